@@ -1,4 +1,4 @@
-"""Bots that nobody would enter in a match, but that a match must survive."""
+"""Misbehaving bots that a match must survive."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nasrid.rules.table.view import View
 
 
 class FirstBot(RandomBot):
-    """Always the first thing it may do: weak, and a deterministic bot from outside."""
+    """A weak, deterministic bot that always takes the first legal action."""
 
     def choose(self, view: View, seconds: float) -> Action:
         return view.legal_actions[0]
@@ -46,7 +46,7 @@ class AbsentBot(RandomBot):
 
 
 class TiringBot(RandomBot):
-    """Plays one game in each process."""
+    """A bot that plays one game per process."""
 
     games = 0
 
@@ -58,14 +58,14 @@ class TiringBot(RandomBot):
 
 
 class DyingBot(RandomBot):
-    """Takes its process with it."""
+    """A bot that kills its process."""
 
     def choose(self, view: View, seconds: float) -> Action:
         os._exit(3)
 
 
 class SlowBot(RandomBot):
-    """Its games take long enough for a Ctrl-C."""
+    """A bot whose games take long enough for a Ctrl-C."""
 
     def observe(self, event: Event) -> None:
         if isinstance(event, GameEnded):
@@ -79,7 +79,7 @@ class SleepingBot(RandomBot):
 
 
 class LateBot(RandomBot):
-    """Thinks once for three times as long as it may."""
+    """A bot that once thinks for three times its budget."""
 
     late = False
 

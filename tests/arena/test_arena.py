@@ -1,4 +1,4 @@
-"""The command, as a person or a script runs it."""
+"""The arena command, as a user or a script runs it."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tests.terminal.run import hear_interrupts
 from tests.test_readme import DOCS, indented
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 120  # seconds after which a silent command counts as hung
+HANG_TIMEOUT_SECONDS = 120
 
 
 def read(file: Path) -> Game:
     return replay(json.loads(file.read_text(encoding="utf-8")))
 
 
-def test_a_match_is_played_saved_and_can_be_replayed(tmp_path: Path) -> None:
+def test_match_is_played_saved_and_replayable(tmp_path: Path) -> None:
     options = ("--players", "3", "--modules", "vizier,huts", "--games", "5", "--seed", "7", "--processes", "2")
     files = ("--json", "match.json", "--records", "games", "--plot", "match.svg")
     done = nasrid("arena", "random", "random:500ms", *options, *files, cwd=tmp_path)
@@ -54,7 +54,7 @@ def test_a_match_is_played_saved_and_can_be_replayed(tmp_path: Path) -> None:
     assert "win rate" in (tmp_path / "match.svg").read_text(encoding="utf-8").lower()
 
 
-def test_without_a_seed_the_command_that_plays_it_again_is_saved(tmp_path: Path) -> None:
+def test_saved_command_contains_the_random_seed(tmp_path: Path) -> None:
     assert nasrid("arena", "random", "--games", "2", "--json", "first.json", cwd=tmp_path).returncode == 0
     first = json.loads((tmp_path / "first.json").read_text(encoding="utf-8"))
     assert first["command"] == f"nasrid arena random --games 2 --json first.json --seed {first['seed']}"
@@ -64,7 +64,7 @@ def test_without_a_seed_the_command_that_plays_it_again_is_saved(tmp_path: Path)
     assert first["bots"][0]["mean_score"] == again["bots"][0]["mean_score"]
 
 
-def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
+def test_documented_bot_plays(tmp_path: Path) -> None:
     (tmp_path / "my_bots.py").write_text(
         indented((DOCS / "bots.md").read_text(encoding="utf-8"), "## Writing a bot"), encoding="utf-8"
     )
@@ -101,7 +101,7 @@ def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
         ("random --engine steam", "argument --engine: invalid choice: 'steam'"),
     ],
 )
-def test_a_mistake_gets_one_sentence_before_anything_is_played(
+def test_usage_error_is_reported_before_any_game(
     arguments: str, sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(ROOT)
@@ -115,7 +115,7 @@ def test_a_mistake_gets_one_sentence_before_anything_is_played(
     assert err.count("\n") == 1
 
 
-def test_records_of_another_match_stay(tmp_path: Path) -> None:
+def test_existing_records_are_not_overwritten(tmp_path: Path) -> None:
     old = tmp_path / "deal-0001-rotation-2.json"
     old.write_text("mine", encoding="utf-8")
     done = nasrid("arena", "random", "--records", str(tmp_path), "--games", "4")
@@ -131,7 +131,7 @@ def test_records_of_another_match_stay(tmp_path: Path) -> None:
         (["--engine", "ray"], '--engine ray needs ray; install it with: pip install "nasrid[ray]".'),
     ],
 )
-def test_what_is_not_installed_is_named(
+def test_missing_package_is_named(
     arguments: list[str], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(extras, "find_spec", lambda name: None)
@@ -139,7 +139,7 @@ def test_what_is_not_installed_is_named(
     assert capsys.readouterr().err == f"nasrid arena: {sentence}\n"
 
 
-def test_a_bot_that_breaks_a_rule_ends_the_match(tmp_path: Path) -> None:
+def test_illegal_move_ends_the_match(tmp_path: Path) -> None:
     arguments = ("--games", "2", "--processes", "1", "--json", str(tmp_path / "match.json"))
     done = nasrid("arena", "random", "tests.arena.bots:IllegalBot", *arguments, cwd=ROOT)
     assert done.returncode == 1
@@ -151,7 +151,7 @@ def test_a_bot_that_breaks_a_rule_ends_the_match(tmp_path: Path) -> None:
     assert not (tmp_path / "match.json").exists()
 
 
-def test_after_a_failure_the_games_before_it_count(tmp_path: Path) -> None:
+def test_games_before_a_failure_count(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     arguments = ("--games", "4", "--processes", "1", "--json", str(file))
     done = nasrid("arena", "random", "tests.arena.bots:TiringBot", *arguments, cwd=ROOT)
@@ -164,7 +164,7 @@ def test_after_a_failure_the_games_before_it_count(tmp_path: Path) -> None:
     assert json.loads(file.read_text(encoding="utf-8"))["played"] == 1
 
 
-def test_a_full_disk_ends_the_match_and_the_rest_counts(
+def test_full_disk_ends_the_match_but_games_count(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def name(folder: str, fixture: tuple[int, int]) -> str:
@@ -179,7 +179,7 @@ def test_a_full_disk_ends_the_match_and_the_rest_counts(
 
 
 class Match:
-    """A match in a real process group, as a shell starts it."""
+    """A match in its own process group, as a shell starts it."""
 
     def __init__(self, *arguments: str) -> None:
         self.process = subprocess.Popen(
@@ -194,12 +194,12 @@ class Match:
         )
 
     def interrupt(self) -> tuple[str, str, int]:
-        """Ctrl-C goes to all processes of the group."""
+        """Send Ctrl-C to all processes of the group."""
         os.killpg(self.process.pid, signal.SIGINT)
-        out, err = self.process.communicate(timeout=PATIENCE)
+        out, err = self.process.communicate(timeout=HANG_TIMEOUT_SECONDS)
         return out, err, self.process.returncode
 
-    def leaves_nobody(self) -> bool:
+    def has_ended(self) -> bool:
         for _ in range(100):
             try:
                 os.killpg(self.process.pid, 0)
@@ -209,19 +209,19 @@ class Match:
         return False
 
 
-def wait_for(number: int, folder: Path) -> None:
-    for _ in range(PATIENCE * 10):
+def wait_for_files(number: int, folder: Path) -> None:
+    for _ in range(HANG_TIMEOUT_SECONDS * 10):
         if folder.is_dir() and len(list(folder.iterdir())) >= number:
             return
         time.sleep(0.1)
     raise AssertionError("the match hangs")
 
 
-def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
+def test_ctrl_c_keeps_finished_games(tmp_path: Path) -> None:
     folder, file, plot = tmp_path / "games", tmp_path / "match.json", tmp_path / "match.png"
     saved = ("--records", str(folder), "--json", str(file), "--plot", str(plot))
     match = Match("random", "tests.arena.bots:SlowBot", "--games", "1000", "--processes", "2", *saved)
-    wait_for(3, folder)
+    wait_for_files(3, folder)
     out, err, code = match.interrupt()
     assert (code, err) == (130, "")
     played = json.loads(file.read_text(encoding="utf-8"))["played"]
@@ -230,14 +230,14 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     assert len(records) == played >= 3
     assert all(read(record).is_over for record in records)
     assert plot.read_bytes().startswith(b"\x89PNG")
-    assert match.leaves_nobody()
+    assert match.has_ended()
 
 
-def test_ctrl_c_does_not_wait_for_a_bot_that_thinks(tmp_path: Path) -> None:
+def test_ctrl_c_does_not_wait_for_a_thinking_bot(tmp_path: Path) -> None:
     match = Match("tests.arena.bots:SleepingBot", "--games", "2", "--records", str(tmp_path / "games"))
-    wait_for(0, tmp_path / "games")
+    wait_for_files(0, tmp_path / "games")
     time.sleep(1)
     out, err, code = match.interrupt()
     assert (code, err) == (130, "")
     assert out.endswith("No game was finished.\n")
-    assert match.leaves_nobody()
+    assert match.has_ended()

@@ -1,4 +1,4 @@
-"""One game between bots."""
+"""A single game between bots."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def game(*codes: str, options: Options = OPTIONS) -> PlayedGame:
     return play_game(options, 5, [parse_bot_code(code) for code in codes], range(len(codes)))
 
 
-def test_the_result_is_that_of_its_record() -> None:
+def test_result_matches_its_record() -> None:
     played = game("random", "random", "random")
     again = replay(played.record)
     assert (again.scores, again.winners) == (played.scores, played.winners)
@@ -30,11 +30,11 @@ def test_the_result_is_that_of_its_record() -> None:
     assert sum(clock.moves for clock in played.move_times) == len(again.actions)
 
 
-def test_the_same_seeds_give_the_same_game() -> None:
+def test_equal_seeds_give_equal_games() -> None:
     assert game("random", "random", "random").record == game("random", "random", "random").record
 
 
-def test_the_clock_of_the_game_measures_the_bots_and_is_theirs() -> None:
+def test_game_clock_measures_the_bots_and_is_shared_with_them() -> None:
     bots = [RandomBot(seat) for seat in range(3)]
     ticks = count()
     entrants = [Entrant("random", bots.__getitem__, 0.5)] * 3
@@ -45,7 +45,7 @@ def test_the_clock_of_the_game_measures_the_bots_and_is_theirs() -> None:
 
 
 class WatchfulBot(RandomBot):
-    """Remembers what it was told and asked."""
+    """A bot that remembers its events and views."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -67,7 +67,7 @@ def watched_game() -> list[WatchfulBot]:
     return bots
 
 
-def test_every_bot_is_told_everything_from_the_setup_to_the_end() -> None:
+def test_every_bot_observes_all_events_from_setup_to_end() -> None:
     game = Game.new(OPTIONS, 5)
     for seat, bot in enumerate(watched_game()):
         opening = [event for event in game.setup_events if event.is_visible_to(seat)]
@@ -75,12 +75,12 @@ def test_every_bot_is_told_everything_from_the_setup_to_the_end() -> None:
         assert isinstance(bot.seen[-1], GameEnded)
 
 
-def test_all_bots_are_told_the_same_but_for_secrets() -> None:
+def test_bots_observe_the_same_events_except_secrets() -> None:
     public = [[event for event in bot.seen if not isinstance(event, BonusDealt)] for bot in watched_game()]
     assert public[0] == public[1] == public[2]
 
 
-def test_a_bot_knows_only_what_its_seat_may_know() -> None:
+def test_bot_sees_only_what_its_seat_may_know() -> None:
     for seat, bot in enumerate(watched_game()):
         assert {event.seat for event in bot.seen if isinstance(event, BonusDealt)} == {seat}
         assert {view.viewer for view in bot.asked} == {seat}
@@ -96,20 +96,20 @@ def test_a_bot_knows_only_what_its_seat_may_know() -> None:
         ("AbsentBot", "could not be created: OSError: no chair"),
     ],
 )
-def test_a_bot_that_fails_is_named_by_its_seat(bot: str, sentence: str) -> None:
+def test_failing_bot_is_named_by_its_seat(bot: str, sentence: str) -> None:
     with pytest.raises(BotFailureError) as fault:
         game("random", f"tests.arena.bots:{bot}", "random")
     assert (fault.value.seat, fault.value.message) == (1, sentence)
 
 
-def test_a_move_may_take_a_fifth_longer_than_its_budget() -> None:
+def test_move_may_exceed_its_budget_by_a_fifth() -> None:
     clock = MoveTimes()
     for seconds in (0.5, 2.25, 2.5):
         clock.add(seconds, 2.0)
     assert clock == MoveTimes(moves=3, seconds=5.25, slowest_seconds=2.5, late_moves=1)
 
 
-def test_the_time_of_a_move_is_measured() -> None:
+def test_move_time_is_measured() -> None:
     late, quick = game("tests.arena.bots:LateBot:20ms", "random", options=Options(players=2)).move_times
     assert late.late_moves >= 1
     assert late.slowest_seconds >= 0.06

@@ -1,4 +1,4 @@
-"""nasrid evaluate: a fixed protocol, a file, and a page made of such files."""
+"""nasrid evaluate: the fixed protocol, its result files and the leaderboard."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def nasrid(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
 
 
-def test_a_bot_is_measured_against_every_rival(tmp_path: Path) -> None:
+def test_bot_is_evaluated_against_every_reference_bot(tmp_path: Path) -> None:
     file = tmp_path / "greedy.json"
     done = nasrid("evaluate", "greedy", "--games", "4", "--name", "mine", "--json", str(file), "--processes", "1")
     assert done.returncode == 0, done.stderr
@@ -52,13 +52,13 @@ def test_a_bot_is_measured_against_every_rival(tmp_path: Path) -> None:
         (("policy:nothing.npz",), "nothing.npz cannot be read"),
     ],
 )
-def test_what_cannot_be_measured_gets_a_sentence(words: tuple[str, ...], sentence: str) -> None:
+def test_evaluate_rejects_invalid_arguments(words: tuple[str, ...], sentence: str) -> None:
     done = nasrid("evaluate", *words)
     assert done.returncode == 2
     assert sentence in done.stderr
 
 
-def test_a_match_of_short_games_deals_few_tiles() -> None:
+def test_match_with_few_tiles_is_short() -> None:
     task = TASKS["mini"]
     match = Match(task.options, ("greedy", "random"), EVALUATION_SEED, 1, task.tiles)
     [first, _] = [match.play(fixture) for fixture in match.fixtures()]
@@ -69,13 +69,13 @@ def test_a_match_of_short_games_deals_few_tiles() -> None:
     assert len(play_game(task.options, 3, entrants, [1, 2], 2).record["actions"]) < 40
 
 
-def test_small_tasks_are_the_small_environments() -> None:
+def test_small_tasks_match_the_small_environments() -> None:
     for name in ("mini", "short", "duel"):
         assert TASKS[name].tiles == ENVIRONMENTS[name.title()].get("tiles", 0)
         assert TASKS[name].options.players == ENVIRONMENTS[name.title()]["players"]
 
 
-def test_the_documentation_tells_the_protocol() -> None:
+def test_documentation_states_the_protocol() -> None:
     page = (ROOT / "docs" / "evaluation.md").read_text(encoding="utf-8")
     assert f"version {PROTOCOL_VERSION} of the protocol" in page
     assert str(EVALUATION_SEED) in page
@@ -87,13 +87,13 @@ def test_the_documentation_tells_the_protocol() -> None:
 # The leaderboard
 
 
-def test_the_leaderboard_is_made_of_the_results() -> None:
+def test_leaderboard_is_generated_from_the_results() -> None:
     board = load("benchmarks/leaderboard.py")
     page = (ROOT / "docs" / "leaderboard.md").read_text(encoding="utf-8")
     assert board.make_page(board.read_results()) == page, "run python benchmarks/leaderboard.py"
 
 
-def test_the_strongest_comes_first() -> None:
+def test_leaderboard_lists_the_strongest_first() -> None:
     row = {"task": "mini", "rival": "random", "games": 4, "low": 0.1, "high": 0.9, "points_ahead": 3.0}
     weak, strong = (
         {"name": name, "games": 4, "results": [row | {"won": won}]} for name, won in (("a", 0.2), ("b", 0.8))
@@ -108,12 +108,12 @@ def test_the_strongest_comes_first() -> None:
     ]
 
 
-def test_every_game_of_the_curriculum_has_a_curve() -> None:
+def test_every_curriculum_game_has_a_curve() -> None:
     courses = load("benchmarks/curves.py").LEARNING_CURVES.values()
     assert [course.description.split()[0] for course in courses] == list(ENVIRONMENTS)
 
 
-def test_the_learning_curves_are_drawn_from_the_baselines() -> None:
+def test_learning_curves_are_drawn_from_the_baselines() -> None:
     curves = load("benchmarks/curves.py")
     for name, course in curves.LEARNING_CURVES.items():
         environment, *words = course.description.split()
@@ -126,7 +126,7 @@ def test_the_learning_curves_are_drawn_from_the_baselines() -> None:
     assert drawn == curves.draw_picture(), "run python benchmarks/curves.py"
 
 
-def test_a_curve_has_the_mean_of_its_seeds_and_their_spread() -> None:
+def test_curve_shows_the_mean_and_range_of_its_seeds() -> None:
     curves = load("benchmarks/curves.py")
     few = {"steps": 64, "games": 3, "won": 0.9}
     reports = [{"curve": [few, {"steps": 128, "games": 300, "won": won}]} for won in (0.4, 0.5, 0.6)]

@@ -1,4 +1,4 @@
-"""A match is fair, and the same wherever it is played."""
+"""Fairness of matches, and equal results on all executors."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ def never() -> bool:
 
 
 @given(st.integers(2, 6).flatmap(lambda players: st.tuples(st.just(players), st.integers(1, players))))
-def test_on_every_deal_everybody_sits_everywhere_equally_often(players_and_codes: tuple[int, int]) -> None:
+def test_every_entrant_sits_at_every_seat_equally_often(players_and_codes: tuple[int, int]) -> None:
     players, codes = players_and_codes
     match = match_of(*(f"bot{number}" for number in range(codes)), players=players, deals=1)
     seats = Counter(place for fixture in match.fixtures() for place in enumerate(match.seating(fixture)))
-    filling = players - codes + 1  # the seats of the last one
+    filling = players - codes + 1  # the seats of the last entrant
     assert seats == {
         (seat, entrant): filling if entrant == codes - 1 else 1 for seat in range(players) for entrant in range(codes)
     }
 
 
-def test_codes_fill_the_seats_in_turn_and_then_move_on() -> None:
+def test_codes_fill_the_seats_in_order_and_then_rotate() -> None:
     match = match_of("a", "b", players=4)
     assert [match.seating(Fixture(1, rotation)) for rotation in (1, 2)] == [(0, 1, 1, 1), (1, 0, 1, 1)]
 
@@ -46,7 +46,7 @@ def test_equal_codes_get_different_names() -> None:
     assert match_of("random", "greedy", "random", "random").names == ("random", "greedy", "random (2)", "random (3)")
 
 
-def test_a_deal_is_the_same_in_every_rotation_and_no_other() -> None:
+def test_all_rotations_play_the_same_deal() -> None:
     match = match_of("random", deals=3)
     dealt: dict[int, set[str]] = {}
     for fixture in match.fixtures():
@@ -59,7 +59,7 @@ def test_a_deal_is_the_same_in_every_rotation_and_no_other() -> None:
 
 
 def results(match: Match, engine: str, processes: int) -> dict[Fixture, object]:
-    """All that does not depend on the clock."""
+    """Return everything that does not depend on the clock."""
     games = dict(EXECUTORS[engine](match, processes, never))
     assert set(games) == set(match.fixtures())
     return {
@@ -69,7 +69,7 @@ def results(match: Match, engine: str, processes: int) -> dict[Fixture, object]:
     }
 
 
-def test_the_number_of_processes_changes_nothing() -> None:
+def test_results_do_not_depend_on_the_number_of_processes() -> None:
     match = match_of("random", OWN)
     alone = results(match, "cores", 1)
     assert len(alone) == 6
@@ -84,7 +84,7 @@ def test_ray_plays_the_same_match(monkeypatch: pytest.MonkeyPatch) -> None:
     assert results(match, "ray", 2) == results(match, "cores", 2)
 
 
-def test_a_dead_task_of_ray_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dead_ray_task_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("ray")
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     fixture, failure = next(play_on_ray(match_of("tests.arena.bots:DyingBot"), 1, never))
@@ -92,12 +92,12 @@ def test_a_dead_task_of_ray_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> Non
     assert failure.message.startswith(f"in {fixture}, Ray failed: ")
 
 
-def test_a_dead_process_is_a_failure() -> None:
+def test_dead_process_is_a_failure() -> None:
     _, failure = next(play_on_cores(match_of("tests.arena.bots:DyingBot"), 1, never))
     assert failure == Failure("in deal 1, rotation 1, its process died")
 
 
-def test_a_failure_names_the_bot_and_the_game() -> None:
+def test_failure_names_the_bot_and_the_game() -> None:
     match = match_of("random", "random", "tests.arena.bots:RaisingBot")
     expected = (
         "in deal 2, rotation 3, tests.arena.bots:RaisingBot failed to choose: ZeroDivisionError: how many gardens?"
@@ -105,7 +105,7 @@ def test_a_failure_names_the_bot_and_the_game() -> None:
     assert match.play(Fixture(2, 3)) == Failure(expected)
 
 
-def test_a_match_that_is_told_to_stop_hands_out_no_more_games() -> None:
+def test_stopped_match_starts_no_more_games() -> None:
     played: list[Fixture] = []
     for fixture, _ in play_on_cores(match_of("random", deals=100), 2, lambda: len(played) >= 3):
         played.append(fixture)

@@ -1,4 +1,4 @@
-"""What the games of a match add up to."""
+"""Standings of a match."""
 
 from __future__ import annotations
 
@@ -44,16 +44,16 @@ def standing(*games: PlayedGame) -> MatchStandings:
     return result
 
 
-def test_a_seat_counts_for_whoever_sat_there() -> None:
+def test_score_counts_for_the_entrant_of_the_seat() -> None:
     greedy, others = standing(played(80, 40, 20), played(40, 100, 60)).rows()
     assert (greedy.games, greedy.wins, greedy.mean_score) == (2, 2, 90)
     assert (others.games, others.wins, others.mean_score) == (4, 0, 40)
-    assert others.scores_per_scoring == (10, None, 40)  # the second scoring never came
+    assert others.scores_per_scoring == (10, None, 40)  # the second scoring never took place
     assert others.seconds_per_move == pytest.approx((0.1 + 0.1 + 0.5 + 0.1) / 25)
     assert (others.slowest_move, greedy.slowest_move) == (0.2, 0.2)
 
 
-def test_a_shared_victory_counts_in_part() -> None:
+def test_shared_win_counts_in_part() -> None:
     greedy, others = standing(played(80, 80, 20), played(60, 60, 60)).rows()
     assert greedy.wins == pytest.approx(1 / 2 + 1 / 3)
     assert others.wins == pytest.approx(1 / 2 + 2 / 3)
@@ -61,12 +61,12 @@ def test_a_shared_victory_counts_in_part() -> None:
     assert others.low < others.win_rate < others.high
 
 
-def test_ratings_compare_the_seats_of_different_entrants() -> None:
+def test_ratings_compare_different_entrants() -> None:
     table = standing(played(80, 80, 20), played(90, 30, 10))
     assert table.beaten == [[0, 0.5 + 1 + 1], [0.5 + 1, 0]]
 
 
-def test_the_order_of_the_games_does_not_matter() -> None:
+def test_order_of_games_does_not_matter() -> None:
     games = [(Fixture(1, 1), played(7, 7, 7)), (Fixture(1, 2), played(9, 9, 1)), (Fixture(1, 3), played(1, 2, 3))]
     there, back = MatchStandings(MATCH), MatchStandings(MATCH)
     for game in games:
@@ -77,14 +77,14 @@ def test_the_order_of_the_games_does_not_matter() -> None:
     assert [row.wins for row in there.rows()] == [row.wins for row in back.rows()]
 
 
-def test_one_entrant_alone_has_no_rating() -> None:
+def test_single_entrant_has_no_rating() -> None:
     alone = MatchStandings(Match(Options(players=3), ("random",), 7, 1))
     alone.add(Fixture(1, 1), played(80, 40, 20))
     (row,) = alone.rows()
     assert (row.games, row.wins, row.elo) == (3, 1, None)
 
 
-def test_the_table_has_the_best_first_and_fits_into_80_columns() -> None:
+def test_table_lists_the_best_first_and_fits_80_columns() -> None:
     paper = io.StringIO()
     make_console(paper).print(final_table(standing(played(20, 40, 80), played(40, 10, 60)).rows()))
     lines = paper.getvalue().splitlines()
@@ -94,7 +94,7 @@ def test_the_table_has_the_best_first_and_fits_into_80_columns() -> None:
     assert len(lines) == 3
 
 
-def test_the_notes_tell_of_late_moves_and_missing_games() -> None:
+def test_notes_mention_late_moves_and_missing_games() -> None:
     table = standing(played(80, 40, 20, late=2))
     words = note_lines(table, table.rows())
     assert "Fair share of the wins: 33.3%. A victory shared by two counts half for each." in words
@@ -104,17 +104,17 @@ def test_the_notes_tell_of_late_moves_and_missing_games() -> None:
     assert len(note_lines(complete, complete.rows())) == 2
 
 
-def test_a_number_of_games_that_was_rounded_is_explained() -> None:
+def test_rounded_number_of_games_is_explained() -> None:
     assert "3 games, 1 deal in 3 rotations of the seats.\n2 games would leave" in announcement_text(MATCH, 2)
     assert "would leave" not in announcement_text(MATCH, 3)
 
 
 @pytest.mark.parametrize(("seconds", "words"), [(0.0000049, "5 µs"), (0.0124, "12 ms"), (1.24, "1.2 s")])
-def test_times_have_a_handy_unit(seconds: float, words: str) -> None:
+def test_durations_have_a_suitable_unit(seconds: float, words: str) -> None:
     assert format_duration(seconds) == words
 
 
-def test_the_bar_shows_the_standing() -> None:
+def test_progress_line_shows_the_standings() -> None:
     table = standing(played(80, 80, 20), played(40, 100, 60))
     assert progress_text(table) == "greedy 75% · random 12%"
     screen = io.StringIO()
@@ -124,7 +124,7 @@ def test_the_bar_shows_the_standing() -> None:
     assert "greedy 75% · random 12%" in re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", screen.getvalue())
 
 
-def test_every_field_of_the_json_file_is_on_the_page() -> None:
+def test_every_json_field_is_documented() -> None:
     table = standing(played(80, 40, 20))
     result = json.loads(results_json("nasrid arena greedy random", table, table.rows()))
     documented = re.findall(r"^\| `(\w+)` \|", PAGE[PAGE.index("## The JSON file") :], flags=re.M)

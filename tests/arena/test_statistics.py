@@ -1,4 +1,4 @@
-"""Intervals and ratings against known values."""
+"""Intervals and ratings compared with known values."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from nasrid.arena.statistics import elo_ratings, wilson_interval
         (1, 29, 0.0061, 0.1718),
     ],
 )
-def test_the_interval_is_that_of_the_books(wins: int, games: int, low: float, high: float) -> None:
+def test_interval_matches_published_values(wins: int, games: int, low: float, high: float) -> None:
     assert wilson_interval(wins, games) == pytest.approx((low, high), abs=0.00005)
 
 
-def test_who_wins_always_has_an_interval_up_to_1() -> None:
+def test_interval_of_a_perfect_record_reaches_1() -> None:
     for games in range(1, 200):
         assert wilson_interval(games, games)[1] == 1
         assert wilson_interval(0, games)[0] == 0
 
 
 @given(st.integers(1, 10_000).flatmap(lambda games: st.tuples(st.integers(0, 6 * games), st.just(games))))
-def test_the_interval_holds_the_rate_and_mirrors(sixths_and_games: tuple[int, int]) -> None:
+def test_interval_contains_the_rate_and_is_symmetric(sixths_and_games: tuple[int, int]) -> None:
     sixths, games = sixths_and_games
-    wins = sixths / 6  # victories are shared
+    wins = sixths / 6  # wins can be shared
     low, high = wilson_interval(wins, games)
-    assert 0 <= low <= wins / games <= high <= 1  # exactly, or a picture of it cannot be drawn
+    assert 0 <= low <= wins / games <= high <= 1  # exactly, because a plot cannot draw a negative error bar
     mirrored = wilson_interval(games - wins, games)
     assert mirrored == pytest.approx((1 - high, 1 - low), abs=1e-9)
 
@@ -44,12 +44,12 @@ def test_three_wins_of_four_are_191_points() -> None:
     assert strong + weak == pytest.approx(3000)
 
 
-def test_nobody_is_infinitely_strong() -> None:
+def test_rating_of_a_perfect_record_is_finite() -> None:
     strong, weak = elo_ratings([[0, 10], [0, 0]])
-    assert strong - weak == pytest.approx(528.9, abs=0.1)  # as 10.5 wins against 0.5
+    assert strong - weak == pytest.approx(528.9, abs=0.1)  # like 10.5 wins against 0.5
 
 
-def test_ratings_explain_the_results_they_come_from() -> None:
+def test_ratings_reproduce_the_results() -> None:
     true = [1700.0, 1550.0, 1450.0, 1300.0]
     wins = [[0 if a == b else 1e7 / (1 + 10 ** ((b - a) / 400)) for b in true] for a in true]
     assert elo_ratings(wins) == pytest.approx(true, abs=0.01)
@@ -61,7 +61,7 @@ results = st.integers(2, 6).flatmap(
 
 
 @given(results)
-def test_ratings_have_their_mean_and_do_not_depend_on_the_order(wins: list[list[int]]) -> None:
+def test_ratings_have_a_fixed_mean_and_ignore_the_order(wins: list[list[int]]) -> None:
     ratings = elo_ratings(wins)
     assert sum(ratings) / len(ratings) == pytest.approx(1500)
     turned = elo_ratings([row[::-1] for row in wins[::-1]])

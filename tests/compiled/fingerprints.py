@@ -1,5 +1,8 @@
-"""A line for a random game of every set of options: `python -m tests.compiled.fingerprints`. Compiled or not, the games
-are the same, event for event, and so are the lists of legal actions and what a spectator and the deciding seat see."""
+"""One line per set of options with the digest of a random game: `python -m tests.compiled.fingerprints`.
+
+Compiled and interpreted games must be equal, event for event, and so must the legal actions and the views of a
+spectator and the deciding seat.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from nasrid import Game, Options, write_action
 from nasrid.rules.wire.encode import encode
 from tests.properties.play import COMBINATIONS, changed, choose, name_of, varied
 
-# With both ways of scoring where there are Granada tiles: 280.
+# With both scorings wherever there are Granada tiles: 280.
 OPTION_SETS = [
     changed(varied(options, Random(number)), granada_scoring=scoring)
     for number, options in enumerate(COMBINATIONS)

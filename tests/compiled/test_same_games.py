@@ -1,4 +1,4 @@
-"""The compiled engine and the interpreted one play the same games and answer alike."""
+"""The compiled and the interpreted engine play the same games and give the same answers."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def playing(pure: bool) -> subprocess.Popen[str]:
 
 
 @both
-def test_random_games_with_all_options_are_the_same_event_for_event() -> None:
+def test_random_games_with_all_options_are_equal() -> None:
     interpreted, compiled = [process.communicate()[0].splitlines() for process in (playing(True), playing(False))]
     assert len(compiled) == len(OPTION_SETS) == 280
     assert compiled == interpreted
 
 
 def cities(game: str) -> Iterator[tuple[City, list[Face]]]:
-    """Cities of random games, some of them very long, and faces that could be built."""
+    """Yield cities of random games, some of them very long, with faces that could be built."""
     for seed in range(6):
         options = Options(game=game, players=2 + seed % 3, granada_tiles=few_moats() if seed % 2 else None)
         for actions in (20, 90, 200, 3000):
@@ -55,7 +55,7 @@ def on_integers(city: City) -> Plan:
 
 
 def answers(plan: Plan, city: City, faces: list[Face]) -> list[object]:
-    """To every question that a plan can be asked."""
+    """Return the answers to every question that a plan can answer."""
     numbers = [city.grid.index_of(cell) for cell in city.tiles]
     found: list[object] = [
         plan.removable(),
@@ -78,7 +78,7 @@ def answers(plan: Plan, city: City, faces: list[Face]) -> list[object]:
 
 @both
 @pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
-def test_plans_on_limbs_and_on_integers_answer_alike(game: str) -> None:
+def test_plans_on_limbs_and_on_integers_agree(game: str) -> None:
     seen, holes = set(), set()
     for city, faces in cities(game):
         plan, other = city.plan, on_integers(city)
@@ -98,14 +98,14 @@ def test_plans_on_limbs_and_on_integers_answer_alike(game: str) -> None:
             assert answers(plan.without_tile(number), city, faces[:6]) == answers(
                 other.without_tile(number), city, faces[:6]
             )
-        for number in map(city.grid.index_of, city.tiles):  # what may not be removed could leave a hole
+        for number in map(city.grid.index_of, city.tiles):  # removing other tiles could leave a hole
             holes.add(plan.without_tile(number).has_hole())
             assert plan.without_tile(number).has_hole() == other.without_tile(number).has_hole()
     assert holes == {False, True}
     assert seen == {("LimbPlan", 16)} if game == "alhambra" else {("LimbPlan", 16), ("LimbPlan", 32)} <= seen
 
 
-def test_two_plans_are_equal_if_their_cities_look_alike() -> None:
+def test_plans_are_equal_if_their_cities_look_alike() -> None:
     for game in ("alhambra", "combined"):
         plans = [city.plan for city, _ in cities(game)]
         keys = [

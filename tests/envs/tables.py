@@ -1,4 +1,4 @@
-"""Tables that the environments are tested at, and games of random but legal indices."""
+"""Tables for the tests of the environments, and games with random legal indices."""
 
 from __future__ import annotations
 

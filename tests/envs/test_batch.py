@@ -1,4 +1,4 @@
-"""Many tables in one call show and pay what single environments do."""
+"""Batches show and pay the same as single environments."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def choices(masks: Any, random: Random) -> list[int]:
 
 
 @pytest.mark.parametrize("options", TABLES)
-def test_all_seats_see_and_get_what_pettingzoo_says(options: dict[str, Any]) -> None:
+def test_batch_matches_pettingzoo_for_all_seats(options: dict[str, Any]) -> None:
     batch = Batch(3, **options)
     single = [raw_env(**options) for _ in range(3)]
     buffers = batch.reset(seed=5)
@@ -62,8 +62,8 @@ def test_all_seats_see_and_get_what_pettingzoo_says(options: dict[str, Any]) -> 
 
 
 @pytest.mark.parametrize("options", TABLES)
-def test_a_vector_is_many_single_environments(options: dict[str, Any]) -> None:
-    """Observations, rewards, ends, masks and last infos, as Gymnasium's own vectors have them."""
+def test_vector_env_equals_many_single_envs(options: dict[str, Any]) -> None:
+    """Compare observations, rewards, ends, masks and last infos with Gymnasium's own vector environments."""
     options = {**options, "opponents": "random", "max_steps": 60}
     ours = NasridVectorEnv(3, **options)
     theirs = SyncVectorEnv([lambda: NasridEnv(**options)] * 3, autoreset_mode=AutoresetMode.SAME_STEP)
@@ -88,7 +88,7 @@ def test_a_vector_is_many_single_environments(options: dict[str, Any]) -> None:
     theirs.close()
 
 
-def test_gymnasium_makes_it() -> None:
+def test_gymnasium_make_vec_creates_the_env() -> None:
     many = gymnasium.make_vec("nasrid/Mini-v0", num_envs=4)
     assert isinstance(many.unwrapped, NasridVectorEnv)
     seen, info = many.reset(seed=1)
@@ -100,7 +100,7 @@ def test_gymnasium_makes_it() -> None:
     many.close()
 
 
-def test_what_is_given_is_a_copy_unless_asked_otherwise() -> None:
+def test_step_returns_copies_by_default() -> None:
     for copy in (True, False):
         many = NasridVectorEnv(2, players=2, copy=copy, leave_out=["cities"])
         first, info = many.reset(seed=1)
@@ -109,7 +109,7 @@ def test_what_is_given_is_a_copy_unless_asked_otherwise() -> None:
         assert np.array_equal(first, second) is not copy
 
 
-def test_it_writes_into_the_arrays_of_the_caller() -> None:
+def test_batch_writes_into_the_given_arrays() -> None:
     size = CompactEncoder(Options(players=2)).size
     mine = new_buffers(2, size, 2)
     batch = Batch(2, players=2, observation="compact", buffers=mine)
@@ -121,7 +121,7 @@ def test_it_writes_into_the_arrays_of_the_caller() -> None:
             Batch(2, players=2, observation="compact", buffers=wrong)
 
 
-def test_opponents_may_be_the_agent_itself() -> None:
+def test_self_opponents_play_the_set_policy() -> None:
     batch = Batch(2, players=2, tiles=2, opponents="self", observation="compact")
     asked = []
 
@@ -136,7 +136,7 @@ def test_opponents_may_be_the_agent_itself() -> None:
     assert set(asked) == {batch.encoders[0].size}
 
 
-def test_wrong_indices() -> None:
+def test_batch_rejects_illegal_indices() -> None:
     batch = Batch(2, players=2)
     buffers = batch.reset(seed=1)
     legal = choices(buffers.masks, Random(1))
@@ -162,6 +162,6 @@ def test_wrong_indices() -> None:
         ({"opponents": ["random"], "players": 3}, "one for each of the 2 other seats"),
     ],
 )
-def test_bad_options_get_a_sentence(options: dict[str, Any], sentence: str) -> None:
+def test_batch_rejects_bad_options(options: dict[str, Any], sentence: str) -> None:
     with pytest.raises(OptionsError, match=re.escape(sentence)):
         Batch(**{"tables": 2} | options)

@@ -1,4 +1,4 @@
-"""Every legal action has one path of indices, no path begins with another, and every index has one meaning."""
+"""Paths: every legal action has one, none is a prefix of another, and every index has one meaning."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ from tests.properties.play import COMBINATIONS, few_moats, name_of, open_huts
 
 
 @pytest.mark.parametrize("base", COMBINATIONS, ids=name_of)
-def test_paths_lead_to_their_actions_and_to_nothing_else(base: Options) -> None:
-    """The tree of choices is exactly the tree of the paths of the legal actions."""
+def test_paths_lead_only_to_their_actions(base: Options) -> None:
+    """The tree of choices is exactly the tree of the legal actions' paths."""
     for decisions in some_moments(base):
         assert decisions.seat is not None
         view = decisions.view(decisions.seat)
         paths = {path_of(view, action): action for action in view.legal_actions}
         assert len(paths) == len(view.legal_actions)
-        assert all(long[: len(short)] != short for short, long in pairwise(sorted(paths)))  # none begins with another
+        # no path is a prefix of another
+        assert all(long[: len(short)] != short for short, long in pairwise(sorted(paths)))
         assert not decisions.actions_outside_window
         ahead: defaultdict[Indices, set[int]] = defaultdict(set)
         for path in paths:
@@ -51,8 +52,8 @@ def test_every_index_has_one_meaning() -> None:
             describe_index(wrong)
 
 
-def test_indices_mean_what_they_say() -> None:
-    """Pinned: whoever changes a meaning makes a new version of the environments."""
+def test_meanings_of_indices_are_pinned() -> None:
+    """Changing a meaning requires a new version of the environments."""
     some = {0: "take", 12: "reveal", 13: "card 1 of the display", 27: "cards 1 2 3 4 of the display"}
     some |= {28: "the Alhambra tile of the yellow space", 35: "the Granada tile of the orange space"}
     some |= {36: "card y1", 71: "card o9", 72: "card by", 77: "card oy", 78: "tile arena2", 185: "tile district13"}
@@ -77,7 +78,7 @@ def test_every_tile_of_every_box_has_its_own_index(options: Options) -> None:
         assert name.startswith(describe_index(TILE_START + number).removeprefix("tile "))
 
 
-def test_of_equal_cards_of_the_display_the_first_are_taken() -> None:
+def test_first_of_equal_display_cards_is_taken() -> None:
     decisions = Decisions(table(display="y2 b9 y2 g1"))
     words = {
         describe_index(decisions.path_of(action)[1]) for action in decisions.view(0).legal_actions if takes(action)
@@ -96,7 +97,7 @@ def takes(action: object) -> bool:
     return isinstance(action, TakeMoney)
 
 
-def test_payments_name_the_dearest_card_first_and_the_exchange_card_last() -> None:
+def test_payment_starts_with_the_highest_card_and_ends_with_exchange_cards() -> None:
     decisions = Decisions(
         table(modules=["exchange"], site="- - tower11 -", hands=["b2 b9 y5 y9 by"]),
     )
@@ -105,7 +106,7 @@ def test_payments_name_the_dearest_card_first_and_the_exchange_card_last() -> No
     assert words == {"b9 b2", "b9 y5 by", "b9 y9 by", "y9 b2 by", "y9 y5 by"}
 
 
-def test_the_fee_of_a_turned_tile_comes_last() -> None:
+def test_fee_of_a_turned_tile_comes_last() -> None:
     decisions = Decisions(table(game="granada", to_place=["school8N"], hands=["o1 o2 g9"], agenda="place 0"))
     builds = [action for action in decisions.view(0).legal_actions if isinstance(action, Build) and action.fee]
     assert {tuple(map(describe_index, decisions.path_of(action)))[3:] for action in builds} == {

@@ -1,4 +1,4 @@
-"""Compact observations are small, say what the whole ones say, and tell what choices would bring."""
+"""Compact observations: their size, their agreement with full ones, and the effects of choices."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SOME = COMBINATIONS[::4]
 
 
 def walked(decisions: Decisions, chance: Random) -> Decisions:
-    """A few indices further on."""
+    """Return the decisions after a few more indices."""
     twin = decisions.copy()
     for _ in range(chance.randrange(3)):
         if twin.is_over:
@@ -36,13 +36,13 @@ def walked(decisions: Decisions, chance: Random) -> Decisions:
 
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
-def test_they_have_at_most_two_thousand_numbers(game: str, players: int) -> None:
+def test_compact_observation_has_at_most_2000_numbers(game: str, players: int) -> None:
     modules = [name for name, module in MODULES.items() if game not in module.not_in]
     assert CompactEncoder(Options.of(game=game, players=players, modules=modules)).size <= 2000
 
 
 @pytest.mark.parametrize("base", SOME, ids=name_of)
-def test_they_have_their_form_and_share_pieces_with_the_whole_observation(base: Options) -> None:
+def test_compact_observation_shares_pieces_with_the_full_one(base: Options) -> None:
     chance = Random(name_of(base))
     for moment in some_moments(base)[::2]:
         decisions = walked(moment, chance)
@@ -93,8 +93,8 @@ def check_site(seen: Observation, decisions: Decisions, seat: int) -> None:
 
 
 @pytest.mark.parametrize("base", SOME, ids=name_of)
-def test_cells_tell_what_becomes_of_the_borders(base: Options) -> None:
-    """Every cell that may be chosen next has a number, and no other."""
+def test_cells_show_the_effect_on_the_borders(base: Options) -> None:
+    """Every cell that may be chosen next has a number, and no other cell has one."""
     compared = 0
     for decisions in some_moments(base):
         seat = decisions.seat
@@ -127,7 +127,7 @@ def test_cells_tell_what_becomes_of_the_borders(base: Options) -> None:
 
 
 @pytest.mark.parametrize("base", SOME, ids=name_of)
-def test_what_is_hidden_does_not_show(base: Options) -> None:
+def test_compact_observation_hides_secrets(base: Options) -> None:
     for number, decisions in enumerate(some_moments(base)[::3]):
         seat = number % base.players
         view, ledger, prefix = decisions.encoder_input(seat)
@@ -137,7 +137,7 @@ def test_what_is_hidden_does_not_show(base: Options) -> None:
         assert np.array_equal(first, second)
 
 
-def test_pieces_can_be_left_out_and_it_can_be_pickled() -> None:
+def test_compact_encoder_leaves_out_pieces_and_pickles() -> None:
     options = Options(players=3)
     decisions = some_moments(options)[1]
     known = decisions.encoder_input(0)
@@ -149,7 +149,7 @@ def test_pieces_can_be_left_out_and_it_can_be_pickled() -> None:
     assert some.size == left.size
 
 
-def test_they_are_written_into_memory_of_the_caller() -> None:
+def test_compact_observation_is_written_into_given_memory() -> None:
     options = Options(players=3)
     decisions = some_moments(options)[0]
     encoder = CompactEncoder(options)

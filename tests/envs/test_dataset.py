@@ -1,4 +1,4 @@
-"""Games as data to learn from."""
+"""Games as training data."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def a_game(seed: int, **table: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("name", ["games.jsonl", "games.jsonl.gz"])
-def test_records_are_kept(name: str, tmp_path: Path) -> None:
+def test_saved_records_load_unchanged(name: str, tmp_path: Path) -> None:
     records = [a_game(seed) for seed in range(2)]
     assert save_games(records, tmp_path / name) == 2
     assert list(load_games(tmp_path / name)) == records
 
 
-def test_records_of_the_arena_are_read(tmp_path: Path) -> None:
+def test_arena_records_load(tmp_path: Path) -> None:
     record = a_game(1)
     for number in range(2):
         save_games([record], tmp_path / f"deal-{number}.json")
@@ -40,7 +40,7 @@ def test_records_of_the_arena_are_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("reward", ["rank", "score", "scorings"])
-def test_an_episode_is_the_game_choice_by_choice(reward: str) -> None:
+def test_episode_contains_every_choice_of_the_game(reward: str) -> None:
     record = a_game(4, modules=["bonus", "vizier"])
     rows: Episode = load_episode(record, reward=reward)
     assert {len(column) for column in rows[:5]} == {len(rows.actions)}
@@ -58,7 +58,7 @@ def test_an_episode_is_the_game_choice_by_choice(reward: str) -> None:
         decisions.step(int(index))
 
 
-def test_what_cannot_be_read_gets_a_sentence() -> None:
+def test_load_rejects_invalid_files() -> None:
     with pytest.raises(RecordError, match="rules_version"):
         load_episode({"actions": []})
     with pytest.raises(OptionsError, match="observation must be one of flat, compact"):

@@ -1,4 +1,4 @@
-"""A game played by indices: masks, refusals, copies, cities that outgrow the window."""
+"""Games played by indices: masks, errors, copies, and cities that outgrow the window."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.properties.play import COMBINATIONS, few_moats, name_of
 
 
 @pytest.mark.parametrize("base", COMBINATIONS[::9], ids=name_of)
-def test_a_whole_game_by_indices(base: Options) -> None:
+def test_whole_game_can_be_played_by_indices(base: Options) -> None:
     decisions, chance = table(base, seed=2)
     for _ in play(decisions, chance):
         mask = decisions.mask()
@@ -36,14 +36,14 @@ def test_a_whole_game_by_indices(base: Options) -> None:
         decisions.step(0)
 
 
-def test_a_mask_belongs_to_who_asked_for_it() -> None:
+def test_mask_belongs_to_the_caller() -> None:
     decisions = Decisions(Game.new(Options(), 1))
     mask = decisions.mask()
     mask[:] = 1 - mask
     assert np.flatnonzero(decisions.mask()).tolist() == decisions.legal_indices()
 
 
-def test_the_events_of_an_action_come_when_it_is_complete() -> None:
+def test_events_come_when_the_action_is_complete() -> None:
     decisions = Decisions(Game.new(Options(), 1))
     assert decisions.step(INDEX["take"]) is None
     assert decisions.prefix == (INDEX["take"],)
@@ -53,7 +53,7 @@ def test_the_events_of_an_action_come_when_it_is_complete() -> None:
     assert not decisions.prefix
 
 
-def test_the_last_events_end_the_game() -> None:
+def test_last_step_ends_the_game() -> None:
     decisions, chance = table(COMBINATIONS[0])
     events = None
     while not decisions.is_over:
@@ -62,7 +62,7 @@ def test_the_last_events_end_the_game() -> None:
     assert isinstance(events[-1], GameEnded)
 
 
-def test_the_examples_of_the_documentation() -> None:
+def test_documented_examples_run() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
     actions = text.partition("\n## Actions\n")[2].partition("\n## Observations\n")[0]
     turn, loop = re.findall(r"(?:^    .*\n|^\n(?=    ))+", actions, flags=re.M)
@@ -85,7 +85,7 @@ def test_the_examples_of_the_documentation() -> None:
         (INDEX["cell 1,0"], r"551 \(cell 1,0\) cannot be chosen"),
     ],
 )
-def test_a_wrong_index_is_refused_in_words_and_changes_nothing(index: int, words: str) -> None:
+def test_illegal_index_raises_and_changes_nothing(index: int, words: str) -> None:
     decisions = Decisions(Game.new(Options(), 1))
     before = decisions.legal_indices()
     with pytest.raises(IllegalIndexError, match=words):
@@ -95,7 +95,7 @@ def test_a_wrong_index_is_refused_in_words_and_changes_nothing(index: int, words
     assert not decisions.game.actions
 
 
-def test_a_refusal_says_what_was_chosen_before() -> None:
+def test_error_names_the_indices_chosen_before() -> None:
     decisions = Decisions(Game.new(Options(), 1))
     decisions.step(INDEX["take"])
     with pytest.raises(IllegalIndexError, match=r"0 \(take\) cannot be chosen after take; there are 13 \(card 1 of"):
@@ -105,14 +105,14 @@ def test_a_refusal_says_what_was_chosen_before() -> None:
     assert decisions.step(np.int64(INDEX["card 1 of the display"]))  # type: ignore[arg-type]
 
 
-def test_decisions_do_not_begin_in_the_middle_of_a_game() -> None:
+def test_decisions_reject_a_game_in_progress() -> None:
     game = Game.new(Options(), 1)
     game.apply(game.legal_actions()[0])
     with pytest.raises(ValueError, match="not in the middle"):
         Decisions(game)
 
 
-def test_whole_actions_may_be_applied_instead() -> None:
+def test_whole_actions_can_be_applied() -> None:
     decisions = Decisions(Game.new(Options(), 1))
     action = decisions.game.legal_actions()[0]
     decisions.step(INDEX["take"])
@@ -126,7 +126,7 @@ def test_whole_actions_may_be_applied_instead() -> None:
 
 
 @pytest.mark.parametrize("base", COMBINATIONS[::12], ids=name_of)
-def test_a_copy_and_its_original_go_their_own_ways(base: Options) -> None:
+def test_copy_and_original_are_independent(base: Options) -> None:
     for decisions in some_moments(base):
         decisions.step(decisions.legal_indices()[-1])
         twin = decisions.copy()
@@ -139,20 +139,20 @@ def test_a_copy_and_its_original_go_their_own_ways(base: Options) -> None:
         assert after == before
 
 
-def test_a_position_may_be_played() -> None:
+def test_position_can_be_played() -> None:
     decisions = Decisions(position(display="y1 y2 y3 y4", hands=["b3"], site="- - tower9ES -"))
     assert [describe_index(index) for index in decisions.legal_indices()] == ["take"]
     assert decisions.ledger.hands == {}
 
 
-# --- Cities beyond the window -------------------------------------------------------------------------------
+# --- Cities outside the window ------------------------------------------------------------------------------
 
 OPEN = [face.name for face in Options(granada_tiles=few_moats()).components.granada if not face.borders]
 SPARE = OPEN[-1]
 
 
 def long_row(**more: Any) -> Game:
-    """A Granada city of tiles without moats in a row, which reaches to 12,0."""
+    """Return a game with a Granada city of tiles without moats in a row up to 12,0."""
     city = " ".join(f"{name}@{x},0" for x, name in enumerate(OPEN[:12], 1))
     return position(game="granada", granada_tiles=few_moats(), cities=[city], **more)
 
@@ -161,7 +161,7 @@ def cell_of(action: Action) -> tuple[int, int]:
     return action.cell  # type: ignore[attr-defined, no-any-return]
 
 
-def test_cells_beyond_the_window_are_left_out_and_said() -> None:
+def test_cells_outside_the_window_are_reported() -> None:
     decisions = Decisions(long_row(to_place=[SPARE], agenda="place 0"))
     actions = decisions.view(0).legal_actions
     beyond = tuple(action for action in actions if isinstance(action, Build) and cell_of(action)[0] > 10)
@@ -176,7 +176,7 @@ def test_cells_beyond_the_window_are_left_out_and_said() -> None:
             decisions.path_of(action)
 
 
-def test_what_was_left_out_is_forgotten_when_another_decides() -> None:
+def test_report_is_cleared_when_another_seat_decides() -> None:
     site = " ".join(OPEN[12:16])
     decisions = Decisions(long_row(display="y1", deck="y2 y3", site=site))
     assert decisions.actions_outside_window == (Remove((12, 0)),)
@@ -188,8 +188,8 @@ def test_what_was_left_out_is_forgotten_when_another_decides() -> None:
     assert [describe_index(index) for index in decisions.legal_indices()] == ["take"]
 
 
-def test_when_nothing_fits_the_nearest_action_stands_in() -> None:
-    """An empty table where only the last tile of the row can be taken out."""
+def test_nearest_action_is_used_if_none_fits_the_window() -> None:
+    """At an empty table, only the last tile of the row can be removed."""
     decisions = Decisions(long_row())
     actions = decisions.view(0).legal_actions
     assert actions == (Remove((12, 0)),)
@@ -201,8 +201,8 @@ def test_when_nothing_fits_the_nearest_action_stands_in() -> None:
     assert decisions.game.actions == (Remove((12, 0)),)
 
 
-def test_a_way_on_is_always_offered_to_a_city_beyond_the_window() -> None:
-    """Whatever is chosen: money runs out at this table, and then only redesigns are left."""
+def test_city_outside_the_window_always_has_a_choice() -> None:
+    """Money runs out at this table, and then only redesigns are left."""
     site, bag = " ".join(OPEN[12:16]), " ".join(OPEN[16:22])
     for seed in range(20):
         chance = Random(seed)
@@ -216,7 +216,7 @@ def test_a_way_on_is_always_offered_to_a_city_beyond_the_window() -> None:
         assert said
 
 
-def test_ending_without_any_action_fits() -> None:
+def test_ending_without_an_action_is_offered() -> None:
     decisions = Decisions(position())
     assert decisions.view(0).legal_actions == (EndActions(),)
     assert [describe_index(index) for index in decisions.legal_indices()] == ["end"]

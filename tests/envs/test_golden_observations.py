@@ -1,7 +1,7 @@
-"""Observations, masks and prefixes are bit for bit those that the environments have always had.
+"""Observations, masks and prefixes are bit for bit what the environments have always returned.
 
-The digests were made before the rules were divided into games and modules. Whoever changes one makes a new version of
-the environments (docs/environments.md).
+The digests are older than the division of the rules into games and modules. Changing one requires a new version of the
+environments (docs/environments.md).
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ GYMNASIUM: list[tuple[dict[str, Any], str]] = [
 
 
 class Digest:
-    """Everything that is shown in a game, in its order."""
+    """A digest of everything shown in a game, in order."""
 
     def __init__(self) -> None:
         self._sum = sha256()
@@ -85,7 +85,7 @@ def chosen(mask: np.ndarray, random: Random) -> int:
 
 
 def whole_game(table: dict[str, Any]) -> str:
-    """What the seat that decides sees before each of its steps, and all the others before each action."""
+    """Return the digest of the deciding seat's observations before each step, and of all others before each action."""
     environment, random, digest = raw_env(**table), Random(1), Digest()
     environment.reset(seed=7)
     while not environment.decisions.is_over:
@@ -113,10 +113,10 @@ def against_bots(table: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize(("table", "expected"), PETTINGZOO)
-def test_pettingzoo_shows_what_it_has_always_shown(table: dict[str, Any], expected: str) -> None:
+def test_pettingzoo_observations_are_unchanged(table: dict[str, Any], expected: str) -> None:
     assert whole_game(table) == expected
 
 
 @pytest.mark.parametrize(("table", "expected"), GYMNASIUM)
-def test_gymnasium_shows_what_it_has_always_shown(table: dict[str, Any], expected: str) -> None:
+def test_gymnasium_observations_are_unchanged(table: dict[str, Any], expected: str) -> None:
     assert against_bots(table) == expected

@@ -1,4 +1,4 @@
-"""The Gymnasium environment, by Gymnasium's own checker and by ours."""
+"""The Gymnasium environment under Gymnasium's own checker and further tests."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ID = "nasrid/Alhambra-v0"
 
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("table", TABLES)
-def test_the_checker_of_gymnasium_passes(table: str, players: int) -> None:
+def test_gymnasium_checker_passes(table: str, players: int) -> None:
     check(gymnasium.make(ID, players=players, **TABLES[table]))
 
 
@@ -48,12 +48,12 @@ def test_the_checker_of_gymnasium_passes(table: str, players: int) -> None:
         (ID, {"players": 4, "opponents": ["greedy", "random", "architect:100ms"], "seat": 3, "reward": "score"}),
     ],
 )
-def test_the_checker_passes_with_the_options_of_the_environment(name: str, options: dict[str, Any]) -> None:
+def test_gymnasium_checker_passes_with_env_options(name: str, options: dict[str, Any]) -> None:
     check(gymnasium.make(name, **options))
 
 
 def check(environment: Any) -> None:
-    """The checker chooses without a mask, so it may end games; it has nothing else to warn of."""
+    """Run the checker, which chooses without a mask and may end games. It must not warn of anything else."""
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         check_env(environment.unwrapped, skip_render_check=False)
@@ -61,7 +61,7 @@ def check(environment: Any) -> None:
 
 
 def play(environment: Any, seed: int, steps: int = 10**6) -> list[Any]:
-    """A random game: what the agent saw, chose and got."""
+    """Return the observations, choices and rewards of a random game."""
     random = Random(seed)
     seen, info = environment.reset(seed=seed)
     story: list[Any] = []
@@ -74,7 +74,7 @@ def play(environment: Any, seed: int, steps: int = 10**6) -> list[Any]:
     return story
 
 
-def test_the_same_seed_gives_the_same_game() -> None:
+def test_equal_seeds_give_equal_games() -> None:
     options = {"players": 3, "modules": ALL, "opponents": ["greedy", "random"]}
     one, other = gymnasium.make(ID, **options), gymnasium.make(ID, **options)
     assert play(one, 5, 40) == play(other, 5, 40)
@@ -82,7 +82,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert play(one, 5, 20) != play(other, 6, 20)
 
 
-def test_a_seeded_game_is_that_of_the_engine() -> None:
+def test_seeded_game_equals_the_engine_game() -> None:
     environment = gymnasium.make(ID, players=3)
     environment.reset(seed=9)
     assert environment.unwrapped.decisions.game.setup_events == Game.new(Options(players=3), 9).setup_events
@@ -90,7 +90,7 @@ def test_a_seeded_game_is_that_of_the_engine() -> None:
 
 @pytest.mark.parametrize("reward", ["rank", "score", "scorings"])
 @pytest.mark.parametrize("name", ["Alhambra", "Granada", "Combined"])
-def test_a_whole_game_pays_what_the_final_scores_say(name: str, reward: str) -> None:
+def test_rewards_follow_from_the_final_scores(name: str, reward: str) -> None:
     environment = gymnasium.make(f"nasrid/{name}-v0", players=3, reward=reward)
     story = play(environment, 2)
     raw = environment.unwrapped
@@ -108,7 +108,7 @@ def test_a_whole_game_pays_what_the_final_scores_say(name: str, reward: str) -> 
 # Seats and opponents
 
 
-def test_the_seat_is_random_or_chosen() -> None:
+def test_seat_is_random_or_chosen() -> None:
     environment = gymnasium.make(ID, players=4)
     seats = set()
     for seed in range(30):
@@ -122,7 +122,7 @@ def test_the_seat_is_random_or_chosen() -> None:
 
 
 class WatchfulBot(RandomBot):
-    """Remembers what it was told and asked."""
+    """A bot that remembers its events and views."""
 
     made: ClassVar[list[WatchfulBot]] = []
 
@@ -141,7 +141,7 @@ class WatchfulBot(RandomBot):
         return super().choose(view, seconds)
 
 
-def test_opponents_are_told_what_their_seats_may_know_and_asked_with_their_views(
+def test_opponents_observe_what_their_seats_may_know(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(catalogue.BOTS, "watchful", WatchfulBot)
@@ -168,7 +168,7 @@ def test_opponents_sit_clockwise_from_the_agent() -> None:
 
 
 class Coward(RandomBot):
-    """Takes money whenever it can."""
+    """A bot that takes money whenever it can."""
 
     def __init__(self, seed: int, games: int = 0) -> None:
         super().__init__(seed)
@@ -180,13 +180,13 @@ class Coward(RandomBot):
 
 
 def lowest(observation: Any, mask: Any) -> int:
-    """The policy of a coward: to take is the first index."""
+    """Return the lowest legal index, which takes money if possible."""
     assert observation[0] == 0 or mask.sum()
     return int(np.flatnonzero(mask)[0])
 
 
 def bought_by(environment: Any, seed: int = 4) -> list[int]:
-    """How many tiles each seat has bought in a short random game."""
+    """Return the number of tiles that each seat bought in a short random game."""
     play(environment, seed)
     twin = deal(environment.table, seed, 3)
     bought = [0] * environment.table.players
@@ -204,7 +204,7 @@ def test_opponents_may_be_classes_bots_and_policies(opponent: Any) -> None:
     assert bought[0] > 0
 
 
-def test_a_bot_begins_every_game_as_it_was_given() -> None:
+def test_bot_starts_every_game_in_its_given_state() -> None:
     bot = Coward(1)
     environment = adapter.NasridEnv(players=2, tiles=3, opponents=bot)
     stories = [play(environment, 4) for _ in range(2)]
@@ -212,14 +212,14 @@ def test_a_bot_begins_every_game_as_it_was_given() -> None:
     assert bot.games == 0
 
 
-def test_an_agent_plays_against_itself() -> None:
+def test_agent_plays_against_its_own_policy() -> None:
     environment = adapter.NasridEnv(players=3, seat=1, tiles=3, opponents="self")
     assert bought_by(environment)[2] > 0  # at random
     environment.set_policy(lowest)
     assert bought_by(environment)[2] == 0
 
 
-def test_a_new_game_may_have_other_opponents_and_another_seat() -> None:
+def test_reset_can_change_opponents_and_seat() -> None:
     environment = adapter.NasridEnv(players=3, opponents="random")
     environment.reset(seed=1, options={"seat": 2, "opponents": ["greedy", "random"]})
     assert environment.seat == 2
@@ -236,10 +236,10 @@ def test_a_new_game_may_have_other_opponents_and_another_seat() -> None:
             environment.reset(options=wrong)
 
 
-# Short games, and games that are stopped
+# Short and stopped games
 
 
-def test_few_tiles_make_a_short_game_of_the_same_deal() -> None:
+def test_few_tiles_shorten_the_same_deal() -> None:
     long, short = adapter.NasridEnv(players=2, seat=0), adapter.NasridEnv(players=2, seat=0, tiles=3)
     observations = [environment.reset(seed=5)[0] for environment in (long, short)]
     assert long.decisions.game.setup_events == short.decisions.game.setup_events
@@ -248,7 +248,7 @@ def test_few_tiles_make_a_short_game_of_the_same_deal() -> None:
 
 
 @pytest.mark.parametrize("reward", ["rank", "score", "scorings"])
-def test_a_game_that_is_stopped_pays_what_the_cities_are_worth(reward: str) -> None:
+def test_stopped_game_pays_the_value_of_the_cities(reward: str) -> None:
     environment = adapter.NasridEnv(players=3, reward=reward, max_steps=60)
     story = play(environment, 6)
     assert len(story) == 60
@@ -260,7 +260,7 @@ def test_a_game_that_is_stopped_pays_what_the_cities_are_worth(reward: str) -> N
         environment.step(0)
 
 
-def test_a_game_that_ends_before_the_agent_is_asked_is_followed_by_another() -> None:
+def test_game_over_before_the_first_choice_is_followed_by_another() -> None:
     environment = adapter.NasridEnv(players=6, tiles=1, opponents="greedy", seat=5)
     others = 0
     for seed in range(12):
@@ -286,7 +286,7 @@ def test_forced_decisions_can_be_skipped() -> None:
 # The end
 
 
-def test_the_last_info_says_how_the_game_has_ended() -> None:
+def test_last_info_contains_the_result() -> None:
     environment = adapter.NasridEnv(players=4, tiles=3)
     random = Random(1)
     _, info = environment.reset(seed=1)
@@ -302,13 +302,13 @@ def test_the_last_info_says_how_the_game_has_ended() -> None:
 
 
 @pytest.mark.parametrize("mode", ["sync", "async"])
-def test_it_says_so_in_a_vector_too(mode: str) -> None:
+def test_last_info_of_a_vector_env_contains_the_result(mode: str) -> None:
     many = gymnasium.make_vec(ID, num_envs=2, vectorization_mode=mode, players=2, tiles=1, max_steps=30)
     _, info = many.reset(seed=1)
     ended = np.zeros(2, bool)
     for _ in range(40):
         masks = info["action_mask"]
-        assert (masks.sum(1) > 0).all()  # also after the end, when the action does not matter
+        assert (masks.sum(1) > 0).all()  # even after the end, when the action does not matter
         _, _, terminated, truncated, info = many.step([int(row.nonzero()[0][0]) for row in masks])
         over = terminated | truncated
         if over.any():
@@ -319,7 +319,7 @@ def test_it_says_so_in_a_vector_too(mode: str) -> None:
     many.close()
 
 
-def test_after_the_end_probabilities_are_numbers() -> None:
+def test_probabilities_after_the_end_are_finite() -> None:
     environment = adapter.NasridEnv(players=2, tiles=1, max_steps=3, mask="observation")
     seen, info = environment.reset(seed=1)
     over = False
@@ -338,7 +338,7 @@ AGAIN = pytest.mark.parametrize(
 
 
 @AGAIN
-def test_a_copy_goes_on_with_the_same_game(again: Any) -> None:
+def test_copy_continues_the_same_game(again: Any) -> None:
     opponents = ["mason", Coward, "self"]
     environment = adapter.NasridEnv(players=4, modules=ALL, tiles=9, opponents=opponents, observation="compact")
     random = Random(3)
@@ -356,7 +356,7 @@ def test_a_copy_goes_on_with_the_same_game(again: Any) -> None:
     assert np.array_equal(environment.reset()[0], twin.reset()[0])
 
 
-# What is observed
+# Observations
 
 
 def test_pieces_can_be_left_out() -> None:
@@ -375,10 +375,10 @@ def test_pieces_can_be_left_out() -> None:
     )
 
 
-# Masks and wrong indices
+# Masks and illegal indices
 
 
-def test_the_mask_says_what_may_be_chosen() -> None:
+def test_mask_contains_the_legal_indices() -> None:
     environment = gymnasium.make(ID, players=2)
     _, info = environment.reset(seed=1)
     masks = environment.unwrapped.action_masks()
@@ -390,7 +390,7 @@ def test_the_mask_says_what_may_be_chosen() -> None:
 
 
 @pytest.mark.parametrize("kind", ["rank", "score", "scorings"])
-def test_an_illegal_index_loses_the_game_with_the_least_reward(kind: str) -> None:
+def test_illegal_index_forfeits_with_the_minimum_reward(kind: str) -> None:
     environment = gymnasium.make(ID, players=2, reward=kind)
     environment.reset(seed=1)
     with pytest.warns(UserWarning, match="The game ends with a loss"):
@@ -406,7 +406,7 @@ def test_an_illegal_index_loses_the_game_with_the_least_reward(kind: str) -> Non
     assert not environment.step(0)[2]
 
 
-def test_what_was_paid_before_does_not_save_who_forfeits() -> None:
+def test_forfeit_cancels_earlier_rewards() -> None:
     environment = adapter.NasridEnv(players=2, reward="scorings", opponents="greedy", seat=0)
     random, total = Random(2), 0.0
     _, info = environment.reset(seed=2)
@@ -429,7 +429,7 @@ def test_illegal_indices_warn_once() -> None:
     assert len(caught) == 1
 
 
-def test_or_it_is_an_error_that_changes_nothing() -> None:
+def test_illegal_index_can_raise_and_change_nothing() -> None:
     environment = gymnasium.make(ID, players=2, illegal="raise")
     environment.reset(seed=1)
     before = environment.unwrapped.decisions.game.position()
@@ -464,20 +464,20 @@ def test_or_it_is_an_error_that_changes_nothing() -> None:
         ({"illegal": "ignore"}, "illegal must be one of terminate, raise, not 'ignore'"),
     ],
 )
-def test_bad_options_get_a_sentence(options: dict[str, Any], sentence: str) -> None:
+def test_env_rejects_bad_options(options: dict[str, Any], sentence: str) -> None:
     with pytest.raises(OptionsError, match=re.escape(sentence)):
         adapter.NasridEnv(**options)
 
 
-def test_a_code_that_names_no_bot() -> None:
+def test_env_rejects_an_unknown_bot_code() -> None:
     with pytest.raises(BotError, match="there is no bot 'sultan'"):
         adapter.NasridEnv(opponents="sultan")
 
 
-# Beside the checker
+# Other features
 
 
-def test_it_can_be_made_without_an_import_and_many_at_once() -> None:
+def test_env_can_be_made_by_name_and_in_a_vector() -> None:
     environment = gymnasium.make("nasrid.envs.gymnasium:nasrid/Granada-v0", players=2)
     assert environment.unwrapped.table == Options(game="granada", players=2)
     many = gymnasium.make_vec(ID, num_envs=2, vectorization_mode="sync", players=2)
@@ -486,7 +486,7 @@ def test_it_can_be_made_without_an_import_and_many_at_once() -> None:
     assert info["action_mask"].shape == (2, ACTION_COUNT)
 
 
-def test_pictures_and_texts(capsys: pytest.CaptureFixture[str]) -> None:
+def test_render_returns_pictures_and_texts(capsys: pytest.CaptureFixture[str]) -> None:
     picture = gymnasium.make(ID, players=2, render_mode="rgb_array")
     picture.reset(seed=1)
     assert picture.render().shape == (580, 996, 3)
@@ -497,17 +497,17 @@ def test_pictures_and_texts(capsys: pytest.CaptureFixture[str]) -> None:
     assert "agent’s city" in capsys.readouterr().out
 
 
-def test_before_reset_there_is_no_game() -> None:
+def test_env_has_no_game_before_reset() -> None:
     with pytest.raises(RuntimeError, match="no game before reset"):
         adapter.NasridEnv().action_masks()
 
 
-def test_the_example_of_the_documentation_runs(capsys: pytest.CaptureFixture[str]) -> None:
+def test_documented_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     run_example("## Gymnasium")
     assert "reward" in capsys.readouterr().out
 
 
-def test_a_missing_library_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_library_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "nasrid.envs.gymnasium")
     monkeypatch.setitem(sys.modules, "gymnasium", None)
     with pytest.raises(ImportError, match=re.escape('pip install "nasrid[gymnasium]"')):

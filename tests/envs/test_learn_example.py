@@ -1,4 +1,4 @@
-"""The program that learns the small games, and the notebook, in a shortened form."""
+"""The example that learns the small games, and the notebook, in a shortened form."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ learn = load("examples/learn.py")
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that an update takes a moment."""
+    """Shorten the example, so that an update takes a moment."""
     monkeypatch.setattr(learn, "TABLES", 4)
     monkeypatch.setattr(learn, "STEPS", 16)
     monkeypatch.setattr(learn, "ROWS", 32)
@@ -33,7 +33,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("short")
-def test_it_learns_saves_and_compares(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_example_learns_saves_and_compares(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     policy, curve = tmp_path / "mini.npz", tmp_path / "mini.json"
     words = ["Mini", "--against", "random", "--steps", "128", "--imitate", "4", "--games", "2"]
     learn.learn(learn.read_arguments([*words, "--rivals", "random", "--save", str(policy), "--curve", str(curve)]))
@@ -45,7 +45,7 @@ def test_it_learns_saves_and_compares(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 def loss(learner: Any, rows: Any) -> float:
-    """As PPO is defined, written another way than in the program."""
+    """Return the loss by the definition of PPO, written independently of the program."""
     _, log_p, values = learner.forward(rows.seen, rows.masks)
     total = 0.0
     for row, action in enumerate(rows.actions):
@@ -59,7 +59,7 @@ def loss(learner: Any, rows: Any) -> float:
 
 
 @pytest.mark.usefixtures("short")
-def test_the_gradient_is_that_of_the_loss(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_gradient_matches_the_loss(monkeypatch: pytest.MonkeyPatch) -> None:
     random = np.random.default_rng(3)
     learner = learn.Learner(Options(players=2), random)
     batch = Batch(4, players=2, tiles=6, observation="compact", skip_forced=True, opponents="random", reward="score")
@@ -89,7 +89,7 @@ def test_the_gradient_is_that_of_the_loss(monkeypatch: pytest.MonkeyPatch) -> No
         assert gradient == pytest.approx((above - below) / (2 * small), rel=1e-4, abs=1e-7)
 
 
-def test_a_game_of_several_is_won_by_who_has_the_most_points() -> None:
+def test_most_points_win_a_game_of_several() -> None:
     batch = Batch(1, players=3, tiles=6, observation="compact", skip_forced=True, opponents="greedy", reward="score")
     buffers = batch.reset(1)
     while not buffers.ends[0]:
@@ -103,7 +103,7 @@ def test_a_game_of_several_is_won_by_who_has_the_most_points() -> None:
 
 
 @pytest.mark.usefixtures("short")
-def test_it_learns_to_imitate() -> None:
+def test_example_learns_to_imitate() -> None:
     random = np.random.default_rng(1)
     learner = learn.Learner(Options(players=2), random)
     games = [learn.lessons(learner.encoder, "greedy", 6, seed) for seed in range(3)]
@@ -121,7 +121,7 @@ def test_it_learns_to_imitate() -> None:
 
 
 @pytest.mark.usefixtures("short")
-def test_the_same_command_learns_the_same() -> None:
+def test_equal_commands_learn_equal_policies() -> None:
     words = ["Mini", "--against", "random", "--steps", "64", "--imitate", "2", "--games", "2", "--rivals", "random"]
     first, second = (learn.learn(learn.read_arguments(words)) for _ in range(2))
     assert first["compared"] == second["compared"]
@@ -129,7 +129,7 @@ def test_the_same_command_learns_the_same() -> None:
 
 
 @pytest.mark.usefixtures("short")
-def test_the_notebook_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_notebook_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     book = json.loads((EXAMPLES / "first_steps.ipynb").read_text(encoding="utf-8"))
     monkeypatch.chdir(tmp_path)
     space: dict[str, Any] = {}

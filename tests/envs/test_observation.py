@@ -1,4 +1,4 @@
-"""Observations say what the position says, as seen from the observer's seat, and nothing that it may not know."""
+"""Observations contain the position as seen from the observer's seat, and no secrets."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from nasrid.envs.observation.layout import BONUS_CARDS, observation_pieces
 from nasrid.envs.space import ACTION_COUNT, describe_index
 from nasrid.rules.modules.bonus import BonusReturned, BonusRevealed
 from nasrid.rules.table.specs import MODULES
-from tests.envs.said import around, check_money, check_numbers, check_tiles
+from tests.envs.expected_observation import around, check_money, check_numbers, check_tiles
 from tests.envs.walk import INDEX, some_moments
 from tests.positions import table as position
 from tests.properties.play import COMBINATIONS, few_moats, from_lines, lines_of, name_of
@@ -55,7 +55,7 @@ def check_form(decisions: Decisions, seat: int) -> None:
     assert np.array_equal(np.concatenate([values.ravel() for values in observation.values()]), flat)
 
 
-def test_what_is_handed_out_belongs_to_the_caller() -> None:
+def test_observation_belongs_to_the_caller() -> None:
     decisions = Decisions(Game.new(Options(), 1))
     first = seen(decisions, 0)
     expected = {name: values.copy() for name, values in first.items()}
@@ -66,8 +66,8 @@ def test_what_is_handed_out_belongs_to_the_caller() -> None:
 
 
 @pytest.mark.parametrize("base", SOME[::3], ids=name_of)
-def test_an_encoder_keeps_nothing_of_other_views(base: Options) -> None:
-    """Neither of other seats, nor of other games, nor of other ledgers."""
+def test_encoder_is_independent_of_earlier_views(base: Options) -> None:
+    """Encode views of other seats, games and ledgers in between."""
     for decisions in some_moments(base):
         for seat in seats(decisions):
             view, ledger, prefix = decisions.encoder_input(seat)
@@ -77,8 +77,8 @@ def test_an_encoder_keeps_nothing_of_other_views(base: Options) -> None:
 
 
 @pytest.mark.parametrize("base", SOME[1::3], ids=name_of)
-def test_from_any_view_an_encoder_goes_to_any_other(base: Options) -> None:
-    """It writes only what differs from what it showed last: to another seat, of another game, from other memories."""
+def test_encoder_switches_between_any_two_views(base: Options) -> None:
+    """The encoder writes only the differences from the last view, whatever its seat, game and ledger."""
     games = [Decisions(Game.new(base, seed)) for seed in range(3)]
     encoder, chance = Encoder(base), Random(name_of(base))
     for _ in range(60):
@@ -91,8 +91,8 @@ def test_from_any_view_an_encoder_goes_to_any_other(base: Options) -> None:
         assert np.array_equal(encoder.flat(view, known, prefix), Encoder(base).flat(view, known, prefix))
 
 
-def test_nothing_is_left_of_a_view_that_could_not_be_shown() -> None:
-    """A view of another table, with tiles that this one does not have."""
+def test_encoder_recovers_from_a_view_of_another_table() -> None:
+    """The other table has tiles that this one does not have."""
     encoder = Encoder(Options(players=4))
     view, ledger, _ = Decisions(Game.new(Options(players=4), 1)).encoder_input(0)
     strange, others, _ = Decisions(Game.new(Options(game="granada", players=4), 1)).encoder_input(0)
@@ -102,24 +102,24 @@ def test_nothing_is_left_of_a_view_that_could_not_be_shown() -> None:
     assert np.array_equal(encoder.flat(view, ledger), before)
 
 
-def test_cards_counted_wrongly_do_not_count() -> None:
-    """Whoever has missed something knows it: the number of cards is open."""
+def test_miscounted_cards_are_ignored() -> None:
+    """The number of cards in a hand is public, so a wrong count is detected."""
     decisions = Decisions(Game.new(Options(), 1))
     view, ledger, _ = decisions.encoder_input(0)
     ledger.hands[1] = ledger.hands[1].with_cards(("y1",))
     assert encoder_for(view.options).observe(view, ledger)["hands_known"].tolist() == [1, 0, 1, 1]
 
 
-def test_a_full_table_has_every_piece() -> None:
+def test_full_table_has_every_piece() -> None:
     full = observation_pieces(Options(game="combined", players=2, modules=frozenset(MODULES)))
     assert {one.name for base in COMBINATIONS for one in observation_pieces(base)} == {one.name for one in full}
 
 
-# --- What they say ------------------------------------------------------------------------------------------
+# --- Content ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("base", COMBINATIONS, ids=name_of)
-def test_observations_have_their_form_and_say_what_the_position_says(base: Options) -> None:
+def test_observations_match_the_position(base: Options) -> None:
     for number, decisions in enumerate(some_moments(base)[::2]):
         lines = lines_of(decisions.game)
         for seat in {number % base.players, decisions.seat or 0}:
@@ -131,7 +131,7 @@ def test_observations_have_their_form_and_say_what_the_position_says(base: Optio
 
 
 @pytest.mark.parametrize("base", SOME, ids=name_of)
-def test_what_counts_agrees_with_the_last_score_sheet(base: Options) -> None:
+def test_building_counts_match_the_last_score_sheet(base: Options) -> None:
     decisions = some_moments(base)[-1]
     chance = Random(name_of(base))
     while not decisions.is_over:
@@ -157,7 +157,7 @@ def test_what_counts_agrees_with_the_last_score_sheet(base: Options) -> None:
             assert observation["scores"][-1] == pytest.approx((decisions.game.dirk_score or 0) / 100)
 
 
-def test_tiles_beyond_the_window_are_counted() -> None:
+def test_tiles_outside_the_window_are_counted() -> None:
     faces = [face.name for face in Options(granada_tiles=few_moats()).components.granada if not face.borders]
     city = " ".join(f"{name}@{x},0" for x, name in enumerate(faces[:12], 1))
     decisions = Decisions(position(game="granada", granada_tiles=few_moats(), cities=["", city]))
@@ -170,7 +170,7 @@ def test_tiles_beyond_the_window_are_counted() -> None:
 # --- The prefix ---------------------------------------------------------------------------------------------
 
 
-def test_only_who_decides_sees_what_was_chosen_so_far() -> None:
+def test_only_the_deciding_seat_sees_the_prefix() -> None:
     decisions = Decisions(position(site="- - tower9ES -", hands=["b3 b3 b3"], display="y1 y2 y3 y4"))
     for word in ("buy", "the Alhambra tile of the blue space", "card b3", "card b3"):
         decisions.step(INDEX[word])
@@ -184,7 +184,7 @@ def test_only_who_decides_sees_what_was_chosen_so_far() -> None:
     assert not seen(decisions, 0)["prefix"].any()
 
 
-def test_the_prefix_is_the_size_of_the_action_space() -> None:
+def test_prefix_has_the_size_of_the_action_space() -> None:
     assert all(observation_pieces(base)[0][:2] == ("prefix", (ACTION_COUNT,)) for base in COMBINATIONS)
 
 
@@ -192,7 +192,7 @@ def test_the_prefix_is_the_size_of_the_action_space() -> None:
 
 
 @pytest.mark.parametrize("base", COMBINATIONS[1::4], ids=name_of)
-def test_games_that_differ_only_in_secrets_look_the_same_to_who_decides(base: Options) -> None:
+def test_games_that_differ_only_in_secrets_look_the_same(base: Options) -> None:
     for decisions in some_moments(base)[::2]:
         seat = decisions.seat
         assert seat is not None
@@ -215,7 +215,7 @@ def seen_flat(decisions: Decisions, seat: int, ledger: Ledger) -> np.ndarray:
 
 
 @pytest.mark.parametrize("base", SOME, ids=name_of)
-def test_hands_that_were_not_counted_cannot_be_seen(base: Options) -> None:
+def test_uncounted_hands_are_hidden(base: Options) -> None:
     for decisions in some_moments(base)[:2]:
         lines = lines_of(decisions.game)
         for seat in seats(decisions):
@@ -228,7 +228,7 @@ def test_hands_that_were_not_counted_cannot_be_seen(base: Options) -> None:
                 assert not ours["hands"][1:].any()
 
 
-def test_a_bonus_card_that_was_open_is_remembered() -> None:
+def test_returned_bonus_card_is_remembered() -> None:
     decisions = Decisions(
         position(
             modules=["bonus"],
@@ -250,7 +250,7 @@ def test_a_bonus_card_that_was_open_is_remembered() -> None:
     assert np.argwhere(seen(decisions, 1)["bonus"]).tolist() == [[0, tower], [2, garden]]
 
 
-def test_a_bonus_card_that_is_open_again_needs_no_remembering() -> None:
+def test_bonus_card_revealed_again_is_not_remembered() -> None:
     ledger = Ledger()
     ledger.observe(BonusReturned(1, "garden10"))
     ledger.observe(BonusReturned(1, "tower11"))
@@ -260,8 +260,8 @@ def test_a_bonus_card_that_is_open_again_needs_no_remembering() -> None:
     assert ledger.returned == {1: {"garden10", "tower11"}}
 
 
-def test_what_is_remembered_is_everybodys() -> None:
-    """Nothing that only some seats are told goes into the ledger."""
+def test_ledger_contains_only_public_knowledge() -> None:
+    """Secret events do not change the ledger."""
     game = Game.new(COMBINATIONS[-1], 1)
     open_to_all = Ledger()
     for event in game.setup_events:

@@ -1,4 +1,4 @@
-"""The OpenSpiel game passes what OpenSpiel ships to check games."""
+"""The OpenSpiel game under OpenSpiel's own tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-pyspiel = pytest.importorskip("pyspiel")  # so the rest is imported after it
+pyspiel = pytest.importorskip("pyspiel")  # the other imports need it
 # ruff: noqa: E402
 
 from open_spiel.python import rl_environment
@@ -27,22 +27,22 @@ from nasrid.envs.rewards import margins, max_points, settled_scores
 from nasrid.envs.space import ACTION_COUNT
 from nasrid.rules.errors import OptionsError
 from tests.envs.examples import run_example
-from tests.envs.spiel import SHORT, moments, play_at_random
+from tests.envs.openspiel_helpers import SHORT, moments, play_at_random
 
 # OpenSpiel's own tests
 
 
 @pytest.mark.parametrize("name", SHORT)
-def test_random_sim_test(name: str) -> None:
+def test_random_simulation(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
-def test_random_sim_test_of_a_whole_game() -> None:
+def test_random_simulation_of_a_whole_game() -> None:
     pyspiel.random_sim_test(pyspiel.load_game("nasrid(players=2)"), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", SHORT)
-def test_a_whole_episode_in_the_rl_environment(name: str) -> None:
+def test_rl_environment_plays_a_whole_episode(name: str) -> None:
     game = pyspiel.load_game(name)
     environment = rl_environment.Environment(game, enable_legality_check=True)
     environment.seed(1)
@@ -61,7 +61,9 @@ def test_a_whole_episode_in_the_rl_environment(name: str) -> None:
 
 @pytest.fixture
 def playthroughs() -> ModuleType:
-    """It brings half of SciPy, which is read in a second or two: not by every process that only looks for tests."""
+    """Import the module on demand: it loads half of SciPy, which takes seconds, even for processes that only collect
+    tests.
+    """
     return import_module("open_spiel.python.algorithms.generate_playthrough")
 
 
@@ -71,8 +73,10 @@ def _digest(tensor: Any, name: str) -> list[str]:
 
 @pytest.mark.parametrize("name", SHORT)
 def test_playthroughs_are_equal(name: str, playthroughs: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The second one follows the words of the first, so these are as good as numbers. OpenSpiel writes an array number
-    by number, which takes a minute for a game, so a digest stands for it."""
+    """The second playthrough follows the text of the first, so the text is as good as numbers.
+
+    OpenSpiel writes arrays number by number, which takes a minute per game, so a digest replaces them.
+    """
     monkeypatch.setattr(playthroughs, "_format_tensor", _digest)
     first, second = (playthroughs.playthrough(name, None, seed=5) for _ in range(2))
     assert first == second
@@ -89,7 +93,7 @@ def test_playthroughs_are_equal_with_every_number(playthroughs: ModuleType) -> N
 
 
 @pytest.mark.parametrize("name", SHORT)
-def test_states_are_cloned_and_serialised(name: str) -> None:
+def test_states_can_be_cloned_and_serialised(name: str) -> None:
     game = pyspiel.load_game(name)
     assert str(pickle.loads(pickle.dumps(game))) == str(game)
     random = Random(2)
@@ -111,7 +115,7 @@ def test_states_are_cloned_and_serialised(name: str) -> None:
 # The game
 
 
-def test_what_a_game_is() -> None:
+def test_game_type_and_sizes() -> None:
     game = pyspiel.load_game("nasrid", {"game": "alhambra", "players": 2, "modules": "vizier,huts", "reward": "rank"})
     assert game.config.options.modules == {"vizier", "huts"}
     assert game.num_players() == 2
@@ -135,12 +139,12 @@ def test_what_a_game_is() -> None:
         ({"age_ranks": "old"}, "age_ranks must be numbers"),
     ],
 )
-def test_a_wrong_parameter_is_named(parameters: dict[str, Any], message: str) -> None:
+def test_wrong_parameter_is_named(parameters: dict[str, Any], message: str) -> None:
     with pytest.raises(OptionsError, match=message):
         pyspiel.load_game("nasrid", parameters)
 
 
-def test_an_action_that_cannot_be_is_refused_and_changes_nothing() -> None:
+def test_illegal_action_raises_and_changes_nothing() -> None:
     game = pyspiel.load_game(SHORT[0])
     state = game.new_initial_state()
     with pytest.raises(IllegalIndexError, match=r"0 \(y1\) cannot be drawn; there are 44 \(pavilion2NEW\)"):
@@ -152,17 +156,17 @@ def test_an_action_that_cannot_be_is_refused_and_changes_nothing() -> None:
     assert (str(state), state.information_state_string(0), state.information_state_string(1)) == before
 
 
-def test_a_game_is_stopped_at_its_length() -> None:
+def test_game_stops_at_its_maximum_length() -> None:
     game = pyspiel.load_game("nasrid(players=3,max_game_length=60,reward=score)")
     last = list(moments(game))[-1]
     assert sum(one.player >= 0 for one in last.full_history()) == 60
     stopped = last.table.decisions.game
     assert last.returns() == list(margins(settled_scores(stopped)))
-    assert settled_scores(stopped) != stopped.scores  # as if the third scoring were held
+    assert settled_scores(stopped) != stopped.scores  # as if the third scoring had taken place
 
 
 @pytest.mark.parametrize("name", SHORT)
-def test_bounds_hold(name: str) -> None:
+def test_rewards_stay_within_the_bounds(name: str) -> None:
     game = pyspiel.load_game(name)
     last = list(moments(game, seed=9))[-1]
     players = [one.player for one in last.full_history()]
@@ -210,7 +214,7 @@ def test_mcts_beats_random() -> None:
     assert won > 0
 
 
-def test_information_set_search_runs_as_it_is() -> None:
+def test_information_set_search_runs_unchanged() -> None:
     game = pyspiel.load_game("nasrid(players=2,tiles=1,modules=bonus)")
     random = np.random.RandomState(3)
     bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, random), 1.4, 4, random_state=random)
@@ -224,14 +228,14 @@ def test_information_set_search_runs_as_it_is() -> None:
     assert chosen == 3
 
 
-def test_the_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
+def test_documented_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
     run_example("## OpenSpiel")
     run_example("## Monte Carlo tree search", "rl-tutorials.md")
     run_example("## Information set MCTS", "rl-tutorials.md")
     assert "returns:" in capsys.readouterr().out
 
 
-def test_without_openspiel_it_says_what_to_install() -> None:
+def test_missing_openspiel_names_the_package() -> None:
     code = "import sys; sys.modules['pyspiel'] = None; import nasrid.envs.openspiel"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
     assert 'pip install "nasrid[openspiel]"' in done.stderr

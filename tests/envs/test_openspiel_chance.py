@@ -1,4 +1,4 @@
-"""Chance as OpenSpiel defines it: the odds are those of the engine's shuffles, and the games are the engine's."""
+"""Chance nodes: the odds equal those of the engine's shuffles, and the games equal the engine's."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-pytest.importorskip("pyspiel")  # so the rest is imported after it
+pytest.importorskip("pyspiel")  # the other imports need it
 
 from nasrid import Options
 from nasrid.envs.decisions import IllegalIndexError
@@ -42,11 +42,11 @@ def new_table(options: Options, chance: str, tiles: int = 0) -> ChanceTable:
     return ChanceTable(OpenSpielConfig(options, chance=chance, reward="rank", max_game_length=20_000, tiles=tiles))
 
 
-# The same game with the draws of the engine
+# Engine games with the same draws
 
 
 class NotedChance(Chance):
-    """Writes down what the engine draws."""
+    """A source of chance that logs the engine's draws."""
 
     names: ClassVar[deque[str]] = deque()
 
@@ -69,7 +69,7 @@ class NotedChance(Chance):
 
 
 def opening_draws(table: ChanceTable) -> Iterator[str]:
-    """The draws of a setup, read from its events."""
+    """Yield the draws of a setup, read from its events."""
     assert table.decisions
     game = table.decisions.game
     faces = game.options.components.faces
@@ -94,14 +94,14 @@ def opening_draws(table: ChanceTable) -> Iterator[str]:
 
 
 def feed(table: ChanceTable, names: deque[str]) -> None:
-    """Let these be drawn."""
+    """Play these outcomes."""
     while table.odds is not None:
         table.play(table.config.outcome_numbers[names.popleft()])
     assert not names
 
 
 def look(table: ChanceTable, seat: int) -> tuple[Any, ...]:
-    """Everything that a seat is shown."""
+    """Return everything that a seat sees."""
     assert table.decisions
     view, ledger, prefix = table.decisions.encoder_input(seat)
     tensor = table.config.encoder.flat(view, ledger, prefix)
@@ -109,8 +109,8 @@ def look(table: ChanceTable, seat: int) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize("options", TABLES, ids=name_of)
-def test_with_the_same_draws_it_is_the_game_of_the_engine(options: Options) -> None:
-    """The order of deck and bags differs, which nobody may see: so all seats see the same and may do the same."""
+def test_equal_draws_give_the_engine_game(options: Options) -> None:
+    """The hidden order of deck and bags differs, but all seats see the same and have the same choices."""
     random = Random(name_of(options))
     engine, drawn = new_table(options, "seed"), new_table(options, "explicit")
     for digit in (0, 0, random.randrange(256), random.randrange(256)):
@@ -142,7 +142,7 @@ def test_with_the_same_draws_it_is_the_game_of_the_engine(options: Options) -> N
 
 
 class Scripted(Chance):
-    """Answers what it is told; `bounds` are the questions."""
+    """A source of chance that returns given answers and logs the bounds in `bounds`."""
 
     def __init__(self, answers: tuple[int, ...]) -> None:
         super().__init__(b"")
@@ -158,7 +158,7 @@ MONEY = ["y1", "y1", "g2", "b3", "o4"]
 
 
 def stacked(state: State) -> None:
-    """A small deck, stacked by the engine as in a setup: five piles of one card, extra cards in three of them."""
+    """Stack a small deck as in a setup: five piles of one card, with extra cards in three of them."""
     money, exchange = MONEY.copy(), ["bg", "oy"]
     state.chance.shuffle(money)
     state.chance.shuffle(exchange)
@@ -166,7 +166,7 @@ def stacked(state: State) -> None:
 
 
 def every_deck(options: Options) -> Counter[tuple[str, ...]]:
-    """How many of all shuffles lead to each deck; all are equally likely."""
+    """Return how many of all shuffles lead to each deck. All shuffles are equally likely."""
     question = State(options, Scripted(()))
     stacked(question)
     assert isinstance(question.chance, Scripted)
@@ -179,19 +179,19 @@ def every_deck(options: Options) -> Counter[tuple[str, ...]]:
 
 
 def undrawn(options: Options) -> State:
-    """A table at which every draw is chosen."""
+    """Return a table at which every draw is chosen."""
     return State(options, ScriptedChance())
 
 
 def odds_of(state: State) -> Odds:
-    """Of the next card."""
+    """Return the odds of the next card."""
     with pytest.raises(ChanceChoiceNeededError) as undecided:
         state.copy().draw_card()
     return undecided.value.odds
 
 
 def draw(state: State, *cards: str) -> None:
-    """Let these be the next cards."""
+    """Make these the next cards."""
     assert isinstance(state.chance, ScriptedChance)
     state.chance.outcomes = iter(cards)
     for card in cards:
@@ -204,7 +204,7 @@ def chances(state: State) -> dict[str, Fraction]:
 
 
 def probability(state: State, cards: tuple[str, ...]) -> Fraction:
-    """Of these draws one after another."""
+    """Return the probability of these draws in sequence."""
     found = Fraction(1)
     for card in cards:
         found *= chances(state)[card]
@@ -212,7 +212,7 @@ def probability(state: State, cards: tuple[str, ...]) -> Fraction:
     return found
 
 
-def test_the_odds_of_a_stacked_deck_are_exact() -> None:
+def test_odds_of_a_stacked_deck_are_exact() -> None:
     options = Options(players=3, modules=frozenset({"exchange"}))
     decks = every_deck(options)
     shuffles = sum(decks.values())
@@ -222,8 +222,8 @@ def test_the_odds_of_a_stacked_deck_are_exact() -> None:
         assert probability(start.copy(), deck) == Fraction(count, shuffles)
 
 
-def test_the_odds_of_a_reshuffled_deck_are_exact() -> None:
-    """All that was paid, exchange cards too, is one pile."""
+def test_odds_of_a_reshuffled_deck_are_exact() -> None:
+    """All paid cards, including exchange cards, form one pile."""
     state = undrawn(Options(players=3, modules=frozenset({"exchange"})))
     state.discard = ("y1", "y1", "bg", "o4")
     draw(state, "o4")
@@ -232,7 +232,7 @@ def test_the_odds_of_a_reshuffled_deck_are_exact() -> None:
     assert state.draw_card() is None
 
 
-def test_the_second_deck_of_the_combination_has_its_scoring_card_in_pile_2() -> None:
+def test_second_deck_has_its_scoring_card_in_pile_2() -> None:
     state = undrawn(Options(game="combined", players=3, modules=frozenset({"exchange"})))
     state.second_card_aside = True
     state.discard = ("y1", "g1", "b1", "o1", "bg")
@@ -241,8 +241,8 @@ def test_the_second_deck_of_the_combination_has_its_scoring_card_in_pile_2() -> 
 
 
 @pytest.mark.parametrize("options", TABLES, ids=name_of)
-def test_the_deck_keeps_what_was_mixed_into_its_piles(options: Options) -> None:
-    """A whole game can be played with any outcomes that are offered, and each of them is possible."""
+def test_deck_keeps_the_cards_mixed_into_its_piles(options: Options) -> None:
+    """A whole game can be played with any offered outcomes."""
     random = Random(3)
     table = new_table(options, "explicit")
     while not table.is_over:
@@ -253,8 +253,8 @@ def test_the_deck_keeps_what_was_mixed_into_its_piles(options: Options) -> None:
             table.play(table.config.outcome_numbers[random.choice(list(table.odds))])
 
 
-def test_tiles_aside_may_still_come() -> None:
-    """Which tiles are out of a short game is not known, so every tile out of sight is equally likely."""
+def test_tiles_set_aside_may_still_be_drawn() -> None:
+    """Nobody knows which tiles are out of a short game, so all hidden tiles are equally likely."""
     random = Random(5)
     table = new_table(Options(players=2), "explicit", tiles=2)
     refills = 0
@@ -275,7 +275,7 @@ def test_tiles_aside_may_still_come() -> None:
 
 
 @pytest.mark.parametrize("lot", range(2))
-def test_a_tie_for_the_first_turn_is_drawn(lot: int) -> None:
+def test_tie_for_the_first_turn_is_drawn(lot: int) -> None:
     """Both players are dealt the same three cards."""
     table = new_table(Options(players=2), "explicit")
     hands = deque(["y9", "g9", "b9"] * 2)
@@ -293,7 +293,7 @@ def test_a_tie_for_the_first_turn_is_drawn(lot: int) -> None:
     assert table.seat == lot
 
 
-def test_what_cannot_be_now_is_refused() -> None:
+def test_wrong_kind_of_choice_is_rejected() -> None:
     table = new_table(Options(players=2), "explicit")
     with pytest.raises(IllegalIndexError, match="a draw is pending"):
         table._choose(0)

@@ -1,4 +1,4 @@
-"""What a seat of the OpenSpiel game is shown: all it has seen before, and nothing that is hidden from it."""
+"""Information states: perfect recall, and no hidden information."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-pyspiel = pytest.importorskip("pyspiel")  # so the rest is imported after it
+pyspiel = pytest.importorskip("pyspiel")  # the other imports need it
 # ruff: noqa: E402
 
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
@@ -18,12 +18,12 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 import nasrid.envs.openspiel  # noqa: F401 (registers the game)
 from nasrid.envs.space import ACTION_COUNT, describe_index
 from nasrid.rules.modules.bonus import all_cards
-from tests.envs.spiel import SHORT, moments, play_at_random
+from tests.envs.openspiel_helpers import SHORT, moments, play_at_random
 
 
 @pytest.mark.parametrize("name", SHORT)
-def test_no_information_is_forgotten(name: str) -> None:
-    """Perfect recall: what a seat has seen and chosen only grows, and its choices can be read from it."""
+def test_information_state_has_perfect_recall(name: str) -> None:
+    """The text of a seat only grows, and its choices can be read from it."""
     game = pyspiel.load_game(name)
     players = range(game.num_players())
     seen = [""] * len(players)
@@ -43,7 +43,7 @@ BONUS = "nasrid(players=2,tiles=6,modules=bonus,ask_everyone=True)"
 
 
 def _with_other_bonus_cards(game: Any) -> Iterator[tuple[Any, Any]]:
-    """Two games that differ only in the bonus cards of seat 1, which never reveals one."""
+    """Yield two games that differ only in the bonus cards of seat 1, which never reveals one."""
     random = Random(6)
     one, other = game.new_initial_state(), game.new_initial_state()
     bonus = set(all_cards(game.config.options.components))
@@ -54,7 +54,7 @@ def _with_other_bonus_cards(game: Any) -> Iterator[tuple[Any, Any]]:
         twins_action = action
         if one.is_chance_node() and bonus.issuperset(map(game.config.outcomes.__getitem__, one.legal_actions())):
             dealt.append(action)
-            if len(dealt) > 3:  # the second hand, dealt from the other end of what is left in either game
+            if len(dealt) > 3:  # the second hand, dealt from the other end of the rest in one of the games
                 twins_action = [card for card in other.legal_actions() if card not in dealt][-1]
                 action = min(card for card in one.legal_actions() if card not in other.history())
                 dealt[-1] = action
@@ -70,8 +70,8 @@ def _chosen(state: Any, random: Random) -> int:
     return chosen
 
 
-def test_states_that_differ_in_hidden_things_look_the_same() -> None:
-    """So no information set has states with different legal actions."""
+def test_states_that_differ_only_in_secrets_look_the_same() -> None:
+    """So all states of an information set have the same legal actions."""
     game = pyspiel.load_game(BONUS)
     private = make_observation(
         game, pyspiel.IIGObservationType(False, False, pyspiel.PrivateInfoType.SINGLE_PLAYER), None
@@ -93,7 +93,7 @@ def test_states_that_differ_in_hidden_things_look_the_same() -> None:
     assert compared > 50
 
 
-def test_others_do_not_see_what_is_being_chosen() -> None:
+def test_opponents_do_not_see_an_unfinished_choice() -> None:
     game = pyspiel.load_game(SHORT[0])
     within = 0
     for state in moments(game, seed=7):
@@ -107,7 +107,7 @@ def test_others_do_not_see_what_is_being_chosen() -> None:
     assert within > 10
 
 
-def test_the_observer_names_its_pieces() -> None:
+def test_observer_names_its_pieces() -> None:
     game = pyspiel.load_game(SHORT[3])
     observation = make_observation(game)
     state = game.new_initial_state()
@@ -126,7 +126,7 @@ def test_the_observer_names_its_pieces() -> None:
 
 
 @pytest.mark.parametrize("name", SHORT)
-def test_the_tensor_of_an_information_state_counts_what_was_chosen(name: str) -> None:
+def test_information_state_tensor_counts_the_choices(name: str) -> None:
     game = pyspiel.load_game(name)
     observation = make_observation(game, INFO_STATE_OBS_TYPE)
     players = range(game.num_players())
@@ -147,8 +147,8 @@ def test_the_tensor_of_an_information_state_counts_what_was_chosen(name: str) ->
 
 
 @pytest.mark.parametrize("name", [*SHORT, BONUS, BONUS.replace("bonus", "bonus+huts,chance=seed")])
-def test_states_are_resampled_so_that_a_player_cannot_tell(name: str) -> None:
-    """Everything that the player sees is the same, what is hidden is not, and the game goes on to its end."""
+def test_resampled_state_looks_the_same_to_the_player(name: str) -> None:
+    """Everything that the player sees is equal, secrets differ, and the game can be played to its end."""
     game = pyspiel.load_game(name)
     random, secrets = Random(8), set()
     for number, state in enumerate(moments(game, seed=8)):
@@ -172,7 +172,7 @@ def test_states_are_resampled_so_that_a_player_cannot_tell(name: str) -> None:
     assert sum(twin.returns()) == pytest.approx(0)
 
 
-def test_others_do_not_keep_their_secrets_in_a_resampled_state() -> None:
+def test_resampled_state_changes_the_opponents_secrets() -> None:
     game = pyspiel.load_game(BONUS)
     state = next(state for state in moments(game, seed=6) if state.is_player_node())
     own = [f'"{card}"' for card in state.table.decisions.game.player_view(1).modules["bonus"].hidden]
@@ -181,7 +181,7 @@ def test_others_do_not_keep_their_secrets_in_a_resampled_state() -> None:
     assert any(not all(card in text for card in own) for text in texts)
 
 
-def test_which_observations_there_are() -> None:
+def test_supported_observation_types() -> None:
     game = pyspiel.load_game(SHORT[0])
     public = make_observation(game, pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.NONE))
     assert public.tensor is None

@@ -1,4 +1,4 @@
-"""What both kinds of environments take: every option of the engine."""
+"""Options of the environments, which include every option of the engine."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EVERY_OPTION: dict[str, Any] = {
 }
 
 
-def test_every_option_of_the_engine_is_an_option_of_the_environments() -> None:
+def test_environments_accept_every_engine_option() -> None:
     table = {"game": "combined", "players": 2, "modules": ALL, **EVERY_OPTION}
     known = {*OPTION_SPECS, *module_option_specs()} - {"granada_tiles", "worker_huts"}
     assert known <= EVERY_OPTION.keys()

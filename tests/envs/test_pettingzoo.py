@@ -1,4 +1,4 @@
-"""The PettingZoo environment, by PettingZoo's own suite and by ours."""
+"""The PettingZoo environment under PettingZoo's own tests and further ones."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from nasrid.envs.space import ACTION_COUNT
 from tests.envs.examples import run_example
 from tests.envs.tables import ALL, TABLES
 
-# The suite knows by name which environments have a mask; a dead agent has nothing to choose; the suite passes an option
-# that no environment has.
+# PettingZoo's tests list the environments with a mask by name, choose for finished agents, and pass an option that no
+# environment has.
 KNOWN_WARNINGS = (
     "\x1b[33mWARN: reset has no options, so options is ignored",
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be",
     "Action mask numpy array is all zeros",
 )
-CYCLES = {2: 1000}  # two play to the end; others so many steps each
+CYCLES = {2: 1000}  # two players reach the end; others play this many steps each
 FEW = 12
 
 
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("table", TABLES)
-def test_the_suite_of_pettingzoo_passes(table: str, players: int) -> None:
+def test_pettingzoo_api_test_passes(table: str, players: int) -> None:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         api_test(env(players=players, **TABLES[table]), num_cycles=CYCLES.get(players, FEW))
@@ -50,18 +50,18 @@ def test_the_suite_of_pettingzoo_passes(table: str, players: int) -> None:
 
 @pytest.mark.parametrize("options", [{"observation": "pieces"}, {"reward": "scorings"}, {"max_cycles": 20}])
 @pytest.mark.filterwarnings("ignore::UserWarning")
-def test_the_suite_passes_with_the_options_of_the_environment(options: dict[str, Any]) -> None:
+def test_pettingzoo_api_test_passes_with_env_options(options: dict[str, Any]) -> None:
     api_test(env(players=3, modules=ALL, **options), num_cycles=100)
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_the_render_suite_passes(table: str) -> None:
+def test_pettingzoo_render_test_passes(table: str) -> None:
     custom = {"ansi": lambda text: "Money" in text and "player_1’s city" in text}
     render_test(lambda **options: env(players=2, **TABLES[table], **options), custom_tests=custom)
 
 
 def play(environment: Any, seed: int, steps: int = 10**6) -> list[Any]:
-    """A random game: what each agent saw, got and chose."""
+    """Return the observations, rewards and choices of a random game."""
     random = Random(seed)
     environment.reset(seed=seed)
     story = []
@@ -73,14 +73,14 @@ def play(environment: Any, seed: int, steps: int = 10**6) -> list[Any]:
     return story
 
 
-def test_the_same_seed_gives_the_same_game() -> None:
+def test_equal_seeds_give_equal_games() -> None:
     one, other = env(players=3, modules=ALL), env(players=3, modules=ALL)
     assert play(one, 5, 200) == play(other, 5, 200)
     assert play(one, 5, 200) == play(other, 5, 200)
     assert play(one, 5, 20) != play(other, 6, 20)
 
 
-def test_a_seeded_game_is_that_of_the_engine_and_later_ones_follow_from_it() -> None:
+def test_seeded_game_equals_the_engine_game() -> None:
     one, other = raw_env(players=4), raw_env(players=4)
     one.reset(seed=11)
     assert one.decisions.game.position() == Game.new(Options(players=4), 11).position()
@@ -94,7 +94,7 @@ def test_a_seeded_game_is_that_of_the_engine_and_later_ones_follow_from_it() -> 
     assert one.decisions.game.position() != other.decisions.game.position()
 
 
-def test_without_a_seed_every_environment_plays_another_game() -> None:
+def test_games_without_a_seed_differ() -> None:
     games = set()
     for _ in range(2):
         environment = raw_env()
@@ -105,7 +105,7 @@ def test_without_a_seed_every_environment_plays_another_game() -> None:
 
 @pytest.mark.parametrize("reward", ["rank", "score", "scorings"])
 @pytest.mark.parametrize("players", [2, 5])
-def test_a_whole_game_pays_what_the_final_scores_say(reward: str, players: int) -> None:
+def test_rewards_follow_from_the_final_scores(reward: str, players: int) -> None:
     environment = env(players=players, reward=reward)
     total = dict.fromkeys((f"player_{seat}" for seat in range(players)), 0.0)
     story = play(environment, 1)
@@ -120,9 +120,12 @@ def test_a_whole_game_pays_what_the_final_scores_say(reward: str, players: int) 
     assert all(terminated and not truncated for *_, terminated, truncated, _, choice in story if choice is None)
 
 
-def test_max_cycles_truncates_after_so_many_steps_for_each_player() -> None:
-    """PettingZoo's max_cycles_test needs a parallel_env and actions without a mask: it is for games in which all act
-    at once, and PettingZoo does not use it on its own board games either."""
+def test_max_cycles_truncates_after_that_many_steps_per_player() -> None:
+    """PettingZoo's max_cycles_test needs a parallel_env and unmasked actions, for games in which all agents act at
+    once.
+
+    PettingZoo does not use it on its own board games either.
+    """
     assert not hasattr(adapter, "parallel_env")
     story = play(env(players=3, max_cycles=7), 1)
     assert [choice is None for *_, choice in story] == [False] * 21 + [True] * 3
@@ -130,8 +133,8 @@ def test_max_cycles_truncates_after_so_many_steps_for_each_player() -> None:
 
 
 @pytest.mark.parametrize("reward", ["rank", "score", "scorings"])
-def test_a_game_that_is_stopped_pays_what_the_cities_are_worth(reward: str) -> None:
-    """So nobody who is behind gains by playing for time."""
+def test_stopped_game_pays_the_value_of_the_cities(reward: str) -> None:
+    """So a losing player gains nothing by stalling."""
     environment = env(players=3, max_cycles=60, reward=reward)
     total = [0.0] * 3
     for agent, _, got, _, truncated, info, _ in play(environment, 1):
@@ -143,7 +146,7 @@ def test_a_game_that_is_stopped_pays_what_the_cities_are_worth(reward: str) -> N
     assert total == pytest.approx(rank_shares(scores) if reward == "rank" else margins(scores))
 
 
-def test_the_last_info_says_how_the_game_has_ended() -> None:
+def test_last_info_contains_the_result() -> None:
     environment = env(players=3, tiles=2)
     last = [step for step in play(environment, 1) if step[-1] is None]
     game = environment.unwrapped.decisions.game
@@ -168,7 +171,7 @@ def test_forced_decisions_can_be_skipped() -> None:
     "again", [lambda one: pickle.loads(pickle.dumps(one)), copy.deepcopy], ids=["pickle", "deepcopy"]
 )
 @pytest.mark.parametrize("make", [env, raw_env])
-def test_a_copy_goes_on_with_the_same_game(make: Any, again: Any) -> None:
+def test_copy_continues_the_same_game(make: Any, again: Any) -> None:
     environment = make(players=3, modules=ALL, tiles=2)
     random = Random(3)
     environment.reset(seed=3)
@@ -188,12 +191,12 @@ def test_a_copy_goes_on_with_the_same_game(make: Any, again: Any) -> None:
     assert twin.agents == []
 
 
-def test_reset_has_no_options() -> None:
+def test_reset_ignores_options_with_a_warning() -> None:
     with pytest.warns(UserWarning, match="reset has no options, so seat is ignored"):
         raw_env().reset(options={"seat": 1})
 
 
-# One piece a seat, which another observer sees turned; all other pieces are the same for all but what is secret.
+# These pieces have one entry per seat and are rotated for other observers. All others are equal except secrets.
 TURNED = ["decider", "turn", "waiting", "scores", "hand_sizes", "viziers", "reserves", "holdings", "revealed", "cities"]
 SECRET = {"prefix", "bonus"}
 KNOWN_BY_COUNTING = ["hands_known", "hands", "beyond", "borders", "buildings", "dearest", "bonus_sizes"]
@@ -216,7 +219,7 @@ def _compare(first: dict[str, Any], second: dict[str, Any]) -> None:
         assert np.array_equal(first[name], seen), name
 
 
-def test_only_the_agent_that_decides_has_a_mask() -> None:
+def test_only_the_deciding_agent_has_a_mask() -> None:
     environment = env(players=4)
     environment.reset(seed=1)
     for agent in environment.agents:
@@ -228,7 +231,7 @@ def test_only_the_agent_that_decides_has_a_mask() -> None:
     assert mask.nonzero()[0].tolist() == environment.unwrapped.decisions.legal_indices()
 
 
-def test_pieces_are_the_flat_observation_cut_up() -> None:
+def test_pieces_are_slices_of_the_flat_observation() -> None:
     flat, pieces = env(players=2, modules=ALL), env(players=2, modules=ALL, observation="pieces")
     for environment in (flat, pieces):
         environment.reset(seed=4)
@@ -236,7 +239,7 @@ def test_pieces_are_the_flat_observation_cut_up() -> None:
     assert np.array_equal(np.concatenate([one.ravel() for one in named.values()]), whole)
 
 
-# Wrong indices
+# Illegal indices
 
 
 def illegal_index(environment: Any) -> int:
@@ -244,7 +247,7 @@ def illegal_index(environment: Any) -> int:
 
 
 @pytest.mark.parametrize("reward", ["rank", "score"])
-def test_an_illegal_index_loses_the_game_and_the_others_share_the_stake(reward: str) -> None:
+def test_illegal_index_forfeits_and_opponents_share_the_stake(reward: str) -> None:
     environment = env(players=3, reward=reward)
     environment.reset(seed=1)
     agent = environment.agent_selection
@@ -264,14 +267,14 @@ def test_an_illegal_index_loses_the_game_and_the_others_share_the_stake(reward: 
     assert sum(got.values()) == pytest.approx(0)
 
 
-def test_an_index_that_does_not_exist_is_refused() -> None:
+def test_index_outside_the_space_is_rejected() -> None:
     environment = env(players=3)
     environment.reset(seed=1)
     with pytest.raises(AssertionError, match="not in action space"):
         environment.step(ACTION_COUNT)
 
 
-def test_without_wrappers_a_wrong_index_is_an_error_and_changes_nothing() -> None:
+def test_raw_env_raises_for_illegal_indices_and_changes_nothing() -> None:
     environment = raw_env(players=3)
     environment.reset(seed=1)
     before = environment.decisions.game.position()
@@ -300,12 +303,12 @@ def test_without_wrappers_a_wrong_index_is_an_error_and_changes_nothing() -> Non
         ({"max_cycles": 0}, "max_cycles must be a whole number, 1 or more, or None, not 0"),
     ],
 )
-def test_bad_options_get_a_sentence(options: dict[str, Any], sentence: str) -> None:
+def test_env_rejects_bad_options(options: dict[str, Any], sentence: str) -> None:
     with pytest.raises(OptionsError, match=re.escape(sentence)):
         env(**options)
 
 
-def test_what_a_library_may_ask_of_it() -> None:
+def test_env_has_the_attributes_that_libraries_expect() -> None:
     environment = env(players=4)
     assert str(environment) == "nasrid_v0"
     assert environment.metadata["is_parallelizable"] is False
@@ -323,7 +326,7 @@ def test_info_counts_the_actions_outside_the_window(monkeypatch: pytest.MonkeyPa
     assert environment.last()[4] == {"actions_outside_window": 2}
 
 
-def test_before_reset_there_is_no_game() -> None:
+def test_env_has_no_game_before_reset() -> None:
     with pytest.raises(RuntimeError, match="no game before reset"):
         raw_env().observe("player_0")
 
@@ -331,20 +334,20 @@ def test_before_reset_there_is_no_game() -> None:
 # Documentation and installation
 
 
-def test_the_example_of_the_documentation_runs(capsys: pytest.CaptureFixture[str]) -> None:
+def test_documented_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     run_example("## PettingZoo")
     assert "player_0" in capsys.readouterr().out
 
 
-def test_a_missing_library_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_library_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "nasrid.envs.pettingzoo")
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     with pytest.raises(ImportError, match=re.escape('pip install "nasrid[pettingzoo]"')):
         import_module("nasrid.envs.pettingzoo")
 
 
-def test_nothing_else_needs_the_libraries() -> None:
-    """Only the adapters, and what only they use, name them."""
+def test_only_the_adapters_import_the_libraries() -> None:
+    """The adapters, and modules that only they use, may import them."""
     named = re.compile(r"^\s*(from|import) (gymnasium|pettingzoo)", re.M)
     sources = Path(adapter.__file__).parents[1].rglob("*.py")
     users = [path.name for path in sources if named.search(path.read_text(encoding="utf-8"))]

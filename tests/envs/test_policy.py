@@ -27,7 +27,7 @@ TABLE = {"game": "alhambra", "players": 2}
 
 
 def some_policy(observation: str = "compact", table: dict[str, Any] = TABLE, seed: int = 1) -> TrainedPolicy:
-    """Untrained, so that it has decided tastes."""
+    """Return an untrained policy, whose preferences are strong."""
     options = Options.of(**table)
     size = (CompactEncoder if observation == "compact" else Encoder)(options).size
     random = np.random.default_rng(seed)
@@ -43,7 +43,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "some.npz"
 
 
-def test_a_file_keeps_everything(file: Path) -> None:
+def test_policy_file_keeps_everything(file: Path) -> None:
     policy, read = some_policy(), load_policy(file)
     random = np.random.default_rng(2)
     seen = random.random(policy.encoder.size, np.float32)
@@ -53,7 +53,7 @@ def test_a_file_keeps_everything(file: Path) -> None:
     assert load_policy(file) is read
 
 
-def test_what_the_observation_says_of_a_cell_counts_for_that_cell() -> None:
+def test_cell_value_of_the_observation_affects_that_cell() -> None:
     policy = some_policy()
     seen = np.zeros(policy.encoder.size, np.float32)
     before = policy.logits(seen).copy()
@@ -64,11 +64,10 @@ def test_what_the_observation_says_of_a_cell_counts_for_that_cell() -> None:
 
 
 @pytest.mark.parametrize("observation", ["flat", "compact"])
-def test_a_bot_chooses_what_its_policy_chooses_index_by_index(
-    observation: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It sees its view alone, the policy the environment of the whole game; both come to the same actions."""
-    monkeypatch.setattr(RedesignLimiter, "filter", lambda self, actions: actions)  # an untrained one exchanges for ever
+def test_policy_bot_chooses_what_its_policy_chooses(observation: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot sees only its view, the policy the environment's observation. Both lead to the same actions."""
+    # an untrained policy swaps tiles forever
+    monkeypatch.setattr(RedesignLimiter, "filter", lambda self, actions: actions)
     table = {"game": "alhambra", "players": 3, "modules": ["bonus", "huts"]}
     policy = some_policy(observation, table)
     game = Game.new(Options.of(**table), 4)
@@ -87,7 +86,7 @@ def test_a_bot_chooses_what_its_policy_chooses_index_by_index(
         notify_bots(bots, decisions.apply(chosen))
 
 
-def test_games_with_it_come_to_an_end(file: Path) -> None:
+def test_games_of_policy_bots_end(file: Path) -> None:
     environment = NasridEnv(players=2, opponents=f"policy:{file}", tiles=4)
     _, info = environment.reset(seed=1)
     over = False
@@ -96,7 +95,7 @@ def test_games_with_it_come_to_an_end(file: Path) -> None:
         _, _, over, _, info = environment.step(int(random.choice(np.flatnonzero(info["action_mask"]))))
 
 
-def test_it_plays_in_the_arena(file: Path) -> None:
+def test_policy_bot_plays_in_the_arena(file: Path) -> None:
     options = ["--players", "2", "--games", "2", "--seed", "1"]
     command = [str(Path(sys.executable).with_name("nasrid")), "arena", f"policy:{file}", "random", *options]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
@@ -104,7 +103,7 @@ def test_it_plays_in_the_arena(file: Path) -> None:
     assert "policy:" in done.stdout
 
 
-def test_a_policy_plays_tables_that_look_like_its_own(file: Path) -> None:
+def test_policy_plays_only_tables_like_its_own(file: Path) -> None:
     game = Game.new(Options(players=2, confirm_turns=True), 1)
     bot = parse_bot_code(f"policy:{file}:200ms").make(1)
     assert game.seat is not None
@@ -115,7 +114,7 @@ def test_a_policy_plays_tables_that_look_like_its_own(file: Path) -> None:
         parse_bot_code(f"policy:{file}").make(1).choose(other.view(other.seat), 1.0)
 
 
-def test_files_that_are_no_policies(tmp_path: Path) -> None:
+def test_load_policy_rejects_other_files(tmp_path: Path) -> None:
     (tmp_path / "text.npz").write_text("hello", encoding="utf-8")
     np.savez(tmp_path / "other.npz", notes=np.array(json.dumps({"format": "nasrid-policy-9"})))
     np.savez(tmp_path / "nothing.npz", weights=np.zeros(3))
@@ -129,17 +128,17 @@ def test_files_that_are_no_policies(tmp_path: Path) -> None:
             parse_bot_code(f"policy:{tmp_path / name}")
 
 
-def test_a_network_of_the_wrong_size() -> None:
+def test_policy_rejects_a_network_of_the_wrong_size() -> None:
     layers = [(np.zeros((10, ACTION_COUNT), np.float32), np.zeros(ACTION_COUNT, np.float32))]
     with pytest.raises(ValueError, match="this one has 10 and 771"):
         TrainedPolicy(Network(layers), TABLE)
 
 
-# Of other libraries
+# Other libraries
 
 
 class Tensor:
-    """As much of torch's as an exporter uses."""
+    """The part of torch.Tensor that an exporter uses."""
 
     def __init__(self, array: Any) -> None:
         self.array = array
@@ -168,7 +167,7 @@ class Conv2d:
     pass
 
 
-def test_networks_of_torch_and_sb3_are_read() -> None:
+def test_torch_and_sb3_networks_convert() -> None:
     size = CompactEncoder(Options(players=2)).size
     hidden, last = Linear(size, 8), Linear(8, ACTION_COUNT)
     seen = np.random.default_rng(1).random(size, np.float32)
@@ -188,6 +187,6 @@ def test_networks_of_torch_and_sb3_are_read() -> None:
         from_torch([ReLU()], TABLE)
 
 
-def test_a_game_in_the_terminal_is_refused_that_it_cannot_play(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_terminal_game_rejects_an_incompatible_policy(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--players", "3", "--level", f"policy:{file}"])
     assert "this policy was trained for" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""The example of masked PPO: its mathematics, and that it learns."""
+"""The masked PPO example: its mathematics and its learning."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ HEADING = "## Masked PPO"
 ppo = load("examples/masked_ppo.py")
 
 
-def test_it_runs_to_the_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_example_runs_to_the_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     ticks = count()
-    monkeypatch.setattr(ppo, "time", SimpleNamespace(monotonic=lambda: float(next(ticks))))  # a second a look
+    monkeypatch.setattr(ppo, "time", SimpleNamespace(monotonic=lambda: float(next(ticks))))  # one second per call
     monkeypatch.setattr(ppo, "GAMES", 1)
     monkeypatch.setattr(ppo, "PASSES", 1)
     ppo.learn(minutes=0.1, seed=1, against="random", fresh_games=2)
@@ -36,13 +36,13 @@ def test_it_runs_to_the_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     assert re.fullmatch(r"new games: \d+\.\d% of 2 won, [+-]\d+ points on average", end)
 
 
-def test_the_program_takes_its_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_example_parses_its_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "argv", ["masked_ppo.py", "--minutes", "1", "--seed", "2", "--against", "nobody"])
     with pytest.raises(BotError, match="nobody"):
         runpy.run_path(str(PROGRAM), run_name="__main__")
 
 
-def test_draws_are_half_won(capsys: pytest.CaptureFixture[str]) -> None:
+def test_draws_count_as_half_wins(capsys: pytest.CaptureFixture[str]) -> None:
     ppo.report("so far", [0.5, -0.25, 0.0, 0.75])
     assert capsys.readouterr().out == "so far: 62.5% of 4 won, +25 points on average\n"
 
@@ -75,7 +75,7 @@ def test_masked_actions_have_probability_0() -> None:
 
 
 def loss(network: Any, batch: Any) -> float:
-    """As PPO is defined, written another way than in the program."""
+    """Return the loss by the definition of PPO, written independently of the program."""
     _, log_probabilities, values = network.forward(batch.features, batch.masks)
     total = 0.0
     for row, action in enumerate(batch.actions):
@@ -86,11 +86,11 @@ def loss(network: Any, batch: Any) -> float:
     return total / len(batch.actions)
 
 
-def test_the_gradient_is_that_of_the_loss() -> None:
+def test_gradient_matches_the_loss() -> None:
     random = np.random.default_rng(2)
     batch = some_batch(random)
     network = ppo.Network(4, 5, 3, random)
-    network.weights = [random.normal(size=weight.shape) for weight in network.weights]  # of double precision
+    network.weights = [random.normal(size=weight.shape) for weight in network.weights]  # in double precision
     small = 1e-6
     for weight, gradient in zip(network.weights, network.gradients(batch), strict=True):
         assert gradient.shape == weight.shape
@@ -104,7 +104,7 @@ def test_the_gradient_is_that_of_the_loss() -> None:
             assert gradient[place] == pytest.approx((above - below) / (2 * small), rel=1e-5, abs=1e-8)
 
 
-def test_that_gradient_has_seen_every_sort_of_clipping() -> None:
+def test_gradient_batch_contains_every_kind_of_clipping() -> None:
     random = np.random.default_rng(2)
     batch = some_batch(random)
     network = ppo.Network(4, 5, 3, random)
@@ -120,18 +120,18 @@ def test_that_gradient_has_seen_every_sort_of_clipping() -> None:
 # Games and learning
 
 
-def test_a_game_is_played_by_the_mask_and_its_returns_are_its_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ppo, "LAMBDA", 1)  # then returns are what is still to come
+def test_game_follows_the_mask_and_returns_its_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ppo, "LAMBDA", 1)  # then returns are the sum of future rewards
     random, env = np.random.default_rng(3), ppo.make_env("random")
     env.reset(seed=3)
     network = ppo.Network(env.observation_space.shape[0], env.action_space.n, 8, random)
-    network.weights[2] *= 50  # decided values
+    network.weights[2] *= 50  # makes the values differ clearly
     batch, margin = ppo.play(env, network, random)
     game, seat = env.unwrapped.decisions.game, env.unwrapped.seat
     assert game.is_over
     assert margin == pytest.approx((game.scores[seat] - game.scores[1 - seat]) / 100)
     assert batch.returns[0] == pytest.approx(margin, abs=1e-4)
-    assert len(set(np.round(batch.returns, 2))) <= 3  # they change at a scoring only
+    assert len(set(np.round(batch.returns, 2))) <= 3  # they change only at scorings
     assert len({len(column) for column in batch}) == 1
     assert batch.masks[np.arange(len(batch.actions)), batch.actions].all()
     _, log_probabilities, values = network.forward(batch.features, batch.masks)
@@ -144,8 +144,10 @@ SITUATIONS, ACTIONS = 4, 6
 
 
 def bandit(network: Any, random: np.random.Generator) -> tuple[Any, float]:
-    """Decisions in some situations with some actions allowed; the nearer the action to the number of the situation, the
-    better. And what the policy can expect, between 0 (by the worst choices) and 1 (by the best)."""
+    """Return random decisions with masks, and the policy's expected reward between 0 (worst) and 1 (best).
+
+    The reward is higher the nearer the action is to the number of the situation.
+    """
     situations = random.integers(SITUATIONS, size=256)
     masks = random.random((256, ACTIONS)) < 0.5
     masks[np.arange(256), random.integers(ACTIONS, size=256)] = True
@@ -161,7 +163,7 @@ def bandit(network: Any, random: np.random.Generator) -> tuple[Any, float]:
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_updates_learn_a_bandit_with_masks(seed: int) -> None:
+def test_updates_learn_a_masked_bandit(seed: int) -> None:
     random = np.random.default_rng(seed)
     network = ppo.Network(SITUATIONS + ACTIONS, ACTIONS, 32, random)
     _, at_first = bandit(network, random)
@@ -172,10 +174,10 @@ def test_updates_learn_a_bandit_with_masks(seed: int) -> None:
     assert at_last > 0.9
 
 
-# The documentation
+# Documentation
 
 
-def test_the_documentation_shows_the_program() -> None:
+def test_documentation_shows_the_program() -> None:
     page = (ROOT / "docs" / "rl-tutorials.md").read_text(encoding="utf-8")
     section = page.split(HEADING)[1].split("\n## ")[0]
     blocks = [dedent(block).strip("\n") for block in re.findall(r"(?:^    .*\n|^\n(?=\n*    ))+", section, re.M)]

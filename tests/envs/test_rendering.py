@@ -1,4 +1,4 @@
-"""Tables as texts and pictures. The environments' own tests render, too."""
+"""Tables as texts and pictures. The environments' own tests also render."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_all_pictures_of_a_table_have_one_size(players: int, shape: tuple[int, .
     assert not np.array_equal(shown[0], shown[-1])
 
 
-def test_a_game_that_is_over_can_be_shown(capsys: pytest.CaptureFixture[str]) -> None:
+def test_finished_game_can_be_rendered(capsys: pytest.CaptureFixture[str]) -> None:
     environment = env(players=2, render_mode="rgb_array")
     environment.reset(seed=1)
     random = Random(1)
@@ -46,14 +46,14 @@ def test_a_game_that_is_over_can_be_shown(capsys: pytest.CaptureFixture[str]) ->
     assert f"player_{winner} won" in capsys.readouterr().out
 
 
-def test_without_a_render_mode_there_is_only_a_warning() -> None:
+def test_render_without_a_mode_only_warns() -> None:
     environment = env(players=2)
     environment.reset(seed=1)
     with pytest.warns(UserWarning, match="shows nothing without a render_mode"):
         assert environment.render() is None
 
 
-def test_a_missing_pillow_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_pillow_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     environment = env(players=2, render_mode="rgb_array")
     environment.reset(seed=1)
     monkeypatch.delitem(sys.modules, "nasrid.envs.picture", raising=False)
@@ -62,7 +62,7 @@ def test_a_missing_pillow_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> No
         environment.render()
 
 
-def test_what_an_unknown_module_brings_goes_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_data_of_an_unknown_module_is_shown_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     environment = raw_env(players=2, render_mode="ansi")
     environment.reset(seed=1)
     monkeypatch.setitem(STEPS.names, Act, "well_round")

@@ -1,4 +1,4 @@
-"""Rewards against obvious references."""
+"""Rewards compared with simple references."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ SCORES = st.lists(st.integers(0, 30), min_size=2, max_size=6)
         ((5, 9, 5, 5, 5, 5), (-0.2, 1, -0.2, -0.2, -0.2, -0.2)),
     ],
 )
-def test_rank_shares_lie_evenly_between_first_and_last(scores: tuple[int, ...], shares: tuple[float, ...]) -> None:
+def test_rank_shares_are_evenly_spaced(scores: tuple[int, ...], shares: tuple[float, ...]) -> None:
     assert rank_shares(scores) == pytest.approx(shares)
 
 
 @given(SCORES)
-def test_tied_seats_get_the_mean_of_the_ranks_they_fill(scores: list[int]) -> None:
+def test_tied_seats_get_the_mean_of_their_ranks(scores: list[int]) -> None:
     last = len(scores) - 1
     ladder = sorted(scores, reverse=True)
     for own, share in zip(scores, rank_shares(scores), strict=True):
@@ -50,27 +50,27 @@ def test_tied_seats_get_the_mean_of_the_ranks_they_fill(scores: list[int]) -> No
 
 
 @given(SCORES)
-def test_a_margin_is_the_difference_to_the_mean_of_the_rivals(scores: list[int]) -> None:
+def test_margin_is_the_lead_over_the_mean_of_the_opponents(scores: list[int]) -> None:
     for seat, margin in enumerate(margins(scores)):
         rivals = scores[:seat] + scores[seat + 1 :]
         assert margin == float((scores[seat] - Fraction(sum(rivals), len(rivals))) / 100)
 
 
 @given(SCORES)
-def test_every_kind_adds_up_to_nothing(scores: list[int]) -> None:
+def test_rewards_of_every_kind_are_zero_sum(scores: list[int]) -> None:
     for kind in REWARD_KINDS:
         assert sum(step_rewards(kind, [0] * len(scores), scores, is_over=True)) == pytest.approx(0)
 
 
-def test_before_the_end_only_scorings_pay() -> None:
+def test_only_scorings_pay_before_the_end() -> None:
     assert step_rewards("rank", (0, 0), (8, 4), is_over=False) == (0, 0)
     assert step_rewards("score", (0, 0), (8, 4), is_over=False) == (0, 0)
     assert step_rewards("scorings", (2, 0), (8, 4), is_over=False) == (0.02, -0.02)
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
-def test_scorings_of_a_game_add_up_to_the_score(players: int) -> None:
-    """And nothing but a scoring changes a score. In a game for two Dirk scores, too, and is not counted."""
+def test_rewards_of_scorings_add_up_to_the_score(players: int) -> None:
+    """Only scorings change a score. In a game of two, Dirk also scores but is not counted."""
     game, random = Game.new(Options(players=players), 3), Random(3)
     total = [0.0] * players
     while not game.is_over:
@@ -84,7 +84,7 @@ def test_scorings_of_a_game_add_up_to_the_score(players: int) -> None:
 
 @pytest.mark.parametrize("kind", REWARD_KINDS)
 @given(scores=SCORES)
-def test_no_legal_line_is_worse_than_a_forfeit_and_it_is_zero_sum(kind: str, scores: list[int]) -> None:
+def test_forfeit_is_the_worst_outcome_and_zero_sum(kind: str, scores: list[int]) -> None:
     options, seat = Options(players=len(scores)), len(scores) // 2
     given_now = forfeit_rewards(kind, options, seat, scores)
     paid = step_rewards(kind, [0] * len(scores), scores, is_over=False)
@@ -92,14 +92,14 @@ def test_no_legal_line_is_worse_than_a_forfeit_and_it_is_zero_sum(kind: str, sco
     assert total[seat] == pytest.approx(-max_reward(kind, options))
     assert sum(total) == pytest.approx(0)
     assert len({round(one, 9) for place, one in enumerate(total) if place != seat}) == 1
-    most = 1000  # points of a rival, and none of one's own: the most that `scores` of an observation shows
+    most = 1000  # an opponent's points against 0: the maximum of `scores` in an observation
     worst = step_rewards(
         kind, [0] * len(scores), [most * (place != seat) for place in range(len(scores))], is_over=True
     )
     assert total[seat] <= worst[seat]
 
 
-def test_a_game_that_is_stopped_is_scored_as_it_stands() -> None:
+def test_stopped_game_is_scored_as_it_stands() -> None:
     game, random = Game.new(Options(players=3), 5), Random(5)
     while not game.sheets:
         game.apply(random.choice(game.legal_actions()))
@@ -108,7 +108,7 @@ def test_a_game_that_is_stopped_is_scored_as_it_stands() -> None:
     assert game.position() == position
     walls = [len(game.standing(seat).borders[0].edges) for seat in range(3)]
     assert all(now - old >= wall for now, old, wall in zip(settled, before, walls, strict=True))
-    assert sum(settled) - sum(before) > sum(walls)  # majorities, too
+    assert sum(settled) - sum(before) > sum(walls)  # majorities also count
     while not game.is_over:
         game.apply(random.choice(game.legal_actions()))
     assert settled_scores(game) == game.scores
@@ -118,6 +118,6 @@ def test_tied_seats_have_the_same_rank() -> None:
     assert ranks((30, 10, 30, 20)) == (1, 4, 1, 3)
 
 
-def test_a_reward_that_does_not_exist() -> None:
+def test_unknown_reward_is_rejected() -> None:
     with pytest.raises(OptionsError, match="reward must be one of rank, score, scorings, not 'win'"):
         checked_reward("win")

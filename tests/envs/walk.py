@@ -1,4 +1,4 @@
-"""Random games played by indices, and the paths of actions made the slow and obvious way."""
+"""Random games played by indices, and paths of actions computed slowly and simply."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ Indices = tuple[int, ...]
 
 
 def table(base: Options, seed: int = 0) -> tuple[Decisions, Random]:
-    """A new game of this combination with some table options other than usual."""
+    """Return a new game of this combination with a few unusual table options."""
     chance = Random(f"envs {name_of(base)} {seed}")
     return Decisions(Game.new(varied(base, chance), chance.randrange(1000))), chance
 
 
 def play(decisions: Decisions, chance: Random) -> Iterator[None]:
-    """Random indices until the game is over; stops before each decision of an index."""
+    """Play random indices until the game is over. Yield before each index."""
     while not decisions.is_over:
         yield
         decisions.step(chance.choice(decisions.legal_indices()))
@@ -49,12 +49,12 @@ def _moments(base: Options) -> list[Decisions]:
 
 
 def some_moments(base: Options) -> list[Decisions]:
-    """A few moments of a random game at which an action is to be chosen, one of every kind of step among them."""
+    """Return a few moments of a random game at which an action is chosen, including every kind of step."""
     return [decisions.copy() for decisions in _moments(base)]
 
 
 def words_of(view: View, action: Action) -> list[str]:
-    """An action as words for each of its decisions, from its notation."""
+    """Return an action as one text per decision, derived from its notation."""
     verb, *words = write_action(action).split()
     if verb == "take":
         return [verb, _display(view, words)]
@@ -93,6 +93,6 @@ def _payment(cards: list[str]) -> list[str]:
 
 
 def tile_word(name: str) -> str:
-    """A Granada tile without its moats, which other boxes may have elsewhere."""
+    """Return the name of a Granada tile without its moats, which differ between boxes."""
     found = re.match(r"([a-z_]+)\d+", name)
     return found[0] if found and found[1] in GRANADA_BUILDINGS else name

@@ -1,4 +1,4 @@
-"""The chance to win is fitted to what happened."""
+"""The fit of the win probability to played games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.programs import load
 
 
 def games_with(chances: Chances, count: int, seed: int) -> list[Sample]:
-    """Games that are won exactly as often as these chances say."""
+    """Return games that are won exactly as often as these chances predict."""
     random = Random(seed)
     seen = []
     for _ in range(count):
@@ -27,7 +27,7 @@ def games_with(chances: Chances, count: int, seed: int) -> list[Sample]:
 TRUE = Chances(0.03, 0.15, 0.2, -0.1)
 
 
-def test_the_chances_that_ruled_the_games_are_found_again() -> None:
+def test_fit_recovers_the_true_chances() -> None:
     found = fit_chances(games_with(TRUE, 20_000, 1))
     for margin, turns, players in ((0.0, 5.0, 2), (15.0, 10.0, 2), (-8.0, 1.0, 4), (30.0, 15.0, 4)):
         assert found.win_probability(margin, turns, players) == pytest.approx(
@@ -35,7 +35,7 @@ def test_the_chances_that_ruled_the_games_are_found_again() -> None:
         )
 
 
-def test_what_is_foretold_truly_comes_true_as_often() -> None:
+def test_correct_predictions_come_true_as_often() -> None:
     seen = games_with(TRUE, 20_000, 2)
     tenths = reliability_bins(seen, TRUE)
     assert sum(tenth.times for tenth in tenths) == len(seen)
@@ -44,7 +44,7 @@ def test_what_is_foretold_truly_comes_true_as_often() -> None:
     assert any(abs(tenth.mean_predicted - tenth.win_rate) > 0.1 for tenth in rash)
 
 
-def test_the_page_tells_what_was_found_for_every_net() -> None:
+def test_page_contains_the_results_of_every_net() -> None:
     benchmark = load("benchmarks/chances.py")
     results = json.loads(benchmark.RESULTS_FILE.read_text(encoding="utf-8"))
     assert set(results) == set(NET_NAMES)

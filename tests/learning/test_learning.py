@@ -1,4 +1,4 @@
-"""Nets: how they are written, read and trained."""
+"""Nets: writing, reading and training."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def labels() -> Labels:
     return found
 
 
-def test_every_game_has_a_net_that_looks_at_its_features() -> None:
+def test_every_game_has_a_net_with_its_features() -> None:
     assert {path.stem for path in NETS_DIR.glob("*.net")} == set(NET_NAMES)
     for game in ("alhambra", "granada", "combined"):
         for players in range(2, 7):
@@ -43,13 +43,13 @@ def test_every_game_has_a_net_that_looks_at_its_features() -> None:
             assert len(row) == net.inputs
 
 
-def test_labels_depend_on_the_seed_alone(labels: Labels) -> None:
+def test_labels_depend_only_on_the_seed(labels: Labels) -> None:
     work = LabellingJob("alhambra", False, None, "labels", 1)
     assert work.play(Fixture(1, 1)) == labels
     assert work.play(Fixture(2, 1)) != labels
 
 
-def test_a_net_says_what_its_model_says(labels: Labels) -> None:
+def test_net_computes_what_its_model_computes(labels: Labels) -> None:
     data = TrainingData.from_labels([labels] * 13)
     model, results = train(data, features_of(DUO), None, 1, 0)
     assert results["error within a decision"] < results["the same without a net"]
@@ -58,7 +58,7 @@ def test_a_net_says_what_its_model_says(labels: Labels) -> None:
         assert net.evaluate(row.tolist()) == pytest.approx(expected, abs=0.05)
 
 
-def test_training_goes_on_from_a_net(labels: Labels) -> None:
+def test_training_continues_from_a_net(labels: Labels) -> None:
     data = TrainingData.from_labels([labels] * 13)
     first, _ = train(data, features_of(DUO), None, 1, 0)
     written = first.to_net({"history": []})
@@ -67,7 +67,7 @@ def test_training_goes_on_from_a_net(labels: Labels) -> None:
     assert again.predict(data.rows[:50]) == pytest.approx(first.predict(data.rows[:50]), abs=0.05)
 
 
-def test_gradients_are_the_slopes_of_the_loss(labels: Labels, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_gradients_match_the_loss(labels: Labels, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "DROPOUT_RATE", 0.0)
     data = TrainingData.from_labels([labels] * 13)
     model, _ = train(data, features_of(DUO), None, 1, 0)
@@ -103,12 +103,12 @@ def test_gradients_are_the_slopes_of_the_loss(labels: Labels, monkeypatch: pytes
         (write_net({"sizes": [3, 2, 1]}, [0.0] * 5), "this net should have 16 numbers and has 5"),
     ],
 )
-def test_what_is_no_net_is_refused(data: bytes, sentence: str) -> None:
+def test_reading_rejects_invalid_nets(data: bytes, sentence: str) -> None:
     with pytest.raises(NetError, match=sentence):
         read_net(data)
 
 
-def test_a_net_looks_at_as_many_numbers_as_it_was_trained_on() -> None:
+def test_net_rejects_a_wrong_number_of_features() -> None:
     net = read_net(write_net({"sizes": [3, 2, 1]}, [0.0] * 16))
     with pytest.raises(NetError, match="this net looks at 3 numbers, and there are 2"):
         net.evaluate([0.0, 0.0])
@@ -120,7 +120,7 @@ def course(folder: Path, iterations: int, check: int = 0) -> TrainingConfig:
     )
 
 
-def test_an_interrupted_training_ends_with_the_same_net_and_keeps_what_its_card_tells_besides(tmp_path: Path) -> None:
+def test_resumed_training_gives_the_same_net_and_keeps_its_card(tmp_path: Path) -> None:
     said: list[str] = []
     whole, parts = (tmp_path / name / "alhambra-2.net" for name in ("whole", "parts"))
     Trainer(course(whole.parent, 2), said.append, lambda: False).run()
@@ -136,7 +136,7 @@ def test_an_interrupted_training_ends_with_the_same_net_and_keeps_what_its_card_
     assert with_model_card(ended, card) == whole.read_bytes()
 
 
-def test_what_is_no_net_is_not_overwritten(tmp_path: Path) -> None:
+def test_training_does_not_overwrite_other_files(tmp_path: Path) -> None:
     path = tmp_path / "alhambra-2.net"
     path.write_text("my notes")
     with pytest.raises(TrainingError, match="is not a net that can be trained further"):
@@ -144,7 +144,7 @@ def test_what_is_no_net_is_not_overwritten(tmp_path: Path) -> None:
     assert path.read_text() == "my notes"
 
 
-def test_the_net_stays_that_is_not_beaten(tmp_path: Path) -> None:
+def test_undefeated_net_stays(tmp_path: Path) -> None:
     path = tmp_path / "alhambra-2.net"
     Trainer(course(tmp_path, 1), print, lambda: False).run()
     for iterations in (2, 3):
@@ -157,7 +157,7 @@ def test_the_net_stays_that_is_not_beaten(tmp_path: Path) -> None:
         assert said[1].endswith("it replaces the previous net" if result["promoted"] else "the previous net stays")
 
 
-def test_a_trial_finds_the_better_net() -> None:
+def test_promotion_match_finds_the_better_net() -> None:
     good = (NETS_DIR / "alhambra-2.net").read_bytes()
     numbers = [-20 * number for part in read_layer_numbers(good) for number in part]
     trial = PromotionMatch.from_nets(DUO, (good, write_net(read_model_card(good), numbers)), seed=1, games=1)

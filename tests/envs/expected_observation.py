@@ -1,4 +1,4 @@
-"""What an observation must say, read from the text of the position the slow and obvious way."""
+"""The expected content of an observation, read slowly and simply from the position text."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OF_GAME = {
 
 
 def counted(values: np.ndarray, names: list[str], times: int = 1) -> Counter[str]:
-    """A row of numbers as so many of each name."""
+    """Return a row of numbers as a count of each name."""
     whole = np.rint(values * times).astype(int)
     assert np.allclose(values * times, whole, atol=1e-5)
     return Counter({name: int(number) for name, number in zip(names, whole, strict=True) if number})
@@ -36,7 +36,7 @@ def tile_names(size: int, options: Options) -> list[str]:
 
 
 def around(observation: Observation, seat: int) -> list[tuple[int, int]]:
-    """The places of the observation and whose they are."""
+    """Return the positions in the observation with their seats."""
     seats = len(observation["decider"])
     return [(place, (seat + place) % seats) for place in range(seats)]
 
@@ -79,7 +79,7 @@ def features(name: str, options: Options) -> list[float]:
 
 
 def planes(city: str, options: Options) -> np.ndarray:
-    """Planes of a city in notation."""
+    """Return the planes of a city in notation."""
     hut = "huts" in options.modules
     found = np.zeros((len(OF_GAME[options.game]) + 6 + hut, 21, 21), np.float32)
     found[0, 10, 10] = 1

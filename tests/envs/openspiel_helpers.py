@@ -1,4 +1,4 @@
-"""Short tables of the OpenSpiel game, and random games at them."""
+"""Short OpenSpiel tables and random games at them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 ALL = "vizier+exchange+bonus+huts"
-# Few tiles, so that a game is short; every number of players, game, module, kind of chance and reward.
+# Few tiles keep the games short. All numbers of players, games, modules, kinds of chance and rewards occur.
 SHORT = [
     "nasrid(players=2,tiles=2)",
     f"nasrid(players=2,tiles=1,game=combined,modules={ALL},combo_dirk=split,confirm_turns=True,max_game_length=150)",
@@ -19,7 +19,7 @@ SHORT = [
 
 
 def moments(game: Any, seed: int = 0) -> Iterator[Any]:
-    """The states of a random game; it is one object that changes."""
+    """Yield the states of a random game. It is one object that changes."""
     random = Random(seed)
     state = game.new_initial_state()
     while not state.is_terminal():
