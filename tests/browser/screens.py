@@ -11,7 +11,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.axe import axe
 from tests.browser.painting import UNPAINTED
-from tests.browser.tongues import LONGEST, SHORTEST, TONGUES
+from tests.browser.pseudolocales import LONGEST, PSEUDOLOCALES, SHORTEST
 
 NARROW: ViewportSize = {"width": 320, "height": 640}
 PHONE: ViewportSize = {"width": 360, "height": 740}
@@ -114,7 +114,7 @@ def barred(page: Page, *themes: Theme) -> Iterator[str]:
 
 
 def faults(page: Page, *, taught: bool = False) -> list[str]:
-    """What is wrong with a screen, in English or in the tongues that it was taught."""
+    """What is wrong with a screen, in English or in the pseudolocales that it was taught."""
     return [*_on_a_phone(page, taught=taught), *_on_a_desktop(page, taught=taught)]
 
 
@@ -122,22 +122,22 @@ def _on_a_phone(page: Page, *, taught: bool) -> Iterator[str]:
     resize(page, NARROW)
     yield from _at("320 px", room(page))
     resize(page, PHONE)
-    yield from _in_tongues(page, "360 px", (*SHORTEST, *reversed(LONGEST)) if taught else ("en",))
+    yield from _in_pseudolocales(page, "360 px", (*SHORTEST, *reversed(LONGEST)) if taught else ("en",))
     yield from _at("360 px", barred(page, "light", "dark"))
 
 
 def _on_a_desktop(page: Page, *, taught: bool) -> Iterator[str]:
     resize(page, DESKTOP)
-    yield from _in_tongues(page, "1280 px", LONGEST if taught else ("en",))
+    yield from _in_pseudolocales(page, "1280 px", LONGEST if taught else ("en",))
     yield from _at("1280 px", barred(page, "dark", "light"))
     read(page, "en")
 
 
-def _in_tongues(page: Page, where: str, tongues: Iterable[str]) -> Iterator[str]:
+def _in_pseudolocales(page: Page, where: str, pseudolocales: Iterable[str]) -> Iterator[str]:
     """Room in each; the page stays in the last."""
-    for tongue in tongues:
-        read(page, tongue)
-        yield from _at(f"{where}, {TONGUES.get(tongue, tongue)}", room(page))
+    for language in pseudolocales:
+        read(page, language)
+        yield from _at(f"{where}, {PSEUDOLOCALES.get(language, language)}", room(page))
 
 
 def _at(where: str, found: Iterator[str]) -> Iterator[str]:

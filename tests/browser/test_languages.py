@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, expect
 
 from nasrid.server.web.static_client import CLIENT_DIR
 from tests.browser.conftest import Open
+from tests.browser.pseudolocales import LANGUAGES
 from tests.browser.tables import act_by_letter, open_table
-from tests.browser.tongues import LANGUAGES
 from tests.server.client import Server
 
 

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Open
+from tests.browser.pseudolocales import PSEUDOLOCALES, Pseudolocales
 from tests.browser.screens import DESKTOP, PHONE, faults, resize
 from tests.browser.tables import open_table, play_by_letters, take_up_game
-from tests.browser.tongues import TONGUES, Tongues
-from tests.browser.walk import EVERYTHING, Walk
+from tests.browser.tour import EVERYTHING, Tour
 from tests.server.client import Server
 
 
@@ -23,24 +23,24 @@ def page(open_page: Open) -> Page:
 
 
 @pytest.fixture(scope="module")
-def tongues(browser: Browser, server: Server) -> Tongues:
+def pseudolocales(browser: Browser, server: Server) -> Pseudolocales:
     page = browser.new_page()
     page.goto(server.url)
-    made = Tongues(page)
+    made = Pseudolocales(page)
     page.close()
     return made
 
 
-@pytest.mark.parametrize("part", Walk.PARTS)
-def test_every_screen_is_for_everybody_in_every_language(page: Page, tongues: Tongues, part: str) -> None:
+@pytest.mark.parametrize("part", Tour.PARTS)
+def test_every_screen_is_for_everybody_in_every_language(page: Page, pseudolocales: Pseudolocales, part: str) -> None:
     found: list[str] = []
-    heard = tongues.teach(page.context)
+    heard = pseudolocales.teach(page.context)
 
     def look(where: str) -> None:
         found.extend(f"{where}, {one}" for one in faults(page, taught=True))
 
-    Walk(page, look).go(part)
-    assert heard == TONGUES.keys()
+    Tour(page, look).go(part)
+    assert heard == PSEUDOLOCALES.keys()
     assert not found, "\n".join(found)
 
 

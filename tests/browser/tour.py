@@ -20,7 +20,7 @@ PAGES = {  # and what is to be seen there
 }
 
 
-class Walk:
+class Tour:
     """Each screen is looked at before the next."""
 
     PARTS = ("before_a_game", "beside_the_games", "during_a_game", "after_a_game")

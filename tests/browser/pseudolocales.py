@@ -73,8 +73,8 @@ def shortest(sayings: Iterable[Saying], widths: Widths) -> Saying:
 # Each takes the place of a language, whose dates and numbers it has.
 LONGEST: dict[str, Choice] = {"hu": longest_lines, "de": longest_words}
 SHORTEST: dict[str, Choice] = {"nl": shortest}
-TONGUES = {language: choice.__name__.replace("_", " ") for language, choice in (LONGEST | SHORTEST).items()}
-_ASSET = re.compile(rf"/assets/language-({'|'.join(TONGUES)})-")
+PSEUDOLOCALES = {language: choice.__name__.replace("_", " ") for language, choice in (LONGEST | SHORTEST).items()}
+_ASSET = re.compile(rf"/assets/language-({'|'.join(PSEUDOLOCALES)})-")
 _SOURCE = re.compile(r"`([^`]*)`")  # a file of messages within the built client
 
 
@@ -142,7 +142,7 @@ def _said() -> Iterator[tuple[str, Saying]]:
                 yield name, Saying.of(pattern)
 
 
-class Tongues:
+class Pseudolocales:
     """As long and as short as they are in the type of a page."""
 
     def __init__(self, page: Page) -> None:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as syntax
 
-from tests.browser.tongues import LANGUAGES, LOCALES, Saying, longest_lines, longest_words, messages, shortest, spoken
+from tests.browser.pseudolocales import (
+    LANGUAGES,
+    LOCALES,
+    Saying,
+    longest_lines,
+    longest_words,
+    messages,
+    shortest,
+    spoken,
+)
 
 
 def source_of(language: str) -> str:
