@@ -53,7 +53,6 @@ COMPILED_PATTERNS = (
     "rules/table/scoring.py",
     "rules/table/state.py",
     "rules/table/view.py",
-    "rules/table/visibility.py",
     "rules/table/piece_text.py",
     "rules/text/notation.py",
     "rules/turn/*.py",

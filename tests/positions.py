@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from copy import copy
+from typing import Any, TypeVar
 
 import pytest
 
 from nasrid import Game, IllegalActionError, Options, parse_action, write_action
 from nasrid.rules.games import turn_steps
 from nasrid.rules.table.events import Event
+from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.text.notation import write_step
 from nasrid.rules.text.position import POSITION_HEADER
+
+V = TypeVar("V", View, PlayerView)
 
 
 def table(
@@ -124,6 +128,14 @@ def _entry(texts: Sequence[str], number: int) -> str:
 
 def _yes(value: bool) -> str:
     return "yes" if value else "no"
+
+
+def with_fields(view: V, **values: Any) -> V:
+    """Return a copy of a view with other values in these fields."""
+    view = copy(view)
+    for name, value in values.items():
+        setattr(view, name, value)
+    return view
 
 
 def do(game: Game, *actions: str) -> list[Event]:

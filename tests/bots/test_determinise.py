@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable
-from dataclasses import replace
 from itertools import combinations
 from math import sqrt
 from random import Random
@@ -20,7 +19,7 @@ from nasrid.rules.modules.huts import HUT_PILES
 from nasrid.rules.pieces.money import MONEY, SCORING_CARDS
 from nasrid.rules.table.view import View
 from tests.bots.watch import SAMPLE, Decision, decisions, some_decisions, twin_of
-from tests.positions import table
+from tests.positions import table, with_fields
 from tests.properties.play import COMBINATIONS, name_of, pieces_on_table, play_on
 
 # --- What stays ---------------------------------------------------------------------------------------------
@@ -71,12 +70,12 @@ def test_hands_that_nobody_counted_are_drawn_too(base: Options) -> None:
         assert drawn.seat == seat
         assert but_for_the_agenda(drawn.view(seat)) == but_for_the_agenda(view)
         assert pieces_on_table(drawn) == pieces_on_table(game)
-        assert replay(drawn.record()).view(seat) == replace(drawn.view(seat), sheets=())
+        assert replay(drawn.record()).view(seat) == with_fields(drawn.view(seat), sheets=())
 
 
 def but_for_the_agenda(view: View) -> View:
     """Who was waiting before the viewer may be forgotten, if nearly all draws would have asked them first."""
-    return replace(view, agenda=())
+    return with_fields(view, agenda=())
 
 
 # --- Where the extra cards of a stacked deck lie ------------------------------------------------------------

@@ -15,6 +15,7 @@ from nasrid.rules.modules.huts import TakeHut
 from nasrid.rules.table.events import DeckReshuffled, MoneyCounted
 from nasrid.rules.table.scoring import DIRK
 from nasrid.rules.wire.encode import encode
+from tests.positions import with_fields
 from tests.properties.play import (
     COMBINATIONS,
     MODULES,
@@ -161,7 +162,7 @@ def test_a_view_names_exactly_the_cards_and_tiles_that_the_seat_may_see(base: Op
     for seat in seats(base):
         view = game.view(seat)
         own = [lines.get(f"seat {seat} {name}", "") for name in ("hand", "bonus")] if seat is not None else ["", ""]
-        seen = json.dumps(encode(replace(view, legal_actions=(), options=Options())))
+        seen = json.dumps(encode(with_fields(view, legal_actions=(), options=Options())))
         cards = " ".join([lines["display"], lines["discard"], own[0]])
         tiles = " ".join([*(lines[name] for name in public), *top_huts, own[1]])
         assert Counter(CARD.findall(seen)) == Counter(cards.split())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -32,7 +32,7 @@ from nasrid.terminal.menu import menu_of
 from nasrid.terminal.names import Perspective, cards_text, face_title
 from nasrid.terminal.screen import Screen
 from nasrid.terminal.sheet import print_sheet
-from tests.positions import table
+from tests.positions import table, with_fields
 
 MINE = Perspective(Options(players=3), 0)
 
@@ -113,7 +113,7 @@ def test_cards_and_tiles_go_by_their_names() -> None:
 
 def test_an_unknown_action_is_in_the_menu_by_its_notation() -> None:
     view = table(display="b2").view(0)
-    menu = menu_of(replace(view, legal_actions=(*view.legal_actions, Dig("garden10N"))), MINE)
+    menu = menu_of(with_fields(view, legal_actions=(*view.legal_actions, Dig("garden10N"))), MINE)
     assert [(section.title, [choice.label for choice in section.items]) for section in menu.sections] == [
         ("Take money", ["Take 2 denars"]),
         ("Other", ["dig garden10N"]),
@@ -128,7 +128,7 @@ def test_an_unknown_action_is_in_the_menu_by_its_notation() -> None:
     ],
 )
 def test_an_unknown_step_may_offer_actions_of_others(position: dict[str, Any]) -> None:
-    view = replace(table(**position).view(0), step="well_round")
+    view = with_fields(table(**position).view(0), step="well_round")
     offered = list(_actions(menu_of(view, MINE).items))
     assert sorted(map(write_action, offered)) == sorted(map(write_action, view.legal_actions))
 
@@ -144,9 +144,9 @@ def test_the_screen_names_the_step_and_the_cards(monkeypatch: pytest.MonkeyPatch
     game.state.players[0].hand.special = ("well",)
     game.state.display = ("b2", "well")
     out = StringIO()
-    view = replace(game.view(0), modules={"wells": Water(3, False)})
-    own = replace(view.players[0], modules={"wells": Wells(("tower11", "garden10"), None)})
-    view = replace(view, players=(own, *view.players[1:]))
+    view = with_fields(game.view(0), modules={"wells": Water(3, False)})
+    own = with_fields(view.players[0], modules={"wells": Wells(("tower11", "garden10"), None)})
+    view = with_fields(view, players=(own, *view.players[1:]))
     Screen(make_console(out, 80), MINE).show(view, menu_of(view, MINE))
     assert "Your decision (well round)" in out.getvalue()
     assert "Your other cards: well" in out.getvalue()

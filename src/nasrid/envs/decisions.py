@@ -17,7 +17,6 @@ from nasrid.rules.mypyc_support import Unchecked, mypyc_attr
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.view import View
-from nasrid.rules.table.visibility import view_of
 
 Mask: TypeAlias = NDArray[np.int8]
 EMPTY_MASK = memoryview(bytes(ACTION_COUNT)).cast("b")
@@ -112,7 +111,7 @@ class Decisions:
             else:
                 state.options.check_seat(seat)
                 legal = ()
-            view = self._views[seat] = view_of(state, seat, legal, self.game.winners)
+            view = self._views[seat] = View(state, seat, legal, self.game.winners)
         return view
 
     def _legal_actions(self) -> tuple[Action, ...]:

@@ -13,11 +13,10 @@ from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.fields import check_fields
 from nasrid.rules.table.options import Options
-from nasrid.rules.table.rules import FREE_ACTION_MODULES, checked_in_play, modules_with_hook
+from nasrid.rules.table.rules import FREE_ACTION_MODULES, checked_in_play, modules_in_play, modules_with_hook
 from nasrid.rules.table.scoring import DIRK, NextScoring, ScoreSheet, SeatStanding, Standings
 from nasrid.rules.table.state import STEPS, ActionGroup, State, Step
 from nasrid.rules.table.view import PlayerView, View
-from nasrid.rules.table.visibility import player_view, view_of
 from nasrid.rules.text.notation import write_action
 from nasrid.rules.text.position import read_position, write_position
 from nasrid.rules.turn.end import winners
@@ -246,7 +245,7 @@ class Game:
         actions: list[Action] = []
         if seat is not None and seat == self.seat:
             actions = self.proposed_actions() if proposed else self.legal_actions()
-        return view_of(self.state, seat, tuple(actions), self.winners)
+        return View(self.state, seat, tuple(actions), self.winners)
 
     def standing(self, seat: Unchecked[int], after: Unchecked[Action | None] = None) -> SeatStanding:
         """Return what a scoring would count for a seat.
@@ -283,7 +282,7 @@ class Game:
             seat: The seat.
         """
         self.options.check_seat(seat)
-        return player_view(self.state, seat, include_hidden=True)
+        return PlayerView(self.state.players[seat], True, modules_in_play(self.options))
 
     # Text
 

@@ -29,7 +29,7 @@ else:
         return lambda kind: kind
 
 
-def slot_names(cls: Any) -> tuple[str, ...]:
-    """The names of the fields of a class with slots, compiled or not."""
-    names: tuple[str, ...] = vars(cls).get("__mypyc_attrs__") or cls.__slots__
-    return names
+def field_names(instance: object) -> tuple[str, ...]:
+    """Return the names of an object's fields, whether its class is compiled or not."""
+    names: tuple[str, ...] | None = getattr(type(instance), "__mypyc_attrs__", None)
+    return tuple(vars(instance)) if names is None else names

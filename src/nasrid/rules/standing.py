@@ -20,7 +20,6 @@ from nasrid.rules.table.scoring import (
     visible_tiles,
 )
 from nasrid.rules.table.state import Player, State
-from nasrid.rules.table.visibility import piles_left
 from nasrid.rules.turn.end import EndGame
 from nasrid.rules.turn.score import Score, contending_seats, make_contender
 
@@ -89,7 +88,7 @@ def cards_until(state: State, scoring: int) -> tuple[int, int] | None:
     """None if the card has been drawn, comes with a later deck, or is none: the third scoring has no card."""
     if scoring == 3 or (scoring == 2 and state.second_card_aside) or SCORING_CARDS[scoring - 1] not in state.deck:
         return None
-    piles = piles_left(state)
+    piles = state.piles_left()
     if not piles:
         return None
     pile = state.options.rules.scoring_piles[scoring - 1] - 1

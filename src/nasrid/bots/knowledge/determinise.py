@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from nasrid.bots.knowledge.memory import Memory
 from nasrid.rules.game import Game
+from nasrid.rules.mypyc_support import field_names
 from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.pieces.components import Face, TileSet
 from nasrid.rules.pieces.money import MONEY, SCORING_CARDS, SPECIAL_CARD_MODULES, Hand
@@ -19,6 +20,7 @@ from nasrid.rules.turn.score import Score
 
 T = TypeVar("T")
 
+CONVERTED_FIELDS = frozenset({"players", "dirk", "site", "hand"})  # a view shows them in another form
 MAX_DRAWS = 50  # draws in which somebody else would have been asked before the viewer
 
 
@@ -66,20 +68,12 @@ class Determiniser:
     def _visible_state(self, memory: Memory) -> State:
         view, faces = self.view, self.view.options.components.faces
         state = State(view.options, Chance(b""))
+        _copy_open_fields(view, state)
         state.players = [_visible_player(shown, memory.hands.get(seat)) for seat, shown in enumerate(view.players)]
         state.dirk = Dirk(view.dirk.tiles, view.dirk.score) if view.dirk else None
-        state.piles = view.piles
-        state.display = view.display
-        state.discard = view.discard
-        state.second_card_aside = view.second_card_aside
         state.site = tuple(faces[name] if name else None for name in view.site)
-        state.marker = view.marker
-        state.turn = view.turn
         state.paid_exactly = view.exact
-        state.scorings_held = view.scorings_held
-        state.sheets = view.sheets
         state.agenda = view.agenda[::-1]
-        state.seat = view.seat
         for module in self._modules:
             module.restore_visible(view, state)
         return state
@@ -198,14 +192,20 @@ class Determiniser:
 
 def _visible_player(shown: PlayerView, counted: Hand | None) -> Player:
     player = Player(shown.city)
+    _copy_open_fields(shown, player)
     if shown.hand is not None:
         player.hand = Hand.of(shown.hand)
     elif counted is not None and counted.size == shown.hand_size:
         player.hand = counted
-    player.reserve = shown.reserve
     player.unplaced = shown.holding
-    player.score = shown.score
     return player
+
+
+def _copy_open_fields(view: View | PlayerView, target: State | Player) -> None:
+    """Copy the fields that a view shows as they are."""
+    for name in field_names(target):
+        if name not in CONVERTED_FIELDS and hasattr(view, name):
+            setattr(target, name, getattr(view, name))
 
 
 def _fill_deck(cards: list[str], deck: dict[int, str], places: range, random: Random) -> int:

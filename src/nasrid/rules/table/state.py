@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, TypeVar, final
 
 from nasrid.rules.city.city import City
 from nasrid.rules.errors import IllegalActionError
-from nasrid.rules.mypyc_support import mypyc_attr, slot_names
+from nasrid.rules.mypyc_support import field_names, mypyc_attr
 from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.pieces.components import Face, TileSet
 from nasrid.rules.pieces.money import SCORING_CARDS, Cards, Hand, money_total
@@ -122,58 +122,32 @@ class PlayerCaches:
         return cache
 
 
-# These follow from the other fields and are computed again.
+# These follow from the other fields, so a position and a pickle leave them out.
 CACHE_FIELDS: Final = frozenset({"caches", "standings_cache", "money_actions_cache"})
 
 
-def _pickled_fields(holder: Player | State) -> dict[str, Any]:
-    """What pickle puts back."""
-    return {name: getattr(holder, name) for name in slot_names(type(holder)) if name not in CACHE_FIELDS}
-
-
-def _restore(holder: Player | State, fields: dict[str, Any]) -> None:
-    for name, value in fields.items():
-        setattr(holder, name, value)
+def durable_fields(owner: Player | State) -> dict[str, Any]:
+    """Return all fields of a player or a state by name, except the caches."""
+    return {name: getattr(owner, name) for name in field_names(owner) if name not in CACHE_FIELDS}
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Player:
-    """What lies before one seat. All values are immutable, so a copy shares them."""
-
-    __slots__ = ("caches", "city", "hand", "module_data", "reserve", "score", "unplaced")
-
-    city: City
-    hand: Hand
-    reserve: Tiles
-    unplaced: Tiles  # acquired, not yet placed: beside the city
-    score: int
-    module_data: ModuleData
-    caches: PlayerCaches
+    """The pieces of one seat. All values are immutable, so copies share them."""
 
     def __init__(self, city: City, source: Player | None = None) -> None:
-        """A player with this city and nothing else, or one like another."""
+        """Create a player who has only a city, or a copy of `source` with this city."""
         self.city = city
-        if source is not None:
-            self.hand = source.hand
-            self.reserve = source.reserve
-            self.unplaced = source.unplaced
-            self.score = source.score
-            self.module_data = source.module_data
-            self.caches = source.caches
-            return
-        self.hand = EMPTY_HAND
-        self.reserve = ()
-        self.unplaced = ()
-        self.score = 0
-        self.module_data = NO_MODULE_DATA
-        self.caches = PlayerCaches()
+        self.hand: Hand = source.hand if source else EMPTY_HAND
+        self.reserve: Tiles = source.reserve if source else ()
+        self.unplaced: Tiles = source.unplaced if source else ()  # acquired, not yet placed: beside the city
+        self.score: int = source.score if source else 0
+        self.module_data: ModuleData = source.module_data if source else NO_MODULE_DATA
+        self.caches: PlayerCaches = source.caches if source else PlayerCaches()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Player, (self.city,), _pickled_fields(self)
-
-    def __setstate__(self, fields: dict[str, Any]) -> None:
-        _restore(self, fields)
+        return Player, (self.city,), durable_fields(self)
 
 
 @final
@@ -194,109 +168,49 @@ class Dirk:
 @final
 @mypyc_attr(acyclic=True)
 class State:
-    """All values are immutable but the players, Dirk and the chance, so a copy shares nearly everything."""
-
-    __slots__ = (
-        "_cards",
-        "_steps",
-        "bags",
-        "chance",
-        "deck_size",
-        "dirk",
-        "discard",
-        "display",
-        "events",
-        "has_modules",
-        "marker",
-        "module_data",
-        "money_actions_cache",
-        "options",
-        "paid_exactly",
-        "piles",
-        "players",
-        "queued_scorings",
-        "scorings_held",
-        "seat",
-        "second_card_aside",
-        "sheets",
-        "site",
-        "standings_cache",
-        "steps_left",
-        "tile_set_count",
-        "turn",
-        "turn_steps",
-    )
+    """A whole game. Only the players, Dirk and the chance are mutable, so a copy shares nearly everything."""
 
     def __init__(self, options: Options, chance: Chance, source: State | None = None) -> None:
-        """An empty table, or one that is laid out like another."""
+        """Create an empty table, or a copy of `source` with this chance."""
         self.options = options
         self.chance = chance
-        self.events: list[Event] | None = None  # of the action being applied, or of the setup, if anybody listens
-        if source is not None:
-            self._copy_from(source)
-            return
-        self.events = []
-        self.tile_set_count = len(options.tile_sets)  # of tiles, each with a place on every space
-        self.has_modules = bool(options.modules_in_play)
-        self.turn_steps: dict[int, tuple[Step, ...]] = options.turn_steps
-        self.players: list[Player] = []
-        self.dirk: Dirk | None = None
-        self._cards: Cards = ()  # of the deck, and after so many those that were drawn
-        self.deck_size = 0
-        self.piles: tuple[int, ...] = ()  # of which the deck was stacked: their sizes, pile 1 first
-        self.display: Cards = ()
-        self.discard: Cards = ()
-        self.second_card_aside = False  # COMBO-SETUP-03
-        self.bags: tuple[Tiles, Tiles] = ((), ())  # by kind; the next is last; Granada tiles by their even face
-        self.site: tuple[Face | None, ...] = ()  # space by space, each with one place a kind
-        self.marker: Marker = "even"  # the faces of the next refill (GRA-COMP-07)
-        self.module_data = NO_MODULE_DATA
-        self.turn = 0  # whose turn it is, or was last
-        self.paid_exactly = False  # an exact purchase was made in this turn
-        self.queued_scorings: tuple[int, ...] = ()  # scorings whose cards were drawn, still to be held
-        self.scorings_held: tuple[int, ...] = ()  # scorings held so far
-        self.sheets: tuple[ScoreSheet, ...] = ()  # of those that this game has seen
-        self._steps: tuple[Step, ...] = ()  # of the agenda, and after so many those that are done
-        self.steps_left = 0
-        self.seat: int | None = None  # who decides now
-        self.money_actions_cache = ActionCache()  # what was listed last
-        self.standings_cache: StandingsCache = {}
-
-    def _copy_from(self, source: State) -> None:
-        self.tile_set_count = source.tile_set_count
-        self.has_modules = source.has_modules
-        self.turn_steps = source.turn_steps
-        self.players = [Player(player.city, player) for player in source.players]
-        self.dirk = source.dirk and Dirk(source.dirk.tiles, source.dirk.score)
-        self._cards = source._cards
-        self.deck_size = source.deck_size
-        self.piles = source.piles
-        self.display = source.display
-        self.discard = source.discard
-        self.second_card_aside = source.second_card_aside
-        self.bags = source.bags
-        self.site = source.site
-        self.marker = source.marker
-        self.module_data = source.module_data
-        self.turn = source.turn
-        self.paid_exactly = source.paid_exactly
-        self.queued_scorings = source.queued_scorings
-        self.scorings_held = source.scorings_held
-        self.sheets = source.sheets
-        self._steps = source._steps
-        self.steps_left = source.steps_left
-        self.seat = source.seat
-        self.money_actions_cache = source.money_actions_cache
-        self.standings_cache = source.standings_cache
+        # The events of the setup or of the action being applied; None if nobody reads them.
+        self.events: list[Event] | None = None if source else []
+        self.tile_set_count: int = source.tile_set_count if source else len(options.tile_sets)
+        self.has_modules: bool = source.has_modules if source else bool(options.modules_in_play)
+        self.turn_steps: dict[int, tuple[Step, ...]] = source.turn_steps if source else options.turn_steps
+        self.players: list[Player] = [Player(player.city, player) for player in source.players] if source else []
+        self.dirk: Dirk | None = Dirk(source.dirk.tiles, source.dirk.score) if source and source.dirk else None
+        # The first `deck_size` cards are the deck, the others have been drawn.
+        self._cards: Cards = source._cards if source else ()
+        self.deck_size: int = source.deck_size if source else 0
+        self.piles: tuple[int, ...] = source.piles if source else ()  # sizes when stacked, pile 1 first
+        self.display: Cards = source.display if source else ()
+        self.discard: Cards = source.discard if source else ()
+        self.second_card_aside: bool = source.second_card_aside if source else False  # COMBO-SETUP-03
+        # By tile set; the next tile is last; Granada tiles by their even face.
+        self.bags: tuple[Tiles, Tiles] = source.bags if source else ((), ())
+        # Space by space; each space has one slot per tile set.
+        self.site: tuple[Face | None, ...] = source.site if source else ()
+        self.marker: Marker = source.marker if source else "even"  # the faces of the next refill (GRA-COMP-07)
+        self.module_data: ModuleData = source.module_data if source else NO_MODULE_DATA
+        self.turn: int = source.turn if source else 0  # the seat that has or had the last turn
+        self.paid_exactly: bool = source.paid_exactly if source else False  # in this turn
+        self.queued_scorings: tuple[int, ...] = source.queued_scorings if source else ()
+        self.scorings_held: tuple[int, ...] = source.scorings_held if source else ()
+        self.sheets: tuple[ScoreSheet, ...] = source.sheets if source else ()  # a position does not contain them
+        # The first `steps_left` steps are the agenda, the others are done.
+        self._steps: tuple[Step, ...] = source._steps if source else ()
+        self.steps_left: int = source.steps_left if source else 0
+        self.seat: int | None = source.seat if source else None  # the seat that decides
+        self.money_actions_cache: ActionCache = source.money_actions_cache if source else ActionCache()
+        self.standings_cache: StandingsCache = source.standings_cache if source else {}
 
     def copy(self) -> State:
         return State(self.options, self.chance.copy(), self)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return State, (self.options, self.chance), _pickled_fields(self)
-
-    def __setstate__(self, fields: dict[str, Any]) -> None:
-        _restore(self, fields)
+        return State, (self.options, self.chance), durable_fields(self)
 
     @property
     def collects_events(self) -> bool:
@@ -391,6 +305,15 @@ class State:
 
     def stack_deck(self, cards: list[str], extras: dict[int, list[str]]) -> None:
         self.deck, self.piles = self.chance.stack(cards, extras)
+
+    def piles_left(self) -> tuple[int, ...]:
+        """Return how many cards are left of each pile of the stacked deck, pile 1 first."""
+        cards = self.deck_size
+        left: list[int] = []
+        for size in reversed(self.piles):
+            left.insert(0, min(size, cards))
+            cards -= left[0]
+        return tuple(left)
 
     def discard_cards(self, player: Player, cards: Cards) -> None:
         player.hand = player.hand.without_cards(cards)

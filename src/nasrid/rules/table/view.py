@@ -1,13 +1,13 @@
-"""What a seat, or a spectator, may see of a game (AMB-Q1).
+"""Views: the part of a game that a seat or a spectator may see (AMB-Q1).
 
-Views are values: nobody changes one. They are made for every decision, so they are not frozen and have written
-constructors, like events.
+A view is a value: nothing changes it. Views are created for every decision, and mypyc compiles neither frozen
+dataclasses nor generated constructors well, so the constructors are written out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Annotated, Any, final
 
 from nasrid.rules.city.city import City
@@ -17,9 +17,10 @@ from nasrid.rules.pieces.money import Cards
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Marker
 from nasrid.rules.table.options import Options
+from nasrid.rules.table.rules import Module, modules_in_play
 from nasrid.rules.table.scoring import ScoreSheet, ScoringNumber, Seat
 from nasrid.rules.table.specs import MODULES
-from nasrid.rules.table.state import STEPS, Step
+from nasrid.rules.table.state import NO_MODULE_DATA, STEPS, Player, State, Step
 from nasrid.rules.values import Value
 from nasrid.rules.wire.declare import MemberName, ModuleMap
 
@@ -42,7 +43,7 @@ StepName = Annotated[str, MemberName("StepName", STEPS)]
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, serializable=True)
 @dataclass(init=False)
 class PlayerView(Value):
     """The pieces of one player. `hand` is null if the viewer may not see it."""
@@ -55,23 +56,22 @@ class PlayerView(Value):
     hand: Cards | None  # null if the viewer may not see it
     modules: PlayerParts  # the player's data of each module in play, by its name
 
-    def __init__(
-        self,
-        city: City,
-        reserve: tuple[Face, ...],
-        holding: tuple[Face, ...],
-        score: int,
-        hand_size: int,
-        hand: Cards | None,
-        modules: PlayerParts,
-    ) -> None:
-        self.city = city
-        self.reserve = reserve
-        self.holding = holding
-        self.score = score
-        self.hand_size = hand_size
-        self.hand = hand
-        self.modules = modules
+    def __init__(self, player: Player, include_hidden: bool, modules: tuple[Module, ...]) -> None:
+        """Show a player to their own seat if `include_hidden`, else to everybody."""
+        self.city = player.city
+        self.reserve = player.reserve
+        self.holding = player.unplaced
+        self.score = player.score
+        self.hand_size = player.hand.size
+        self.hand = player.hand.cards if include_hidden else None
+        self.modules = (
+            {module.name: module.seat_view(player, include_hidden) for module in modules if module.seat_view_type}
+            if modules
+            else NO_MODULE_DATA
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _reduce(self)
 
 
 @final
@@ -85,7 +85,7 @@ class DirkView(Value):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, serializable=True)
 @dataclass(init=False)
 class View(Value):
     """A game as one seat, or a spectator, sees it."""
@@ -114,49 +114,45 @@ class View(Value):
     winners: tuple[Seat, ...]  # empty before the end
 
     def __init__(
-        self,
-        options: Options,
-        viewer: Seat | None,
-        seat: Seat | None,
-        step: StepName | None,
-        agenda: tuple[Step, ...],
-        turn: Seat,
-        exact: bool,
-        legal_actions: tuple[Action, ...],
-        players: tuple[PlayerView, ...],
-        dirk: DirkView | None,
-        display: Cards,
-        discard: Cards,
-        deck_size: int,
-        piles: tuple[int, ...],
-        second_card_aside: bool,
-        site: tuple[TileName | None, ...],
-        bag_sizes: tuple[int, int],
-        marker: Marker,
-        modules: TableParts,
-        scorings_held: tuple[ScoringNumber, ...],
-        sheets: tuple[ScoreSheet, ...],
-        winners: tuple[Seat, ...],
+        self, state: State, viewer: Seat | None, legal_actions: tuple[Action, ...], winners: tuple[Seat, ...]
     ) -> None:
-        self.options = options
+        """Show a state to a seat, or to a spectator if `viewer` is None."""
+        modules = modules_in_play(state.options)
+        self.options = state.options
         self.viewer = viewer
-        self.seat = seat
-        self.step = step
-        self.agenda = agenda
-        self.turn = turn
-        self.exact = exact
+        self.seat = state.seat
+        self.step = STEPS.names[type(state.current_step)] if state.steps_left else None
+        self.agenda = state.agenda[::-1]
+        self.turn = state.turn
+        self.exact = state.paid_exactly
         self.legal_actions = legal_actions
-        self.players = players
-        self.dirk = dirk
-        self.display = display
-        self.discard = discard
-        self.deck_size = deck_size
-        self.piles = piles
-        self.second_card_aside = second_card_aside
-        self.site = site
-        self.bag_sizes = bag_sizes
-        self.marker = marker
-        self.modules = modules
-        self.scorings_held = scorings_held
-        self.sheets = sheets
+        self.players = tuple([PlayerView(player, seat == viewer, modules) for seat, player in enumerate(state.players)])
+        self.dirk = DirkView(state.dirk.tiles, state.dirk.score) if state.dirk else None
+        self.display = state.display
+        self.discard = state.discard
+        self.deck_size = state.deck_size
+        self.piles = state.piles_left()
+        self.second_card_aside = state.second_card_aside
+        self.site = tuple([face.name if face else None for face in state.site])
+        self.bag_sizes = (len(state.bags[0]), len(state.bags[1]))
+        self.marker = state.marker
+        self.modules = (
+            {module.name: module.table_view(state) for module in modules if module.table_view_type}
+            if modules
+            else NO_MODULE_DATA
+        )
+        self.scorings_held = state.scorings_held
+        self.sheets = state.sheets
         self.winners = winners
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _reduce(self)
+
+
+def _reduce(view: View | PlayerView) -> tuple[Any, ...]:
+    """Return how pickle restores a view: field by field, without its constructor."""
+    return _new_view, (type(view),), {field.name: getattr(view, field.name) for field in fields(view)}
+
+
+def _new_view(cls: Any) -> Any:
+    return cls.__new__(cls)

@@ -10,11 +10,11 @@ from operator import attrgetter, is_not
 from typing import Any
 
 from nasrid.rules.game import Game
-from nasrid.rules.mypyc_support import Unchecked, slot_names
+from nasrid.rules.mypyc_support import Unchecked
 from nasrid.rules.standing import cards_until, next_scoring, next_scoring_number
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.scoring import DIRK, NextScoring, SeatStanding, Standings
-from nasrid.rules.table.state import CACHE_FIELDS, Player
+from nasrid.rules.table.state import durable_fields
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.wire.encode import encode
 from nasrid.server.protocol.changes import CONSTANT_FIELDS, SENT_WITH_DECISION
@@ -24,8 +24,6 @@ _SEPARATE_FIELDS = ("players", *CONSTANT_FIELDS, *SENT_WITH_DECISION)
 _TABLE_FIELDS = tuple([field.name for field in fields(View) if field.name not in _SEPARATE_FIELDS])
 _PLAYER_FIELDS = tuple([field.name for field in fields(PlayerView) if field.name not in PRIVATE_FIELDS])
 _table_values, _player_values = attrgetter(*_TABLE_FIELDS), attrgetter(*_PLAYER_FIELDS)
-# What a player's view shows.
-_player_sources = attrgetter(*(name for name in slot_names(Player) if name not in CACHE_FIELDS))
 # What tells when the next scoring comes, and which.
 _scoring_sources = attrgetter("deck_size", "second_card_aside", "scorings_held", "agenda")
 
@@ -39,7 +37,8 @@ class ViewDiff:
         self._view = game.view(None)
         self._standings = game.standings()
         self._own_views = [game.player_view(seat) for seat in range(game.options.players)]
-        self._player_sources = [_player_sources(player) for player in game.state.players]
+        self._fields_of_player = attrgetter(*durable_fields(game.state.players[0]))
+        self._player_fields = [self._fields_of_player(player) for player in game.state.players]
 
     def private(self, seat: Unchecked[int]) -> Changes:
         """What a seat alone sees."""
@@ -80,8 +79,9 @@ class ViewDiff:
 
     def _changed_seats(self, game: Game) -> list[int]:
         """The seats before which something is another object."""
-        before, self._player_sources = self._player_sources, [_player_sources(player) for player in game.state.players]
-        return [seat for seat, parts in enumerate(before) if any(map(is_not, parts, self._player_sources[seat]))]
+        before = self._player_fields
+        self._player_fields = [self._fields_of_player(player) for player in game.state.players]
+        return [seat for seat, fields in enumerate(before) if any(map(is_not, fields, self._player_fields[seat]))]
 
     def _has_private_change(self, game: Game, seat: int) -> bool:
         """Whether what a seat alone sees has changed."""
