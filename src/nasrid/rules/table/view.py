@@ -7,8 +7,9 @@ dataclasses nor generated constructors well, so the constructors are written out
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from typing import Annotated, Any, final
+from dataclasses import dataclass
+from functools import partial
+from typing import Annotated, Any, Self, final
 
 from nasrid.rules.city.city import City
 from nasrid.rules.mypyc_support import mypyc_attr
@@ -42,10 +43,29 @@ TableParts = Annotated[
 StepName = Annotated[str, MemberName("StepName", STEPS)]
 
 
-@final
 @mypyc_attr(acyclic=True, serializable=True)
+class StateView(Value):
+    """A value that is computed from a state. Pickles and decoders have no state, so they restore it by its fields."""
+
+    __slots__ = ()
+
+    @classmethod
+    def from_fields(cls, **values: Any) -> Self:
+        view = cls.__new__(cls)
+        for name, value in values.items():
+            setattr(view, name, value)
+        return view
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        cls: Any = type(self)
+        values = {name: getattr(self, name) for name in cls.__dataclass_fields__}
+        return partial(cls.from_fields, **values), ()
+
+
+@final
+@mypyc_attr(acyclic=True)
 @dataclass(init=False)
-class PlayerView(Value):
+class PlayerView(StateView):
     """The pieces of one player. `hand` is null if the viewer may not see it."""
 
     city: City  # all tiles except the start tile
@@ -70,9 +90,6 @@ class PlayerView(Value):
             else NO_MODULE_DATA
         )
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _reduce(self)
-
 
 @final
 @mypyc_attr(acyclic=True)
@@ -85,9 +102,9 @@ class DirkView(Value):
 
 
 @final
-@mypyc_attr(acyclic=True, serializable=True)
+@mypyc_attr(acyclic=True)
 @dataclass(init=False)
-class View(Value):
+class View(StateView):
     """A game as one seat, or a spectator, sees it."""
 
     options: Options  # the options of the table
@@ -144,15 +161,3 @@ class View(Value):
         self.scorings_held = state.scorings_held
         self.sheets = state.sheets
         self.winners = winners
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _reduce(self)
-
-
-def _reduce(view: View | PlayerView) -> tuple[Any, ...]:
-    """Return how pickle restores a view: field by field, without its constructor."""
-    return _new_view, (type(view),), {field.name: getattr(view, field.name) for field in fields(view)}
-
-
-def _new_view(cls: Any) -> Any:
-    return cls.__new__(cls)

@@ -200,7 +200,8 @@ def _class_shape(cls: type) -> Shape:
     if is_dataclass(cls):
         tag = (family.tag, family.names[cls]) if family else None
         name = cls.__name__ + (family.suffix if family else "")
-        return shapes.ObjectShape(name, docstring_of(cls), _field_shapes(cls), cls, tag)
+        make = getattr(cls, "from_fields", cls)
+        return shapes.ObjectShape(name, docstring_of(cls), _field_shapes(cls), make, tag)
     raise TypeError(f"{cls.__name__} is not declared")
 
 
