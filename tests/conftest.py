@@ -1,5 +1,8 @@
-"""Tests read English, wherever they run. Long ones come first, some for each worker, so that no worker has one left
-when the others are done. Several machines can share the tests: --shard."""
+"""Shared configuration of the tests.
+
+Tests run in English on every machine. Slow tests come first, spread over the workers, so that no worker is left with
+one at the end. Several machines can share the tests with --shard.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ import pytest
 
 os.environ["NASRID_LANGUAGE"] = "en"
 
-LONG = (
+SLOW_TESTS = (
     "tests/browser/test_games.py",
     "tests/browser/test_screens.py",
     "tests/browser/test_engines.py",
@@ -31,9 +34,9 @@ LONG = (
 )
 
 
-# Their tests share what is dear, like a browser's Python, and stay together.
-TOGETHER = ("tests/browser/test_offline.py", "tests/browser/test_site.py")
-BLOCK = 12  # tests that stay on one machine, because some of them look at the same game
+# The tests of these files share an expensive fixture, such as a browser's Python, and run on one worker.
+GROUPED_FILES = ("tests/browser/test_offline.py", "tests/browser/test_site.py")
+SHARD_BLOCK_SIZE = 12  # consecutive tests that stay on one machine, because some of them share a game
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -50,9 +53,9 @@ def read_shard(text: str) -> tuple[int, int]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """A worker is given its share of the tests in one piece, and takes over from others when it is done."""
+    """Order the tests so that each worker starts with its share of the slow ones."""
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    groups, others = part_of(items, *config.getoption("shard"))
+    groups, others = select_shard(items, *config.getoption("shard"))
     total, rest = sum(map(len, groups)) + len(others), iter(others)
     ordered: list[pytest.Item] = []
     for worker in range(workers):
@@ -64,17 +67,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = ordered
 
 
-def part_of(items: Sequence[pytest.Item], number: int, count: int) -> tuple[list[list[pytest.Item]], list[pytest.Item]]:
-    """Groups of long tests, and the others, that one of so many machines runs."""
-    groups = [list(group) for _, group in groupby(filter(_is_long, items), key=_shared)]
-    others = [item for item in items if not _is_long(item)]
-    return groups[number - 1 :: count], [item for at, item in enumerate(others) if at // BLOCK % count == number - 1]
+def select_shard(
+    items: Sequence[pytest.Item], number: int, count: int
+) -> tuple[list[list[pytest.Item]], list[pytest.Item]]:
+    """Return the groups of slow tests, and the other tests, of one of `count` machines."""
+    groups = [list(group) for _, group in groupby(filter(_is_slow, items), key=_group_key)]
+    others = [item for item in items if not _is_slow(item)]
+    blocks = [others[start : start + SHARD_BLOCK_SIZE] for start in range(0, len(others), SHARD_BLOCK_SIZE)]
+    return groups[number - 1 :: count], list(chain.from_iterable(blocks[number - 1 :: count]))
 
 
-def _is_long(item: pytest.Item) -> bool:
-    return item.nodeid.startswith(LONG)
+def _is_slow(item: pytest.Item) -> bool:
+    return item.nodeid.startswith(SLOW_TESTS)
 
 
-def _shared(item: pytest.Item) -> str:
+def _group_key(item: pytest.Item) -> str:
     file = item.nodeid.partition("::")[0]
-    return file if file in TOGETHER else item.nodeid
+    return file if file in GROUPED_FILES else item.nodeid

@@ -1,4 +1,4 @@
-"""Positions for tests: an almost empty table on which a test lays just the pieces it is about."""
+"""Positions for tests: an almost empty table with only the pieces that a test needs."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ def table(
     aside: bool = False,
     **options: Any,
 ) -> Game:
-    """A game in which it is `seat`'s turn to act, or with the agenda given as text.
+    """Return a game in which `seat` acts, or with the agenda given as text.
 
-    Lists go seat by seat, and missing entries are empty. `deck` and the bags name what is drawn first first;
-    `bag` is the Alhambra's. `site` has one word a place, '-' for none: 4 spaces, in the combination each with an
-    Alhambra and a Granada place. `huts` are six piles separated by '/', the face-up hut first.
+    Lists are ordered by seat, and missing entries are empty. `deck` and the bags start with the first draw; `bag` is
+    the Alhambra's. `site` has one word per slot, '-' for none: 4 spaces, in the combination each with an Alhambra and a
+    Granada slot. `huts` are six piles separated by '/', each starting with its face-up hut.
     """
     choices = Options.of(game=game, players=players, modules=list(modules), **options)
     if agenda is None:
@@ -105,13 +105,13 @@ ALL_CARDS = " ".join([letter + value for letter in "ygbo" for value in "12345678
 
 
 def hoarder() -> Game:
-    """All cards of the box in one hand, and dear tiles on the site."""
+    """Return a game with all cards of the box in one hand, and expensive tiles on the site."""
     site = "tower13E arena13 garden12S park13 tower12 library13 garden11 hostel13"
     return table(game="combined", modules=["exchange"], hands=[ALL_CARDS], site=site)
 
 
 def turning_hoarder() -> Game:
-    """The same hand, and a tile to place that may be turned over."""
+    """Return a game with all cards in one hand, and a tile to place that may be turned over."""
     return table(
         game="combined",
         modules=["exchange"],
@@ -139,18 +139,18 @@ def with_fields(view: V, **values: Any) -> V:
 
 
 def do(game: Game, *actions: str) -> list[Event]:
-    """Apply actions given in notation; all their events."""
+    """Apply actions in notation and return their events."""
     return [event for action in actions for event in game.apply(parse_action(action))]
 
 
 def legal(game: Game, verb: str = "") -> list[str]:
-    """The legal actions in notation, those of one verb if it is given."""
+    """Return the legal actions in notation, or those of one verb."""
     texts = map(write_action, game.legal_actions())
     return [text for text in texts if text.split()[0].startswith(verb)]
 
 
 def refused(game: Game, action: str) -> str:
-    """The rule that forbids the action; checks that the game did not change and that the action is not listed."""
+    """Return the rule that forbids the action. Check that the game is unchanged and the action is not listed."""
     before = game.position()
     assert action not in legal(game)
     with pytest.raises(IllegalActionError) as refusal:

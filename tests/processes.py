@@ -1,5 +1,7 @@
-"""The command `nasrid` in processes that start in no time: each is forked from one that has read all modules already,
-and is as real as any other. Otherwise tests would spend minutes on reading modules."""
+"""The command `nasrid` in real processes that start at once, because they are forked from one with all modules loaded.
+
+Otherwise the tests would spend minutes on imports.
+"""
 
 from __future__ import annotations
 
@@ -24,17 +26,17 @@ from typing import Any
 
 NASRID = str(Path(sys.executable).with_name("nasrid"))
 MODULES = ("nasrid.server.serve", "nasrid.arena.command", "nasrid.terminal.play", "nasrid.cli.commands")
-# As if no virtual environment were activated, so that what messages call the command is the same for everybody.
+# Without the virtual environment on the path, so that messages name the command in the same way everywhere.
 PATH = os.pathsep.join(each for each in os.environ["PATH"].split(os.pathsep) if Path(each) != Path(NASRID).parent)
 ENVIRONMENT = {**os.environ, "PATH": PATH, "PYTHONIOENCODING": "utf-8", "COLUMNS": "80"}
-LARGEST = 100_000  # bytes of what is asked or told
-MOMENT = 0.05  # seconds for which one thread listens, so that another one may
+MAX_MESSAGE_BYTES = 100_000
+POLL_SECONDS = 0.05  # how long one thread waits before others get the lock
 
 
 def nasrid(
     *arguments: str | Path, typed: str = "", cwd: Path | None = None, **environment: str
 ) -> subprocess.CompletedProcess[str]:
-    """The finished command; `typed` is what comes from a file."""
+    """Run a command and return the finished process. `typed` is its standard input."""
     with TemporaryFile() as stdin, TemporaryFile() as stdout, TemporaryFile() as stderr:
         stdin.write(typed.encode())
         stdin.seek(0)
@@ -45,7 +47,7 @@ def nasrid(
 
 
 class Process:
-    """What tests need of subprocess.Popen. Without a file for it, what the command prints can be read from `stdout`."""
+    """The part of subprocess.Popen that tests need. Without a `stdout` file, the output is readable from `stdout`."""
 
     def __init__(
         self,
@@ -57,21 +59,21 @@ class Process:
         env: Mapping[str, str] = os.environ,
         cwd: Path | None = None,
     ) -> None:
-        asked = {"arguments": [*arguments], "environment": {**env}, "folder": str(cwd or Path.cwd())}
+        request = {"arguments": [*arguments], "environment": {**env}, "folder": str(cwd or Path.cwd())}
         end, print_to = os.pipe() if stdout is None else (None, stdout)
         with open(os.devnull) as nothing:
-            self.pid = _nursery().start(asked, (nothing.fileno() if stdin is None else stdin, print_to, stderr))
+            self.pid = _fork_server().start(request, (nothing.fileno() if stdin is None else stdin, print_to, stderr))
         self.stdout = None
         if end is not None:
             os.close(print_to)
-            self.stdout = open(end, encoding="utf-8")  # noqa: SIM115 (as long as the process lives)
+            self.stdout = open(end, encoding="utf-8")  # noqa: SIM115 (open as long as the process lives)
 
     def poll(self) -> int | None:
-        return _nursery().code_of(self.pid)
+        return _fork_server().exit_code(self.pid)
 
     def wait(self, timeout: float = 120) -> int:
         end = time.monotonic() + timeout
-        while (code := _nursery().code_of(self.pid, MOMENT)) is None:
+        while (code := _fork_server().exit_code(self.pid, POLL_SECONDS)) is None:
             if time.monotonic() > end:
                 raise subprocess.TimeoutExpired(NASRID, timeout)
         return code
@@ -84,8 +86,8 @@ class Process:
         self.send_signal(signal.SIGTERM)
 
 
-class Nursery:
-    """The process that forks, and is told by others what to run; it tells who has ended."""
+class ForkServer:
+    """The process that forks commands on request and reports their exit codes."""
 
     def __init__(self) -> None:
         self._socket, other = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
@@ -94,36 +96,36 @@ class Nursery:
         self._codes: dict[int, int] = {}
         self._lock = threading.RLock()
 
-    def start(self, asked: dict[str, Any], files: tuple[int, int, int]) -> int:
+    def start(self, request: dict[str, Any], files: tuple[int, int, int]) -> int:
         with self._lock:
-            socket.send_fds(self._socket, [json.dumps(asked).encode()], files)
-            while "started" not in (told := self._hear()):
+            socket.send_fds(self._socket, [json.dumps(request).encode()], files)
+            while "started" not in (reply := self._receive()):
                 pass
-            return told["started"]
+            return reply["started"]
 
-    def code_of(self, pid: int, seconds: float = 0) -> int | None:
-        """None while it runs."""
+    def exit_code(self, pid: int, seconds: float = 0) -> int | None:
+        """Return the exit code of a process, or None while it runs."""
         with self._lock:
             while pid not in self._codes and select.select([self._socket], [], [], seconds)[0]:
-                self._hear()
+                self._receive()
             return self._codes.get(pid)
 
-    def _hear(self) -> dict[str, int]:
-        told: dict[str, int] = json.loads(self._socket.recv(LARGEST))
-        if "ended" in told:
-            self._codes[told["ended"]] = told["code"]
-        return told
+    def _receive(self) -> dict[str, int]:
+        reply: dict[str, int] = json.loads(self._socket.recv(MAX_MESSAGE_BYTES))
+        if "ended" in reply:
+            self._codes[reply["ended"]] = reply["code"]
+        return reply
 
 
-_nursery = cache(Nursery)
+_fork_server = cache(ForkServer)
 
 
-def nurse(listener: socket.socket) -> None:
-    """Until nobody asks any more."""
+def serve_forks(listener: socket.socket) -> None:
+    """Serve requests until the socket is closed."""
     for module in MODULES:
-        with suppress(ModuleNotFoundError):  # where an extra is tried by itself, others are missing
+        with suppress(ModuleNotFoundError):  # tests of a single extra lack the others
             import_module(module)
-    _read_english()
+    _load_messages()
     gc.freeze()
     heard, wake = os.pipe()
     os.set_blocking(wake, False)
@@ -132,23 +134,23 @@ def nurse(listener: socket.socket) -> None:
     while True:
         ready, _, _ = select.select([listener.fileno(), heard], [], [])
         if heard in ready:
-            os.read(heard, LARGEST)
-            _tell_who_has_ended(listener)
+            os.read(heard, MAX_MESSAGE_BYTES)
+            _report_ended(listener)
         if listener.fileno() in ready:
-            asked, files, _, _ = socket.recv_fds(listener, LARGEST, 3)
-            if not asked:
+            request, files, _, _ = socket.recv_fds(listener, MAX_MESSAGE_BYTES, 3)
+            if not request:
                 return
             if (pid := os.fork()) == 0:
                 signal.set_wakeup_fd(-1)
                 listener.close()
-                run(files=files, **json.loads(asked))
+                run(files=files, **json.loads(request))
             for file in files:
                 os.close(file)
             listener.send(json.dumps({"started": pid}).encode())
 
 
-def _read_english() -> None:
-    """All that commands say, which each of them would read anew."""
+def _load_messages() -> None:
+    """Load all messages, so that the commands do not have to."""
     from nasrid.i18n import ENGLISH, LOCALES_DIR, set_language, t
 
     set_language(ENGLISH)
@@ -157,15 +159,15 @@ def _read_english() -> None:
             t(name)
 
 
-def _tell_who_has_ended(listener: socket.socket) -> None:
+def _report_ended(listener: socket.socket) -> None:
     with suppress(ChildProcessError):
         while (ended := os.waitpid(-1, os.WNOHANG))[0]:
-            told = {"ended": ended[0], "code": os.waitstatus_to_exitcode(ended[1])}
-            listener.send(json.dumps(told).encode())
+            reply = {"ended": ended[0], "code": os.waitstatus_to_exitcode(ended[1])}
+            listener.send(json.dumps(reply).encode())
 
 
 def run(arguments: list[str], environment: dict[str, str], folder: str, files: list[int]) -> None:
-    """As the command would."""
+    """Run the command in a forked process."""
     from nasrid.cli import main
     from nasrid.i18n import language_of_system, set_language
 
@@ -180,7 +182,7 @@ def run(arguments: list[str], environment: dict[str, str], folder: str, files: l
     os.environ.update(environment)
     set_language(language_of_system(environment))
     encoding = environment.get("PYTHONIOENCODING", "utf-8")
-    sys.stdin = open(0, encoding=encoding)  # noqa: SIM115 (all three: as long as the process lives)
+    sys.stdin = open(0, encoding=encoding)  # noqa: SIM115 (open as long as the process lives)
     sys.stdout = open(1, "w", encoding=encoding)  # noqa: SIM115
     sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", buffering=1)  # noqa: SIM115
     sys.argv = [NASRID, *arguments]
@@ -188,4 +190,4 @@ def run(arguments: list[str], environment: dict[str, str], folder: str, files: l
 
 
 if __name__ == "__main__":
-    nurse(socket.socket(fileno=int(sys.argv[1])))
+    serve_forks(socket.socket(fileno=int(sys.argv[1])))

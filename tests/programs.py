@@ -1,4 +1,4 @@
-"""Programs that are no part of a package: benchmarks, examples, what writes the documentation."""
+"""Programs outside the package: benchmarks, examples and documentation tools."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ ROOT = Path(__file__).parents[1]
 
 
 def load(path: str) -> Any:
-    """The module of the program at this path of the repository."""
+    """Return the module of the program at a path of the repository."""
     spec = spec_from_file_location(Path(path).stem, ROOT / path)
     assert spec
     assert spec.loader
-    # A dataclass looks for its module there.
+    # A dataclass looks up its module in sys.modules.
     module = sys.modules[spec.name] = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

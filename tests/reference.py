@@ -1,11 +1,11 @@
-"""The rules of geometry, payment and points once more: slow, obvious, and apart from the engine.
+"""A second implementation of geometry, payments and points: slow, simple and independent of the engine.
 
-Nothing here imports nasrid. Everything is plain data, and every question is answered by looking at all
-there is: flood fills, all subsets, all paths. Property tests hold the engine against it.
+Nothing here imports nasrid. Everything is plain data, and every question is answered by exhaustive search: flood fills,
+all subsets, all paths. Property tests compare the engine with it.
 
-A cell is (x, y), x to the right, y down, the start tile at (0, 0). A city is a dict of cells and pieces, the
-start tile included. In the combination `granada_start` is the cell of the first Granada tile, None before it
-is laid; in Granada alone the start tile is of kind "granada" and `granada_start` stays None.
+A cell is (x, y), with x to the right, y down, and the start tile at (0, 0). A city is a dict from cells to pieces,
+including the start tile. In the combination, `granada_start` is the cell of the first Granada tile, or None before it
+is placed. In Granada alone, the start tile is of kind "granada" and `granada_start` stays None.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -20,7 +20,7 @@ Card = tuple[str, int]
 
 
 class Piece(NamedTuple):
-    """A tile, a hut or a start tile; huts and the fountain are of kind "alhambra"."""
+    """A tile, a hut or a start tile. Huts and the fountain are of kind "alhambra"."""
 
     kind: str
     borders: str
@@ -42,12 +42,12 @@ OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 @cache
 def beside(cell: Cell, side: str) -> Cell:
-    """The cell on that side."""
+    """Return the cell on that side."""
     return cell[0] + STEP[side][0], cell[1] + STEP[side][1]
 
 
 def flood(start: Cell, may_step: Callable[[Cell, str, Cell], bool]) -> set[Cell]:
-    """All cells that steps (from, side, to) allowed by `may_step` lead to, the start included."""
+    """Return all cells that can be reached by steps (from, side, to) allowed by `may_step`, including the start."""
     reached, to_visit = {start}, [start]
     while to_visit:
         cell = to_visit.pop()
@@ -60,13 +60,13 @@ def flood(start: Cell, may_step: Callable[[Cell, str, Cell], bool]) -> set[Cell]
 
 
 def box_around(cells: Iterable[Cell]) -> set[Cell]:
-    """The bounding box of the cells plus one cell on every side."""
+    """Return the bounding box of the cells plus one cell on every side."""
     xs, ys = zip(*cells, strict=True)
     return {(x, y) for x in range(min(xs) - 1, max(xs) + 2) for y in range(min(ys) - 1, max(ys) + 2)}
 
 
 def has_hole(cells: Iterable[Cell]) -> bool:
-    """Some empty cell cannot be reached from outside by steps over sides (CORE-BUILD-05, AMB-E1b)."""
+    """Return True if an empty cell cannot be reached from outside by steps over sides (CORE-BUILD-05, AMB-E1b)."""
     taken = set(cells)
     empty = box_around(taken) - taken
     return flood(min(empty), lambda _from, _side, to: to in empty) != empty
@@ -76,12 +76,12 @@ def has_hole(cells: Iterable[Cell]) -> bool:
 
 
 def bordered(city: City, cell: Cell, side: str) -> bool:
-    """The tile on this cell has a wall or a moat on this side."""
+    """Return True if the tile on this cell has a wall or a moat on this side."""
     return side in city[cell].borders
 
 
 def contacts(city: City) -> Iterator[tuple[Cell, str, Cell]]:
-    """Every pair of neighbouring tiles, once from each of its two sides."""
+    """Yield every pair of neighbouring tiles, once from each side."""
     for cell in city:
         for side in SIDES:
             if (other := beside(cell, side)) in city:
@@ -89,7 +89,7 @@ def contacts(city: City) -> Iterator[tuple[Cell, str, Cell]]:
 
 
 def within_reach(city: City, start: Cell) -> set[Cell]:
-    """The tiles one can walk to from `start` over shared open edges, among tiles of its kind (AMB-K6)."""
+    """Return the tiles that can be reached on foot from `start` over open edges, among tiles of its kind (AMB-K6)."""
 
     def open_step(cell: Cell, side: str, target: Cell) -> bool:
         return (
@@ -103,13 +103,13 @@ def within_reach(city: City, start: Cell) -> set[Cell]:
 
 
 def faults(city: City, granada_start: Cell | None = None) -> set[str]:
-    """The rules that the layout breaks; none if it is legal.
+    """Return the rules that the layout breaks; empty if it is legal.
 
     CORE-BUILD-02   two tiles of a kind touch, one bordered and the other open there
     CORE-BUILD-03   a tile is out of reach on foot from the start tile (combination: an Alhambra tile)
-    CORE-BUILD-04   a tile has no side in common with any other
+    CORE-BUILD-04   a tile shares no side with any other
     CORE-BUILD-05   there is a hole in the union of both parts
-    COMBO-BUILD-01  the kinds touch other than wall against moat. COMBO-BUILD-06 says the same from the side
+    COMBO-BUILD-01  the kinds touch other than wall against moat. COMBO-BUILD-06 states the same from the side
                     of the open edge, so it is always broken together with this rule and not named here
     COMBO-BUILD-02  there are Granada tiles, but wall and moat meet nowhere (AMB-K12)
     COMBO-BUILD-05  a Granada tile is out of reach on foot from the first one
@@ -118,7 +118,7 @@ def faults(city: City, granada_start: Cell | None = None) -> set[str]:
 
 
 def is_legal(city: City, granada_start: Cell | None) -> bool:
-    """The layout breaks no rule; the first that it breaks answers the question."""
+    """Return True if the layout breaks no rule. Stop at the first broken rule."""
     return not any(_faults(city, granada_start))
 
 
@@ -146,39 +146,39 @@ def _faults(city: City, granada_start: Cell | None) -> Iterator[str]:
 
 
 def granada_start_after(city: City, piece: Piece, cell: Cell, granada_start: Cell | None) -> Cell | None:
-    """In the combination the first Granada tile becomes the start of Granada (COMBO-BUILD-03)."""
+    """Return the start of Granada: in the combination, the first Granada tile (COMBO-BUILD-03)."""
     first_granada = piece.kind == "granada" != city[START].kind and granada_start is None
     return cell if first_granada else granada_start
 
 
 def is_legal_with(city: City, piece: Piece, cell: Cell, granada_start: Cell | None) -> bool:
-    """The city breaks no rule once the piece lies on the cell, whatever lay there before."""
+    """Return True if the city is legal with the piece on the cell, whatever was there before."""
     return is_legal({**city, cell: piece}, granada_start_after(city, piece, cell, granada_start))
 
 
 def may_place(city: City, piece: Piece, cell: Cell, granada_start: Cell | None = None) -> bool:
-    """The piece may be built on this cell."""
+    """Return True if the piece may be built on this cell."""
     return cell not in city and is_legal_with(city, piece, cell, granada_start)
 
 
 def may_leave(city: City, cell: Cell, granada_start: Cell | None) -> bool:
-    """There is a tile, and it is no start tile (CORE-REDES-06, AMB-K11)."""
+    """Return True if there is a tile other than a start tile (CORE-REDES-06, AMB-K11)."""
     return cell in city and cell != START and cell != granada_start
 
 
 def may_remove(city: City, cell: Cell, granada_start: Cell | None = None) -> bool:
-    """The tile on this cell may go to the reserve (AMB-E3)."""
+    """Return True if the tile on this cell may go to the reserve (AMB-E3)."""
     rest = {other: piece for other, piece in city.items() if other != cell}
     return may_leave(city, cell, granada_start) and is_legal(rest, granada_start)
 
 
 def may_swap(city: City, cell: Cell, piece: Piece, granada_start: Cell | None = None) -> bool:
-    """The piece may take the place of the tile on this cell; only the result is looked at (AMB-E4)."""
+    """Return True if the piece may replace the tile on this cell; only the result counts (AMB-E4)."""
     return may_leave(city, cell, granada_start) and is_legal_with(city, piece, cell, granada_start)
 
 
 def legal_cells(city: City, piece: Piece, granada_start: Cell | None = None) -> set[Cell]:
-    """All cells the piece may be built on."""
+    """Return all cells on which the piece may be built."""
     return {cell for cell in box_around(city) if may_place(city, piece, cell, granada_start)}
 
 
@@ -186,11 +186,11 @@ def legal_cells(city: City, piece: Piece, granada_start: Cell | None = None) -> 
 
 
 def counted_edges(city: City, border_kind: str) -> set[Edge]:
-    """The edges that may count for points, each as the cell of its tile and the side.
+    """Return the edges that may score, each as the cell of its tile and the side.
 
-    "wall"     bordered edges of Alhambra tiles with nothing or a Granada tile beyond (AMB-G6, AMB-K9)
-    "moat"     bordered edges of Granada tiles with nothing or an Alhambra tile beyond
-    "stretch"  walls against which a moat lies, named from the Alhambra side (COMBO-SCORE-04)
+    "wall"     bordered edges of Alhambra tiles next to nothing or a Granada tile (AMB-G6, AMB-K9)
+    "moat"     bordered edges of Granada tiles next to nothing or an Alhambra tile
+    "stretch"  walls that touch a moat, named from the Alhambra side (COMBO-SCORE-04)
     """
     if border_kind == "stretch":
         return {
@@ -210,7 +210,7 @@ def counted_edges(city: City, border_kind: str) -> set[Edge]:
 
 
 def ends(edge: Edge) -> tuple[Point, Point]:
-    """The two corner points of an edge; point (x, y) is the upper left corner of cell (x, y)."""
+    """Return the two corner points of an edge. Point (x, y) is the upper left corner of cell (x, y)."""
     (x, y), side = edge
     return {
         "N": ((x, y), (x + 1, y)),
@@ -221,7 +221,7 @@ def ends(edge: Edge) -> tuple[Point, Point]:
 
 
 def longest(edges: Iterable[Edge]) -> int:
-    """The length of the longest trail that uses no edge twice, found by trying every trail (AMB-G7)."""
+    """Return the length of the longest trail that uses no edge twice, by trying every trail (AMB-G7)."""
     ways: dict[Point, list[tuple[Edge, Point]]] = {}
     for edge in set(edges):
         one, two = ends(edge)
@@ -236,7 +236,7 @@ def longest(edges: Iterable[Edge]) -> int:
 
 
 def linked_sets(edges: Iterable[Edge]) -> list[set[Edge]]:
-    """The edges parted into sets that hang together at corner points (AMB-G5)."""
+    """Return the edges split into sets connected at corner points (AMB-G5)."""
     groups: list[set[Edge]] = []
     for edge in sorted(edges):
         touching = [group for group in groups if any(set(ends(edge)) & set(ends(other)) for other in group)]
@@ -246,7 +246,7 @@ def linked_sets(edges: Iterable[Edge]) -> list[set[Edge]]:
 
 
 def largest_linked_set(edges: Iterable[Edge]) -> set[Edge]:
-    """The largest set of edges linked at corner points; of equally large ones, the one that sorts first."""
+    """Return the largest set of connected edges; of equally large ones, the first in sort order."""
     return min(linked_sets(edges), key=lambda group: (-len(group), sorted(group)), default=set())
 
 
@@ -254,7 +254,7 @@ def largest_linked_set(edges: Iterable[Edge]) -> set[Edge]:
 
 
 def all_payments(values: Sequence[int], price: int) -> set[tuple[int, ...]]:
-    """Every choice of cards of one currency worth at least the price, as sorted values (AMB-D1)."""
+    """Return every choice of cards of one currency worth at least the price, as sorted values (AMB-D1)."""
     return {
         payment
         for size in range(1, len(values) + 1)
@@ -264,12 +264,14 @@ def all_payments(values: Sequence[int], price: int) -> set[tuple[int, ...]]:
 
 
 def minimal_payments(values: Sequence[int], price: int) -> set[tuple[int, ...]]:
-    """The payments from which no card can be taken away without falling below the price."""
+    """Return the payments from which no card can be removed without falling below the price."""
     return {payment for payment in all_payments(values, price) if sum(payment) - min(payment) < price}
 
 
 def takes(display: Sequence[Card]) -> set[tuple[Card, ...]]:
-    """What may be taken: any one card, or several worth 5 or less together, as sorted (currency, value)."""
+    """Return everything that may be taken: any one card, or several worth 5 or less together, as sorted (currency,
+    value).
+    """
     return {
         chosen
         for size in range(1, len(display) + 1)
@@ -280,7 +282,7 @@ def takes(display: Sequence[Card]) -> set[tuple[Card, ...]]:
 
 # --- Points -------------------------------------------------------------------------------------------------
 
-# For each scoring the points of ranks 1, 2, 3.
+# The points of ranks 1, 2, 3 in each scoring.
 ALHAMBRA_POINTS = {
     "pavilion": {1: (1, 0, 0), 2: (8, 1, 0), 3: (16, 8, 1)},
     "seraglio": {1: (2, 0, 0), 2: (9, 2, 0), 3: (17, 9, 2)},
@@ -294,7 +296,7 @@ GRANADA_FACTORS = {1: (1, 0, 0), 2: (2, 1, 0), 3: (3, 2, 1)}
 
 
 def alhambra_points(building: str, scoring: int, counts: dict[str, int]) -> dict[str, int]:
-    """Points of every player, Dirk included, for an Alhambra building (AMB-G1, AMB-G2)."""
+    """Return the points of every player, including Dirk, for an Alhambra building (AMB-G1, AMB-G2)."""
     table = ALHAMBRA_POINTS[building][scoring]
     points = dict.fromkeys(counts, 0)
     for player, count in counts.items():
@@ -306,7 +308,7 @@ def alhambra_points(building: str, scoring: int, counts: dict[str, int]) -> dict
 
 
 def granada_ranking(holdings: dict[str, list[int]]) -> list[str]:
-    """The players with that building, most first, ties broken by the dearest one (AMB-G4)."""
+    """Return the players with that building, most first. Ties are broken by the most expensive one (AMB-G4)."""
     strength = {player: (len(prices), max(prices)) for player, prices in holdings.items() if prices}
     if len(set(strength.values())) < len(strength):
         raise ValueError("GRA-SCORE-08: each building has every price once, so no tie can remain")
@@ -314,23 +316,23 @@ def granada_ranking(holdings: dict[str, list[int]]) -> list[str]:
 
 
 def by_rank(table: Sequence[int], holdings: dict[str, list[int]]) -> dict[str, int]:
-    """The points of the table to the players in the order of their ranks, 0 to all others."""
+    """Return the points of the table for the players in rank order, and 0 for all others."""
     return dict.fromkeys(holdings, 0) | dict(zip(granada_ranking(holdings), table, strict=False))
 
 
 def granada_points(scoring: int, holdings: dict[str, list[int]]) -> dict[str, int]:
-    """Points of every player, Dirk included, for a Granada building, given the prices each one shows."""
+    """Return the points of every player, including Dirk, for a Granada building, given each player's prices."""
     total = sum(len(prices) for prices in holdings.values())
     return by_rank([factor * total for factor in GRANADA_FACTORS[scoring]], holdings)
 
 
 def simple_points(scoring: int, holdings: dict[str, list[int]]) -> dict[str, int]:
-    """The same by the simple scoring (GRA-SIMPLE-02..04, AMB-G11)."""
+    """Return the points for a Granada building under the simple scoring (GRA-SIMPLE-02..04, AMB-G11)."""
     return by_rank(SIMPLE_POINTS[scoring], holdings)
 
 
 def hut_value(city: City, cell: Cell) -> int:
-    """As how many buildings the hut on this cell counts (HUT-11, HUT-12, AMB-O1..O3)."""
+    """Return the number of buildings that the hut on this cell counts as (HUT-11, HUT-12, AMB-O1..O3)."""
     served = 0
     for hut_cell, side, other in contacts(city):
         if hut_cell == cell and city[other].building == city[cell].building and not city[other].hut:
@@ -340,6 +342,6 @@ def hut_value(city: City, cell: Cell) -> int:
 
 
 def building_count(city: City, building: str) -> int:
-    """The buildings of this type in the city, huts with their value; bonus cards are not known here."""
+    """Return the number of buildings of this type in the city, including the value of huts but no bonus cards."""
     of_type = {cell: piece for cell, piece in city.items() if piece.building == building}
     return sum(hut_value(city, cell) if piece.hut else 1 for cell, piece in of_type.items())

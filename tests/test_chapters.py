@@ -1,4 +1,4 @@
-"""Every chapter of the tutorial is played through: what it asks for and refuses, what the others do, what it says."""
+"""Every chapter of the tutorial, played through: expected moves, mistakes, opponents and texts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EVERY = pytest.mark.parametrize("chapter", load_chapters().values(), ids=lambda 
 
 
 def played(chapter: Chapter) -> Iterator[tuple[dict[str, Any], Game]]:
-    """Each step, and the game before it."""
+    """Yield each step with the game before it."""
     game = Game.from_position(chapter.position)
     for step in chapter.steps:
         yield step, game.copy()
@@ -44,13 +44,13 @@ def words(chapter: Chapter, name: str) -> str:
 
 
 @EVERY
-def test_positions_are_written_as_the_engine_writes_them(chapter: Chapter) -> None:
+def test_position_is_in_canonical_notation(chapter: Chapter) -> None:
     assert Game.from_position(chapter.position).position() == chapter.position
     assert chapter.options == Game.from_position(chapter.position).options
 
 
 @EVERY
-def test_everybody_can_do_what_the_chapter_wants_of_them(chapter: Chapter) -> None:
+def test_every_scripted_action_is_legal(chapter: Chapter) -> None:
     wanted = 0
     for step, game in played(chapter):
         assert set(step) <= KEYS
@@ -66,7 +66,7 @@ def test_everybody_can_do_what_the_chapter_wants_of_them(chapter: Chapter) -> No
 
 
 @EVERY
-def test_another_way_to_do_what_is_wanted_leads_to_the_same_rest(chapter: Chapter) -> None:
+def test_alternative_moves_lead_to_the_same_continuation(chapter: Chapter) -> None:
     for number, step in enumerate(chapter.steps):
         for action in step.get("want", [])[1:]:
             steps = (*chapter.steps[:number], step | {"want": [action]}, *chapter.steps[number + 1 :])
@@ -75,7 +75,7 @@ def test_another_way_to_do_what_is_wanted_leads_to_the_same_rest(chapter: Chapte
 
 
 @EVERY
-def test_what_is_answered_to_a_wrong_move_is_a_legal_move(chapter: Chapter) -> None:
+def test_answers_to_wrong_moves_belong_to_legal_moves(chapter: Chapter) -> None:
     for step, game in played(chapter):
         legal = {write_action(action) for action in game.legal_actions()} - set(step.get("want", []))
         for beginning in step.get("wrong", {}):
@@ -83,7 +83,7 @@ def test_what_is_answered_to_a_wrong_move_is_a_legal_move(chapter: Chapter) -> N
 
 
 @EVERY
-def test_a_mistake_is_refused_by_the_rule_that_is_explained(chapter: Chapter) -> None:
+def test_mistake_breaks_the_explained_rule(chapter: Chapter) -> None:
     for step, game in played(chapter):
         if "try" in step:
             with pytest.raises(IllegalActionError) as refused:
@@ -91,18 +91,18 @@ def test_a_mistake_is_refused_by_the_rule_that_is_explained(chapter: Chapter) ->
             assert refused.value.rule == step["rule"]
 
 
-def test_the_first_chapter_has_a_mistake() -> None:
+def test_first_chapter_has_a_mistake() -> None:
     assert any("try" in step for step in next(iter(load_chapters().values())).steps)
 
 
 @EVERY
-def test_every_rule_that_is_named_exists(chapter: Chapter) -> None:
+def test_every_named_rule_exists(chapter: Chapter) -> None:
     for step in chapter.steps:
         assert "rule" not in step or f"**{step['rule']}**" in RULES, step
 
 
 @EVERY
-def test_everything_said_has_a_message_and_everything_written_is_said(chapter: Chapter) -> None:
+def test_texts_and_messages_correspond(chapter: Chapter) -> None:
     said = {step["say"] for step in chapter.steps if "say" in step}
     said |= {answer for step in chapter.steps for answer in step.get("wrong", {}).values()}
     prefix = f"tutorial-{chapter.name}-"
@@ -112,7 +112,7 @@ def test_everything_said_has_a_message_and_everything_written_is_said(chapter: C
 
 
 @EVERY
-def test_no_word_is_used_before_it_is_explained(chapter: Chapter) -> None:
+def test_terms_are_explained_before_use(chapter: Chapter) -> None:
     first = next(iter(load_chapters().values()))
     before = {*([] if chapter is first else [first.name]), *chapter.after}
     known = {term for name in before for step in load_chapters()[name].steps for term in step.get("terms", ())}
@@ -127,7 +127,7 @@ def test_no_word_is_used_before_it_is_explained(chapter: Chapter) -> None:
 
 
 @EVERY
-def test_everything_pointed_at_is_a_place_of_the_table(chapter: Chapter) -> None:
+def test_every_highlight_is_part_of_the_table(chapter: Chapter) -> None:
     for step, game in played(chapter):
         for place in step.get("at", ()):
             assert PLACES.fullmatch(place), place
@@ -139,13 +139,13 @@ def test_everything_pointed_at_is_a_place_of_the_table(chapter: Chapter) -> None
 
 
 @EVERY
-def test_a_score_sheet_is_read_when_there_is_one(chapter: Chapter) -> None:
+def test_score_sheet_step_has_a_score_sheet(chapter: Chapter) -> None:
     for step, game in played(chapter):
         assert not step.get("sheet") or game.sheets
 
 
 @EVERY
-def test_after_the_last_step_the_game_goes_on_to_its_end(chapter: Chapter) -> None:
+def test_game_can_be_finished_after_the_last_step(chapter: Chapter) -> None:
     *_, (_, game) = played(chapter)
     assert not game.is_over
     random = Random(1)
@@ -157,7 +157,7 @@ def test_after_the_last_step_the_game_goes_on_to_its_end(chapter: Chapter) -> No
 
 
 @EVERY
-def test_the_others_follow_the_script_as_long_as_the_learner_does(chapter: Chapter) -> None:
+def test_opponents_follow_the_script_with_the_learner(chapter: Chapter) -> None:
     game = Game.from_position(chapter.position)
     moves = 0
     while (move := chapter.next_move(game.actions)) or game.seat == LEARNER_SEAT:
@@ -174,7 +174,7 @@ def wanted_after(chapter: Chapter, game: Game) -> list[str]:
     return here[0].get("want", []) if here else []
 
 
-def test_the_others_are_free_once_the_learner_has_left_the_script() -> None:
+def test_opponents_play_freely_after_the_learner_leaves_the_script() -> None:
     basics = load_chapters()["basics"]
     game = Game.from_position(basics.position)
     game.apply(parse_action("take y9"))

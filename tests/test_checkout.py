@@ -1,4 +1,4 @@
-"""Results name the commit that they were got with."""
+"""The commit that results are labelled with."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def git(folder: Path, *words: str) -> str:
     return subprocess.run(["git", *who, *words], cwd=folder, capture_output=True, text=True, check=True).stdout.strip()
 
 
-def test_a_commit_has_a_plus_when_its_sources_were_changed(tmp_path: Path) -> None:
+def test_commit_of_changed_sources_ends_with_a_plus(tmp_path: Path) -> None:
     source = tmp_path / "src" / "engine.py"
     source.parent.mkdir()
     source.write_text("1")
@@ -27,5 +27,5 @@ def test_a_commit_has_a_plus_when_its_sources_were_changed(tmp_path: Path) -> No
     assert current_commit(tmp_path) == f"{name}+"
 
 
-def test_an_installed_package_has_no_commit(tmp_path: Path) -> None:
+def test_installed_package_has_no_commit(tmp_path: Path) -> None:
     assert current_commit(tmp_path) is None

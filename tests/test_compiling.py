@@ -1,4 +1,4 @@
-"""The engine is compiled when it can be, and what is stale or unwanted of it is never imported."""
+"""Compilation of the engine, and the choice between compiled modules and sources."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from nasrid.cli import commands
 
 ROOT = Path(__file__).parents[1]
 SUFFIX = EXTENSION_SUFFIXES[0]
-# For `ord` of a letter mypyc adds a header, as it does for the engine.
+# mypyc adds a header for `ord` of a letter, as it does for the engine.
 MODULES = {
     "__init__": "from toy import loading\nfrom toy.one import one\nanswer = one(1)\ncompiled = loading.in_use()\n",
     "one": "from toy.two import two\n\ndef one(at: int) -> int:\n    return two(at) * 10 * (ord('ab'[at]) - 97)\n",
@@ -32,11 +32,11 @@ from pathlib import Path
 from compile import Engine
 Engine(Path("toy").resolve(), Path("build").resolve(), ("*.py",), ("__init__.py", "loading.py")).compile_in_place()
 """
-TELL = "import toy; print(toy.compiled, toy.answer)"
+REPORT_CODE = "import toy; print(toy.compiled, toy.answer)"
 
 
-def test_nothing_that_waits_is_compiled() -> None:
-    """Compiled code would insist on what was checked before others had their turn (docs/compiling.md)."""
+def test_async_code_is_not_compiled() -> None:
+    """Compiled code would rely on checks made before other tasks ran (docs/compiling.md)."""
     waiting = [
         path for path in compiling.ENGINE.modules() if re.search(r"^\s*async |\bawait ", path.read_text("utf-8"), re.M)
     ]
@@ -45,7 +45,7 @@ def test_nothing_that_waits_is_compiled() -> None:
 
 @pytest.fixture
 def toy(tmp_path: Path) -> Engine:
-    """A small package that chooses as nasrid does; its `answer` is 30."""
+    """Return a small package that chooses its modules like nasrid. Its `answer` is 30."""
     package = tmp_path / "toy"
     package.mkdir()
     for name, text in MODULES.items():
@@ -55,7 +55,7 @@ def toy(tmp_path: Path) -> Engine:
 
 
 def python(toy: Engine, code: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """What a new process says, in which the toy can be imported and nothing was chosen before."""
+    """Run code in a new process that can import the toy."""
     inherited = {name: value for name, value in os.environ.items() if name != loading.PURE_VARIABLE}
     return subprocess.run(
         [sys.executable, "-c", code],
@@ -69,7 +69,7 @@ def python(toy: Engine, code: str, **environment: str) -> subprocess.CompletedPr
 
 @pytest.fixture
 def no_compilers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Files that no Python can import stand for compiled ones."""
+    """Replace compiled modules by files that no Python can import."""
 
     def pretend(engine: Engine) -> dict[Path, Path]:
         made = {product: engine.build / product.name for product in engine.products()}
@@ -81,10 +81,10 @@ def no_compilers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Engine, "compile", pretend)
 
 
-# What is compiled
+# The compiled modules
 
 
-def test_every_pattern_names_modules() -> None:
+def test_every_pattern_matches_modules() -> None:
     sources = compiling.ENGINE.sources()
     for pattern in compiling.COMPILED_PATTERNS:
         assert list(compiling.ENGINE.package.glob(pattern)), pattern
@@ -105,7 +105,7 @@ def test_mypy_has_one_version() -> None:
 
 
 @pytest.mark.usefixtures("no_compilers")
-def test_after_a_failure_nothing_compiled_is_left(toy: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_compilation_leaves_no_compiled_files(toy: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(engine: Engine) -> dict[Path, Path]:
         raise CompileError("it rains")
 
@@ -119,7 +119,7 @@ def test_after_a_failure_nothing_compiled_is_left(toy: Engine, monkeypatch: pyte
 
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere setuptools looks for the compiler")
 @pytest.mark.parametrize("compiler", ["false", "no-such-compiler"])
-def test_without_a_compiler_a_sentence_says_what_to_install(
+def test_missing_compiler_is_explained(
     toy: Engine, compiler: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(compiling, "ENGINE", toy)
@@ -133,34 +133,34 @@ def test_without_a_compiler_a_sentence_says_what_to_install(
 
 
 @pytest.mark.skipif(not compiling.can_compiler_find_headers(), reason="needs a C compiler and Python's headers")
-def test_a_package_is_compiled_and_only_an_edited_module_again(toy: Engine) -> None:
+def test_only_edited_modules_are_recompiled(toy: Engine) -> None:
     def objects() -> dict[str, int]:
         return {path.name: path.stat().st_mtime_ns for path in toy.build.rglob("*.o")}
 
     assert python(toy, COMPILE).returncode == 0
-    assert python(toy, TELL).stdout == "True 30\n"
-    assert python(toy, TELL, NASRID_PURE="1").stdout == "False 30\n"
+    assert python(toy, REPORT_CODE).stdout == "True 30\n"
+    assert python(toy, REPORT_CODE, NASRID_PURE="1").stdout == "False 30\n"
     made = objects()
     (toy.package / "two.py").write_text(MODULES["two"].replace("+ 2", "+ 3"))
-    assert python(toy, TELL).stdout == "False 40\n"
+    assert python(toy, REPORT_CODE).stdout == "False 40\n"
     assert "1 of 4 modules changed" in python(toy, COMPILE).stdout
-    assert python(toy, TELL).stdout == "True 40\n"
+    assert python(toy, REPORT_CODE).stdout == "True 40\n"
     assert [name for name, time in objects().items() if made[name] != time] == ["__native_toy___two.o"]
 
 
-# Choosing
+# Choosing modules
 
 
 @pytest.mark.usefixtures("no_compilers")
-def test_compiled_modules_can_be_turned_off(toy: Engine) -> None:
+def test_compiled_modules_can_be_disabled(toy: Engine) -> None:
     toy.compile_in_place()
-    assert "ImportError" in python(toy, TELL).stderr  # Python prefers what pretends to be compiled
-    assert python(toy, TELL, NASRID_PURE="1").stdout == "False 30\n"
+    assert "ImportError" in python(toy, REPORT_CODE).stderr  # Python prefers the fake compiled file
+    assert python(toy, REPORT_CODE, NASRID_PURE="1").stdout == "False 30\n"
 
 
 @pytest.mark.usefixtures("no_compilers")
 @pytest.mark.parametrize("change", ["edited", "removed", "interpreted"])
-def test_stale_modules_are_left_out_with_one_line(toy: Engine, change: str) -> None:
+def test_stale_modules_are_skipped_with_one_line(toy: Engine, change: str) -> None:
     toy.compile_in_place()
     match change:
         case "edited":
@@ -170,7 +170,9 @@ def test_stale_modules_are_left_out_with_one_line(toy: Engine, change: str) -> N
             (toy.package / "one.py").write_text("def one(value: int) -> int:\n    return 300\n")
         case "interpreted":
             (toy.package / "__init__.py").write_text(MODULES["__init__"].replace("one(1)", "one(1) * 10"))
-    told = python(toy, f"{TELL}; import subprocess, sys; subprocess.run([sys.executable, '-c', '{TELL}'])")
+    told = python(
+        toy, f"{REPORT_CODE}; import subprocess, sys; subprocess.run([sys.executable, '-c', '{REPORT_CODE}'])"
+    )
     assert sorted(told.stdout.splitlines()) == ["False 300", "False 300"]
     assert (
         told.stderr == "nasrid: compiled modules are older than their sources, so all run interpreted; run make setup\n"
@@ -178,7 +180,7 @@ def test_stale_modules_are_left_out_with_one_line(toy: Engine, change: str) -> N
 
 
 @pytest.mark.usefixtures("no_compilers")
-def test_half_of_the_modules_are_left_out(toy: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_partially_copied_modules_are_skipped(toy: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     def copy_until_interrupted(source: Path, target: str) -> None:
         if "two" in target:
             raise KeyboardInterrupt
@@ -188,10 +190,12 @@ def test_half_of_the_modules_are_left_out(toy: Engine, monkeypatch: pytest.Monke
     with pytest.raises(KeyboardInterrupt):
         toy.compile_in_place()
     assert (toy.package / f"one{SUFFIX}").is_file()
-    assert python(toy, TELL).stdout == "False 30\n"
+    assert python(toy, REPORT_CODE).stdout == "False 30\n"
 
 
-def test_the_version_says_which_it_is(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_version_states_compiled_or_interpreted(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     for compiled, word in ((True, "compiled"), (False, "interpreted")):
         monkeypatch.setattr(commands, "compiled", compiled)
         with pytest.raises(SystemExit):

@@ -1,4 +1,4 @@
-"""The engine needs no other package, and who lacks an extra is told the command that installs it."""
+"""The engine needs no other package, and a missing extra is named with the command that installs it."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from nasrid import extras
 from tests.test_readme import indented
 
 ROOT = Path(__file__).parents[1]
-# What Windows has not.
+# Modules that Windows does not have.
 POSIX_ONLY = ("fcntl", "grp", "pty", "pwd", "readline", "resource", "syslog", "termios", "tty")
 
 
 @pytest.fixture(scope="module")
 def bare(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of a virtual environment with nothing in it but Nasrid's sources."""
+    """Return the Python of a virtual environment that contains only Nasrid's sources."""
     folder = tmp_path_factory.mktemp("bare")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
     [packages] = folder.glob("lib/python*/site-packages")
@@ -28,7 +28,7 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(python: Path, code: str) -> subprocess.CompletedProcess[str]:
-    # What compiled modules need is not there.
+    # Compiled modules need a runtime that is not installed there.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | {"NASRID_PURE": "1"}
     return subprocess.run(
         [str(python), "-c", code], env=environment, capture_output=True, text=True, timeout=120, check=False
@@ -39,7 +39,7 @@ def command(*arguments: str) -> str:
     return f"import sys; from nasrid.cli import main; sys.exit(main({list(arguments)}))"
 
 
-def test_rules_and_bots_need_nothing(bare: Path) -> None:
+def test_rules_and_bots_import_no_package(bare: Path) -> None:
     walk = "import pkgutil, importlib, nasrid.rules, nasrid.bots\n" + "".join(
         f"for module in pkgutil.walk_packages(nasrid.{name}.__path__, 'nasrid.{name}.'):\n"
         "    if module.name != 'nasrid.rules.city.limb_plan': importlib.import_module(module.name)\n"
@@ -49,7 +49,7 @@ def test_rules_and_bots_need_nothing(bare: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_games_records_and_bots_play_without_any_package(bare: Path) -> None:
+def test_games_records_and_bots_need_no_package(bare: Path) -> None:
     game = (
         "from nasrid import Game, Options, replay\n"
         "from nasrid.arena.driver import play_game\n"
@@ -61,7 +61,7 @@ def test_games_records_and_bots_play_without_any_package(bare: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_the_command_line_tells_its_version_without_any_package(bare: Path) -> None:
+def test_version_works_without_any_package(bare: Path) -> None:
     assert run(bare, command("--version")).stdout.startswith("nasrid ")
 
 
@@ -73,9 +73,7 @@ MISSING = [
 
 
 @pytest.mark.parametrize(("code", "sentence", "extra"), MISSING)
-def test_who_lacks_an_extra_is_told_the_command_that_installs_it(
-    bare: Path, code: str, sentence: str, extra: str
-) -> None:
+def test_missing_extra_names_the_install_command(bare: Path, code: str, sentence: str, extra: str) -> None:
     done = run(bare, code)
     assert done.returncode != 0
     said = done.stderr.splitlines()[-1]
@@ -83,7 +81,7 @@ def test_who_lacks_an_extra_is_told_the_command_that_installs_it(
     assert f'nasrid[{extra}]"' in said
 
 
-PARTS = [  # with all packages but one
+MISSING_PACKAGES = [  # each with all packages except one
     ("pettingzoo", "import nasrid.envs.pettingzoo", "nasrid.envs.pettingzoo", "pettingzoo"),
     ("fluent", command("--help"), "the command line", "play"),
     ("rich", command("play"), "the terminal", "play"),
@@ -107,15 +105,15 @@ PARTS = [  # with all packages but one
 ]
 
 
-@pytest.mark.parametrize(("package", "code", "part", "extra"), PARTS)
-def test_a_part_names_the_package_that_is_missing(package: str, code: str, part: str, extra: str) -> None:
+@pytest.mark.parametrize(("package", "code", "part", "extra"), MISSING_PACKAGES)
+def test_feature_names_its_missing_package(package: str, code: str, part: str, extra: str) -> None:
     done = run(Path(sys.executable), f"import sys; sys.modules[{package!r}] = None; {code}")
     assert done.returncode != 0
     sentence = f'{part} needs {package}; install it with: pip install "nasrid[{extra}]"'
     assert sentence in done.stderr.splitlines()[-1]
 
 
-def test_a_fault_of_our_own_stays_what_it_is() -> None:
+def test_import_error_in_nasrid_is_not_hidden() -> None:
     with pytest.raises(ModuleNotFoundError, match=r"nasrid\.nowhere"), extras.requires_extra("this test", "play"):
         __import__("nasrid.nowhere")
 
@@ -133,12 +131,12 @@ WITHOUT_POSIX = f"import sys; sys.modules.update(dict.fromkeys({POSIX_ONLY})); "
         command("arena", "random", "--games", "2", "--processes", "1"),
     ],
 )
-def test_only_the_server_needs_what_windows_has_not(code: str) -> None:
+def test_only_the_server_needs_unix_modules(code: str) -> None:
     done = run(Path(sys.executable), WITHOUT_POSIX + code)
     assert done.returncode == 0, done.stderr
 
 
-def test_where_it_cannot_be_served_one_sentence_says_so() -> None:
+def test_server_on_windows_is_refused_in_one_sentence() -> None:
     done = run(Path(sys.executable), WITHOUT_POSIX + command("serve", "--no-browser"))
     assert done.returncode == 2
     assert done.stderr == (

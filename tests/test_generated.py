@@ -1,4 +1,4 @@
-"""What is made from the declarations is up to date, and nothing of it is written by hand again."""
+"""Generated files are up to date."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from tests.programs import load
 ROOT = Path(__file__).parents[1]
 
 
-def test_the_tables_of_the_documentation_are_up_to_date() -> None:
+def test_documentation_tables_are_up_to_date() -> None:
     assert not load("docs/tables.py").stale_pages(), "run python docs/tables.py"
 
 
-def test_the_types_of_the_client_are_those_of_the_server() -> None:
-    """`make web` has written them; they are not in the repository."""
+def test_client_types_match_the_server() -> None:
+    """`make web` writes the types; they are not in the repository."""
     assert PROTOCOL_TYPES_FILE.read_text("utf-8") == typescript()
     ignored = subprocess.run(["git", "check-ignore", "-q", str(PROTOCOL_TYPES_FILE)], cwd=ROOT, check=False)
     assert ignored.returncode == 0, f"{PROTOCOL_TYPES_FILE.name} is made anew by every build: do not commit it"
 
 
 @pytest.mark.parametrize("family", [ACTIONS, EVENTS, STEPS], ids=lambda family: family.tag)
-def test_everything_has_a_name_of_its_own_on_the_wire(family: type) -> None:
+def test_wire_names_are_unique(family: type) -> None:
     members: dict[str, type] = family.members  # type: ignore[attr-defined]
     assert len(set(members.values())) == len(members)
     for name, kind in members.items():

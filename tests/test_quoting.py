@@ -1,4 +1,4 @@
-"""What came from outside is shown in errors briefly, and without anything that a terminal would obey."""
+"""Errors show foreign values briefly and without control characters."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from nasrid.server.protocol.errors import RefusalError
 from tests.processes import nasrid
 from tests.test_position import POSITION, with_line
 
-MOST = 1000  # characters of an error
+MAX_ERROR_LENGTH = 1000
 FOREIGN = {
     "colours": "\x1b[31mred\x1b]0;title\x07",
     "backwards": "a\u202eb\u200b",
@@ -40,7 +40,7 @@ foreign = pytest.mark.parametrize("text", FOREIGN.values(), ids=FOREIGN)
 
 def assert_tame(shown: str) -> None:
     assert shown.isprintable()
-    assert len(shown) < MOST
+    assert len(shown) < MAX_ERROR_LENGTH
 
 
 def assert_refused(read: Callable[[Any], object], value: object) -> None:
@@ -65,11 +65,11 @@ def assert_refused(read: Callable[[Any], object], value: object) -> None:
     ],
     ids=["text", "control", "no-break", "long", "number", "none", "long number", "in a list", "nested", "in an object"],
 )
-def test_values_are_shown_as_python_writes_them_but_briefly(value: object, shown: str) -> None:
+def test_values_are_shown_briefly_in_python_notation(value: object, shown: str) -> None:
     assert quoted(value) == shown
 
 
-def test_what_is_long_and_nested_is_shown_briefly() -> None:
+def test_long_and_nested_values_are_shown_briefly() -> None:
     nested: Any = "a" * 1000
     for _ in range(8):
         nested = [nested] * 8
@@ -78,26 +78,26 @@ def test_what_is_long_and_nested_is_shown_briefly() -> None:
 
 @foreign
 @pytest.mark.parametrize("verb", ["", *ACTIONS.members])
-def test_an_action(verb: str, text: str) -> None:
+def test_invalid_action_is_quoted(verb: str, text: str) -> None:
     assert_refused(parse_action, f"{verb} {text}")
     assert_refused(parse_action, f"{verb} garden10N {text}")
 
 
 @foreign
-def test_an_action_of_a_record(text: str) -> None:
+def test_invalid_action_of_a_record_is_quoted(text: str) -> None:
     for action in (text, f"take {text}", f"buy {text} y1", f"build garden10N 0,1 for {text}", [text] * 9):
         assert_refused(replay, RECORD | {"actions": [action]})
 
 
 @foreign
 @pytest.mark.parametrize("field", ["version", "rules_version", "options", "position", "actions"])
-def test_a_field_of_a_record(field: str, text: str) -> None:
+def test_invalid_field_of_a_record_is_quoted(field: str, text: str) -> None:
     for value in (text, [text], {text: text}):
         assert_refused(replay, RECORD | {field: value})
 
 
 @foreign
-def test_a_line_of_a_position(text: str) -> None:
+def test_invalid_line_of_a_position_is_quoted(text: str) -> None:
     for line in POSITION.splitlines()[1:]:
         name = line.partition(":")[0]
         for value in (text, f"{text}@1,0", f"act {text}", f"{text}; {text}"):
@@ -108,7 +108,7 @@ def test_a_line_of_a_position(text: str) -> None:
 
 @foreign
 @pytest.mark.parametrize("name", ["game", "players", "modules", *OPTION_SPECS, *module_option_specs()])
-def test_an_option(name: str, text: str) -> None:
+def test_invalid_option_is_quoted(name: str, text: str) -> None:
     for value in (text, [text], {text: text}):
         assert_refused(Options.from_json, {name: value})
     assert_refused(Options.from_json, {text: name})
@@ -116,7 +116,7 @@ def test_an_option(name: str, text: str) -> None:
 
 @foreign
 @pytest.mark.parametrize(("name", "box"), [("granada_tiles", TILES), ("worker_huts", HUTS)])
-def test_a_field_of_a_list(name: str, box: str, text: str) -> None:
+def test_invalid_field_of_a_component_list_is_quoted(name: str, box: str, text: str) -> None:
     header, first, *rest = box.splitlines()
     for place, column in enumerate(header.split(",")):
         if column not in ("id", "provenance"):
@@ -127,14 +127,14 @@ def test_a_field_of_a_list(name: str, box: str, text: str) -> None:
 
 
 @foreign
-def test_a_message_to_the_server(text: str) -> None:
+def test_invalid_message_to_the_server_is_quoted(text: str) -> None:
     text = text.replace("\ud800", "\x9b")
     for message in ({"type": text, "id": "x"}, {"type": "say", "id": "x", text: 1}, {"type": "act", text: text}):
         assert_refused(read_command, json.dumps(message))
 
 
 @foreign
-def test_a_limit_of_the_server(text: str) -> None:
+def test_invalid_server_limit_is_quoted(text: str) -> None:
     for limit in (text, f"sockets={text}", f"sockets=-{text}"):
         with pytest.raises(CommandError, match=r"there is no limit|is not a limit") as caught:
             parse_limits([limit])
@@ -158,13 +158,13 @@ def test_a_limit_of_the_server(text: str) -> None:
     ],
     ids=lambda arguments: quoted(" ".join(arguments))[:40],
 )
-def test_what_was_typed_on_the_command_line(arguments: tuple[str, ...], tmp_path: Path) -> None:
+def test_invalid_command_line_argument_is_quoted(arguments: tuple[str, ...], tmp_path: Path) -> None:
     done = nasrid(*arguments, cwd=tmp_path)
     assert done.returncode == 2
     assert_tame(done.stderr.removesuffix("\n"))
 
 
-def test_a_record_that_the_command_line_reads(tmp_path: Path) -> None:
+def test_invalid_record_on_the_command_line_is_quoted(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     for text in FOREIGN.values():
         file.write_text(json.dumps(RECORD | {"actions": [f"buy {text}"]}), encoding="utf-8")
@@ -174,7 +174,7 @@ def test_a_record_that_the_command_line_reads(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("claim", ["scores", "winners", "commitment"])
-def test_a_claim_of_a_record_that_is_not_true(claim: str, tmp_path: Path) -> None:
+def test_false_claim_of_a_record_is_quoted(claim: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     nested: Any = ["\x1b[31m" * 1000] * 3
     for _ in range(500):

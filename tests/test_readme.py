@@ -1,4 +1,4 @@
-"""What the README and the documents show, works."""
+"""Examples and links in the README and the documents work."""
 
 import json
 import re
@@ -15,22 +15,22 @@ DOCS = ROOT / "docs"
 
 
 def indented(text: str, after: str) -> str:
-    """The first indented block after these words."""
+    """Return the first indented block after these words."""
     block = re.search(r"\n((?:    .*\n|\n(?=    ))+)", text[text.index(after) :])
     assert block
     return re.sub(r"^    ", "", block[1], flags=re.M)
 
 
-def test_the_engine_example_of_the_readme_runs() -> None:
+def test_readme_engine_example_runs() -> None:
     exec(indented((ROOT / "README.md").read_text(encoding="utf-8"), "## Use the engine"), {})
 
 
-def test_the_record_of_the_documentation_replays() -> None:
+def test_documented_record_replays() -> None:
     record = json.loads(indented((DOCS / "records.md").read_text(encoding="utf-8"), "# Records"))
     assert len(replay(record).actions) == len(record["actions"])
 
 
-def test_every_action_of_the_notation_page_reads() -> None:
+def test_every_action_of_the_notation_page_parses() -> None:
     page = (DOCS / "notation.md").read_text(encoding="utf-8")
     part = page[page.index("## Actions") : page.index("In Python")]
     forms = re.findall(r"^\| `([^`]+)` \|", part, flags=re.M)
@@ -45,7 +45,7 @@ def test_every_action_of_the_notation_page_reads() -> None:
     assert len(examples) > 15
 
 
-def test_every_event_and_every_field_is_on_the_engine_page() -> None:
+def test_every_event_and_field_is_on_the_engine_page() -> None:
     page = (DOCS / "engine.md").read_text(encoding="utf-8")
     for name, event in EVENTS.members.items():
         row = re.search(rf"^\| `{event.__name__}` \| `{name}` \|(.*)", page, flags=re.M)
@@ -56,7 +56,7 @@ def test_every_event_and_every_field_is_on_the_engine_page() -> None:
             assert f"`{field.name}`" in page, (shape, field.name)
 
 
-def test_every_link_between_the_documents_leads_somewhere() -> None:
+def test_links_between_documents_work() -> None:
     for document in [ROOT / "README.md", *DOCS.glob("*.md")]:
         for target in re.findall(r"\]\((?!https?:)([^)#]+)\)", document.read_text(encoding="utf-8")):
             assert (document.parent / target).exists(), f"{document.name} links to {target}"

@@ -11,12 +11,12 @@ TESTS = Path(__file__).parent
 RULES = (TESTS.parent / "docs" / "rules.md").read_text(encoding="utf-8")
 EXEMPT: dict[str, str] = tomllib.loads((TESTS / "rules_without_test.toml").read_text(encoding="utf-8"))
 
-# CON-* only compare editions; the rules and rulings they lead to have ids of their own.
+# CON-* only compare editions; the resulting rules and rulings have their own ids.
 DEFINITION = re.compile(r"\*\*((?:CORE|ALH|GRA|DUO|COMBO|EXP|VIZ|EXCH|BONUS|HUT|TC|DT|AMB)(?:-[A-Z]+)?-[A-Z]?\d+)\*\*")
 
 
 def named_rules(source: str) -> Iterator[str]:
-    """The ids in every `pytest.mark.rule(...)`, be it a decorator, a pytestmark or the mark of a param."""
+    """Yield the ids in every `pytest.mark.rule(...)`, whether a decorator, a pytestmark or the mark of a param."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
             for argument in node.args:
@@ -27,9 +27,9 @@ def named_rules(source: str) -> Iterator[str]:
 DEFINED = DEFINITION.findall(RULES)
 
 
-@cache  # when it is wanted: every process of a test run reads this file
+@cache  # on demand, because every test process imports this file
 def rules_named_by_tests() -> dict[str, Path]:
-    """The rules that tests name, and where."""
+    """Return the rules that tests name, with the file."""
     return {
         rule: path.relative_to(TESTS)
         for path in sorted(TESTS.rglob("*.py"))
@@ -42,7 +42,7 @@ def test_every_rule_is_defined_once() -> None:
     assert sorted(set(DEFINED)) == sorted(DEFINED)
 
 
-def test_every_rule_has_a_test_or_a_reason_to_have_none() -> None:
+def test_every_rule_has_a_test_or_a_reason() -> None:
     missing = [rule for rule in DEFINED if rule not in rules_named_by_tests() and rule not in EXEMPT]
     assert not missing, f"{len(missing)} rules without a test:\n" + "\n".join(missing)
 
@@ -52,7 +52,7 @@ def test_every_marker_names_a_rule() -> None:
     assert not unknown, "\n".join(unknown)
 
 
-def test_every_exemption_is_needed_and_gives_its_reason() -> None:
+def test_every_exemption_is_needed_and_has_a_reason() -> None:
     wrong = [
         rule for rule, reason in EXEMPT.items() if rule not in DEFINED or rule in rules_named_by_tests() or not reason
     ]

@@ -1,4 +1,4 @@
-"""The tools of developers: each does what it is for, on something small."""
+"""The developer tools, each tried on something small."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import part_of, read_shard
+from tests.conftest import read_shard, select_shard
 from tools import quick, release, workflows
 
 ROOT = Path(__file__).parents[1]
 
 
-def test_shards_are_all_tests_without_overlap(request: pytest.FixtureRequest) -> None:
+def test_shards_partition_the_tests(request: pytest.FixtureRequest) -> None:
     items = request.session.items
-    parts = [part_of(items, *read_shard(shard)) for shard in ("1/3", "2/3", "3/3")]
+    parts = [select_shard(items, *read_shard(shard)) for shard in ("1/3", "2/3", "3/3")]
     shared_out = [item for groups, others in parts for item in (*chain(*groups), *others)]
     assert sorted(item.nodeid for item in shared_out) == sorted(item.nodeid for item in items)
 
 
-def test_workflows_and_forms_are_as_their_host_wants_them() -> None:
+def test_workflows_and_forms_match_their_schemas() -> None:
     assert workflows.main() == 0
 
 
-def test_a_tag_is_the_version_and_has_its_changes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_release_tag_matches_version_and_changelog(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "src" / "nasrid").mkdir(parents=True)
     (tmp_path / "src" / "nasrid" / "__init__.py").write_text('"""x"""\n__version__ = "1.2.3"\n')
     changelog = tmp_path / "CHANGELOG.md"
@@ -42,6 +42,6 @@ def test_a_tag_is_the_version_and_has_its_changes(monkeypatch: pytest.MonkeyPatc
         release.read_changes("2.0.0")
 
 
-def test_quick_checks_name_tests_that_exist() -> None:
+def test_quick_checks_name_existing_tests() -> None:
     named = {test for tests in quick.TESTS_BY_PATTERN.values() for test in tests}
     assert [test for test in named | set(quick.ALWAYS_TESTS) if not (ROOT / test).exists()] == []

@@ -1,4 +1,4 @@
-"""What docs/versions.md promises of numbers is so, and what the package says of itself is complete."""
+"""Version numbers and package metadata agree with docs/versions.md."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
-def test_the_page_of_versions_tells_the_present_ones() -> None:
+def test_versions_page_lists_the_current_versions() -> None:
     page = (ROOT / "docs" / "versions.md").read_text(encoding="utf-8")
     told = dict(re.findall(r"^\| (the package|[\w ]+) \| (v?\d[\d.]*) \|", page, flags=re.M))
     position = Game.new(Options(), seed=1).position().splitlines()[0]
@@ -35,14 +35,14 @@ def test_the_page_of_versions_tells_the_present_ones() -> None:
     }
 
 
-def test_the_version_stands_in_one_place() -> None:
+def test_version_is_declared_once() -> None:
     assert "version" not in PROJECT["project"]
     assert PROJECT["tool"]["hatch"]["version"]["path"] == "src/nasrid/__init__.py"
     assert release.read_version() == nasrid.__version__
     assert re.fullmatch(r"\d+\.\d+\.\d+", nasrid.__version__)
 
 
-def test_every_supported_python_is_named_everywhere() -> None:
+def test_supported_pythons_are_listed_everywhere() -> None:
     named = re.findall(r"Python :: (3\.\d+)", " ".join(PROJECT["project"]["classifiers"]))
     assert PROJECT["project"]["requires-python"] == f">={named[0]}"
     assert PROJECT["tool"]["cibuildwheel"]["build"] == [f"cp{one.replace('.', '')}-*" for one in named]
@@ -50,7 +50,7 @@ def test_every_supported_python_is_named_everywhere() -> None:
     assert f"python: {json.dumps(named)}" in workflow
 
 
-def test_the_engine_needs_nothing_and_no_version_is_pinned() -> None:
+def test_engine_has_no_dependencies_and_extras_are_unpinned() -> None:
     assert PROJECT["project"]["dependencies"] == []
     for extra, requirements in PROJECT["project"]["optional-dependencies"].items():
         for requirement in requirements:

@@ -2,8 +2,7 @@
 
 A chapter is a JSON file in this folder, `NUMBER-NAME.json`; the numbers give the reading order. It starts from a
 position. Its steps contain the coach's texts, the expected actions of the learner, and the opponents' moves. The
-learner
-sits at seat 0. The browser client reads the same files.
+learner sits at seat 0. The browser client reads the same files.
 """
 
 from __future__ import annotations

@@ -1,11 +1,9 @@
 """Engine actions as paths of small decisions, each an index of space.py.
 
 A path starts with the verb. The fields of the action follow: cards of the display; a slot of the site and the cards
-that
-pay for it; a tile, a cell and a fee. The index of a field follows from its notation, in the order of FORMS. No path is
-a
-prefix of another: everything after a verb has a fixed form, and no payment listed by the engine contains another. The
-legal actions are therefore the leaves of a tree, and decoding means walking it.
+that pay for it; a tile, a cell and a fee. The index of a field follows from its notation, in the order of FORMS. No
+path is a prefix of another: everything after a verb has a fixed form, and no payment listed by the engine contains
+another. The legal actions are therefore the leaves of a tree, and decoding means walking it.
 """
 
 from __future__ import annotations
