@@ -44,7 +44,7 @@ from engines import ENGINE_NAME, measure_interpreted_engine
 from nasrid import Game, Options, write_action
 from nasrid.rules.modules.exchange import EXCHANGE_CURRENCIES
 from nasrid.rules.pieces.money import MONEY, Hand
-from nasrid.server.protocol.messages import Turn, encode
+from nasrid.server.protocol.messages import Decision, encode
 
 SEATS_PER_TABLE = 4
 OTHER_OPEN_FILES = 100  # that a process has open besides its sockets
@@ -56,10 +56,10 @@ SERVER_LIMITS = {
     "messages_per_10s": 10**6,
     "tables_per_hour": 10**6,
     "guests_per_hour": 10**6,
-    "asides_per_10min": 10**6,
+    "side_commands_per_10min": 10**6,
     "connections_per_address": 10**5,
     "sockets_per_address": 10**5,
-    "sockets": 10**5,
+    "sockets_total": 10**5,
 }
 CLOCK_TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 
@@ -152,9 +152,9 @@ class Table:
             message = decode(data)
             if message.type in ("event", "snapshot"):
                 self.arrived[seat] = message.seq
-                if message.table and message.table["state"] == "over":
+                if message.table and message.table["stage"] == "over":
                     self.is_over = True
-            elif message.type == "turn":
+            elif message.type == "decision":
                 self.turn = (seat, message)
             elif message.type == "done":
                 self.results.acknowledged += 1
@@ -353,7 +353,7 @@ def measure_hoarder() -> dict[str, Any]:
         start = time.perf_counter()
         actions = listed()
         milliseconds = 1000 * (time.perf_counter() - start)
-        message = encode(Turn(0, [write_action(action) for action in actions], undo=False))
+        message = encode(Decision(0, [write_action(action) for action in actions], can_undo=False))
         figures[name] = {"actions": len(actions), "ms": round(milliseconds, 1), "kb": round(len(message) / 1000)}
     return figures
 

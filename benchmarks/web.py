@@ -30,7 +30,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from nasrid import Game, Options, write_action
 from nasrid.bots.levels import LEVELS
 from nasrid.i18n import LANGUAGES
-from nasrid.server.bots.worker import answering
+from nasrid.server.bots.worker import make_handler
 from tests.browser.chromium import chromium
 from tests.browser.player import Mouse, Player
 from tests.browser.tables import act_by_letter, open_table
@@ -317,7 +317,7 @@ def measure_first_moves(browser: Browser, url: str) -> dict[str, float]:
     times = {}
     for name in ("cold", "warm"):
         page = context.new_page()
-        page.goto("/here", wait_until="commit")  # Python starts as soon as the page is there
+        page.goto("/offline", wait_until="commit")  # Python starts as soon as the page is there
         page.evaluate(FIRST_MOVE_SCRIPT)
         times[name] = round(page.evaluate("window.moved"))
         page.close()
@@ -331,9 +331,9 @@ def measure_thinking(browser: Browser, url: str) -> dict[str, dict[str, float]]:
     questions = _questions()
     context = browser.new_context(base_url=url, **WIDE_SCREEN)
     page = context.new_page()
-    page.goto("/here", wait_until="networkidle")
+    page.goto("/offline", wait_until="networkidle")
     figures = {}
-    answer = answering()
+    answer = make_handler()
     for level in ("apprentice", "architect", "scholar", "vizier"):
         requests = [json.dumps(question | {"code": level, "table": level}) for question in questions]
         here = page.evaluate(THINK_SCRIPT, [_worker(url), requests])

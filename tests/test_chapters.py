@@ -15,7 +15,7 @@ from nasrid import Game, IllegalActionError, parse_action, write_action
 from nasrid.chapters import LEARNER_SEAT, Chapter, load_chapters
 from tests.test_locales import ROOT, english
 
-KEYS = {"say", "at", "want", "wrong", "try", "rule", "move", "sheet", "terms"}
+KEYS = {"say", "highlight", "expect", "on_mistake", "try", "rule", "move", "sheet", "terms"}
 RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 PLACES = re.compile(
     r"(cell -?\d+,-?\d+|display-\d|display|hand|site|reserve|huts|bag|deck|dirk|marker|vizier|hint|menu"
@@ -29,7 +29,7 @@ def played(chapter: Chapter) -> Iterator[tuple[dict[str, Any], Game]]:
     game = Game.from_position(chapter.position)
     for step in chapter.steps:
         yield step, game.copy()
-        for action in [step["move"]] if "move" in step else step.get("want", [])[:1]:
+        for action in [step["move"]] if "move" in step else step.get("expect", [])[:1]:
             game.apply(parse_action(action))
 
 
@@ -54,22 +54,22 @@ def test_every_scripted_action_is_legal(chapter: Chapter) -> None:
     wanted = 0
     for step, game in played(chapter):
         assert set(step) <= KEYS
-        if "want" in step:
+        if "expect" in step:
             assert game.seat == LEARNER_SEAT
-            assert all(game.is_legal(parse_action(action)) for action in step["want"])
+            assert all(game.is_legal(parse_action(action)) for action in step["expect"])
             wanted += 1
         elif "move" in step:
             assert game.seat not in (LEARNER_SEAT, None)
             assert game.is_legal(parse_action(step["move"])), step
     assert wanted
-    assert {"move", "want", "try"}.isdisjoint(chapter.steps[-1]), "a chapter ends with words"
+    assert {"move", "expect", "try"}.isdisjoint(chapter.steps[-1]), "a chapter ends with words"
 
 
 @EVERY
 def test_alternative_moves_lead_to_the_same_continuation(chapter: Chapter) -> None:
     for number, step in enumerate(chapter.steps):
-        for action in step.get("want", [])[1:]:
-            steps = (*chapter.steps[:number], step | {"want": [action]}, *chapter.steps[number + 1 :])
+        for action in step.get("expect", [])[1:]:
+            steps = (*chapter.steps[:number], step | {"expect": [action]}, *chapter.steps[number + 1 :])
             for later, game in played(Chapter(chapter.name, chapter.position, steps)):
                 assert "move" not in later or game.is_legal(parse_action(later["move"]))
 
@@ -77,8 +77,8 @@ def test_alternative_moves_lead_to_the_same_continuation(chapter: Chapter) -> No
 @EVERY
 def test_answers_to_wrong_moves_belong_to_legal_moves(chapter: Chapter) -> None:
     for step, game in played(chapter):
-        legal = {write_action(action) for action in game.legal_actions()} - set(step.get("want", []))
-        for beginning in step.get("wrong", {}):
+        legal = {write_action(action) for action in game.legal_actions()} - set(step.get("expect", []))
+        for beginning in step.get("on_mistake", {}):
             assert any(action.startswith(beginning) for action in legal), f"{step['say']}: {beginning}"
 
 
@@ -104,7 +104,7 @@ def test_every_named_rule_exists(chapter: Chapter) -> None:
 @EVERY
 def test_texts_and_messages_correspond(chapter: Chapter) -> None:
     said = {step["say"] for step in chapter.steps if "say" in step}
-    said |= {answer for step in chapter.steps for answer in step.get("wrong", {}).values()}
+    said |= {answer for step in chapter.steps for answer in step.get("on_mistake", {}).values()}
     prefix = f"tutorial-{chapter.name}-"
     assert {name.removeprefix(prefix) for name in english() if name.startswith(prefix)} == said
     assert all("say" in step or "move" in step for step in chapter.steps)
@@ -114,12 +114,12 @@ def test_texts_and_messages_correspond(chapter: Chapter) -> None:
 @EVERY
 def test_terms_are_explained_before_use(chapter: Chapter) -> None:
     first = next(iter(load_chapters().values()))
-    before = {*([] if chapter is first else [first.name]), *chapter.after}
+    before = {*([] if chapter is first else [first.name]), *chapter.requires}
     known = {term for name in before for step in load_chapters()[name].steps for term in step.get("terms", ())}
     for step in chapter.steps:
         known |= set(step.get("terms", ()))
         assert known <= terms().keys()
-        for name in filter(None, (step.get("say"), *step.get("wrong", {}).values())):
+        for name in filter(None, (step.get("say"), *step.get("on_mistake", {}).values())):
             used = {term for term, pattern in terms().items() if pattern.search(words(chapter, name))}
             assert used <= known, f"{name} uses {', '.join(sorted(used - known))}"
         for term in step.get("terms", ()):
@@ -169,9 +169,9 @@ def test_opponents_follow_the_script_with_the_learner(chapter: Chapter) -> None:
 
 
 def wanted_after(chapter: Chapter, game: Game) -> list[str]:
-    acting = [step for step in chapter.steps if "want" in step or "move" in step]
+    acting = [step for step in chapter.steps if "expect" in step or "move" in step]
     here = acting[len(game.actions) :]
-    return here[0].get("want", []) if here else []
+    return here[0].get("expect", []) if here else []
 
 
 def test_opponents_play_freely_after_the_learner_leaves_the_script() -> None:
@@ -185,7 +185,7 @@ def test_opponents_play_freely_after_the_learner_leaves_the_script() -> None:
 def test_cards_may_be_named_in_any_order() -> None:
     basics = load_chapters()["basics"]
     game = Game.from_position(basics.position)
-    script = [step.get("want", [step.get("move")])[0] for step in basics.steps if "want" in step or "move" in step]
+    script = [step.get("expect", [step.get("move")])[0] for step in basics.steps if "expect" in step or "move" in step]
     for action in script[: script.index("buy tower9NE o3 o7")]:
         game.apply(parse_action(action))
     game.apply(parse_action("buy tower9NE o7 o3"))

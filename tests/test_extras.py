@@ -91,7 +91,7 @@ MISSING_PACKAGES = [  # each with all packages except one
     ("gymnasium", "import nasrid.envs.gymnasium", "nasrid.envs.gymnasium", "gymnasium"),
     ("pyspiel", "import nasrid.envs.openspiel", "nasrid.envs.openspiel", "openspiel"),
     ("matplotlib", command("arena", "random", "--plot", "new.png"), "--plot", "plot"),
-    ("ray", command("arena", "random", "--engine", "ray"), "--engine ray", "ray"),
+    ("ray", command("arena", "random", "--executor", "ray"), "--executor ray", "ray"),
     ("numpy", command("train", "alhambra-2", "new-nets"), "training", "learning"),
     ("msgspec", command("serve"), "the server", "server"),
     ("argon2", command("serve", "--no-browser", "--port", "0"), "the server", "server"),

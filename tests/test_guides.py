@@ -111,7 +111,7 @@ def watch_bots(server: Server, cookies: Path) -> None:
         settings = {"options": {"players": 2}, "seats": bots}
         table = club.post("/api/tables", json={"settings": settings, "seat": None}).json()["id"]
         end = time.monotonic() + STEP_TIMEOUT_SECONDS
-        while club.get(f"/api/tables/{table}").json()["table"]["state"] != "over":
+        while club.get(f"/api/tables/{table}").json()["table"]["stage"] != "over":
             if time.monotonic() > end:
                 pytest.fail("the bots do not come to an end")
             time.sleep(0.5)

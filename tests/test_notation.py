@@ -323,7 +323,7 @@ def test_an_agenda_is_written_with_the_present_step_first() -> None:
         ("vizier_window 1 2", "'2' is too much"),
         ("vizier_window (1,)", r"'\(1' is not a number"),
         ("vizier_window -,1", "'-' is not a number"),
-        ("open_vizier_window 3", "finished: 3 is not a number from 0 to 2"),
+        ("begin_vizier_window 3", "finished: 3 is not a number from 0 to 2"),
         ("reveal_round 0,1", "its revealed is missing"),
         ("reveal_round 0", "its revealed is missing"),
         ("reveal_round 0 64", "revealed: 64 is not a number from 0 to 63"),

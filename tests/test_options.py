@@ -12,7 +12,15 @@ from hypothesis import strategies as st
 
 from nasrid import Game, Options
 from nasrid.rules.errors import ComponentError, OptionsError
-from nasrid.rules.table.events import Confirmed, GameEnded, MoneyLaid, TileBuilt, TileLaid, TileReserved, TurnBegan
+from nasrid.rules.table.events import (
+    Confirmed,
+    GameEnded,
+    MoneyRevealed,
+    TileBuilt,
+    TileReserved,
+    TileRevealed,
+    TurnBegan,
+)
 from nasrid.rules.table.options import options_shape
 from tests.positions import do, legal, refused, table
 
@@ -246,7 +254,7 @@ def test_with_confirm_turns_nothing_is_revealed_until_the_placement_is_confirmed
     assert (game.seat, game.view(0).step, legal(game)) == (0, "confirm", ["confirm"])
     assert refused(game, "take g6") == "CORE-TURN-08"
     events = do(game, "confirm")
-    assert events == [Confirmed(0), MoneyLaid(("y9",)), TileLaid("garden6ESW", 1), TurnBegan(1)]
+    assert events == [Confirmed(0), MoneyRevealed(("y9",)), TileRevealed("garden6ESW", 1), TurnBegan(1)]
 
 
 def test_a_turn_without_a_tile_is_confirmed_too() -> None:
@@ -260,7 +268,7 @@ def test_a_vizier_purchase_is_confirmed_before_the_site_is_refilled() -> None:
     do(game, "take y6", "confirm", "buy pavilion2NEW y2")
     assert do(game, "reserve pavilion2NEW") == [TileReserved(1, "pavilion2NEW")]
     assert (game.seat, legal(game)) == (1, ["confirm"])
-    assert TileLaid("garden6ESW", 1) in do(game, "confirm")
+    assert TileRevealed("garden6ESW", 1) in do(game, "confirm")
 
 
 def test_the_placement_of_an_award_is_confirmed_before_the_end() -> None:

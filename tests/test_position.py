@@ -231,7 +231,9 @@ def test_a_line_that_is_far_too_long_is_refused_at_once(name: str) -> None:
         Game.from_position(with_line(name, text * 10_000))
 
 
-@pytest.mark.parametrize("step", ["vizier_window 0", "open_vizier_window 0", "reveal_round 0,1 0", "open_reveals"])
+@pytest.mark.parametrize(
+    "step", ["vizier_window 0", "begin_vizier_window 0", "reveal_round 0,1 0", "begin_reveal_round"]
+)
 def test_a_step_of_a_module_that_is_not_in_play_is_refused(step: str) -> None:
     with pytest.raises(NotationError, match=r"^agenda: "):
         table(agenda=f"{step}; begin_turn 1")

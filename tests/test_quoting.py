@@ -129,13 +129,13 @@ def test_invalid_field_of_a_component_list_is_quoted(name: str, box: str, text: 
 @foreign
 def test_invalid_message_to_the_server_is_quoted(text: str) -> None:
     text = text.replace("\ud800", "\x9b")
-    for message in ({"type": text, "id": "x"}, {"type": "say", "id": "x", text: 1}, {"type": "act", text: text}):
+    for message in ({"type": text, "id": "x"}, {"type": "send_chat", "id": "x", text: 1}, {"type": "act", text: text}):
         assert_refused(read_command, json.dumps(message))
 
 
 @foreign
 def test_invalid_server_limit_is_quoted(text: str) -> None:
-    for limit in (text, f"sockets={text}", f"sockets=-{text}"):
+    for limit in (text, f"sockets_total={text}", f"sockets_total=-{text}"):
         with pytest.raises(CommandError, match=r"there is no limit|is not a limit") as caught:
             parse_limits([limit])
         assert_tame(str(caught.value))

@@ -51,7 +51,14 @@ def test_every_event_and_field_is_on_the_engine_page() -> None:
         row = re.search(rf"^\| `{event.__name__}` \| `{name}` \|(.*)", page, flags=re.M)
         assert row, event
         assert re.findall(r"`(\w+)`", row[1].split("|")[0]) == [field.name for field in fields(event)]
-    for shape in (view.View, view.PlayerView, view.DirkView, scoring.ScoreSheet, scoring.Majority, scoring.Standing):
+    for shape in (
+        view.View,
+        view.PlayerView,
+        view.DirkView,
+        scoring.ScoreSheet,
+        scoring.Majority,
+        scoring.MajorityRank,
+    ):
         for field in fields(shape):
             assert f"`{field.name}`" in page, (shape, field.name)
 

@@ -350,7 +350,7 @@ BUILT = through_json(TileBuilt(0, "garden10", (1, -2), "bought"))
         (Event, BOUGHT | {"event": "tile_sold"}, "event: 'tile_sold' is not one of hand_dealt, "),
         (Event, BOUGHT | {"event": "TileBought"}, "event: 'TileBought' is not one of hand_dealt, "),
         (Event, BOUGHT | {"event": ["tile_bought"]}, "event: ['tile_bought'] is not one of hand_dealt, "),
-        (Event, BOUGHT | {"event": "tile_laid"}, "there is no field 'seat'; there are tile, space"),
+        (Event, BOUGHT | {"event": "tile_revealed"}, "there is no field 'seat'; there are tile, space"),
         (TileBought, BOUGHT | {"event": "tile_built"}, "event: 'tile_built' is not tile_bought"),
         (Event, BUILT | {"cell": [1]}, "cell: [1] is not a list of 2 values"),
         (Event, BUILT | {"cell": [1, 2, 3]}, "cell: [1, 2, 3] is not a list of 2 values"),
@@ -469,9 +469,9 @@ def test_a_score_sheet_is_written_with_its_holdings_and_edges() -> None:
     (event,) = (event for event in played(TABLES[0]).events if isinstance(event, Scored) and event.sheet.scoring == 1)
     data = through_json(event)
     majority = data["sheet"]["majorities"][0]
-    assert list(majority) == ["building", "rank_points", "total", "standings"]
-    holdings = [one["holding"] for part in data["sheet"]["majorities"] for one in part["standings"]]
-    assert all(list(one) == ["building", "seat", "count", "tiles", "extras", "dearest"] for one in holdings)
+    assert list(majority) == ["building", "rank_points", "total", "ranks"]
+    holdings = [one["building_count"] for part in data["sheet"]["majorities"] for one in part["ranks"]]
+    assert all(list(one) == ["building", "seat", "count", "tiles", "extras", "highest_price"] for one in holdings)
     assert any(one["extras"] for one in holdings)
     assert all(one["count"] == one["tiles"] + sum(one["extras"].values()) for one in holdings)
     assert all(
@@ -568,6 +568,6 @@ def test_types_tell_lists_choices_nulls_and_what_may_be_missing() -> None:
     assert "legal_actions: string[];" in view
     assert "bag_sizes: [number, number];" in view
     assert "confirm_turns?: boolean;" in interface("Options")
-    assert "bonus?: BonusView;" in interface("PlayerParts")
+    assert "bonus?: BonusView;" in interface("PlayerModules")
     assert "tile_values: Record<string, number>;" in interface("SeatStanding")
     assert "export type Ahead = NextScoring | null;" in types()

@@ -163,7 +163,7 @@ class Studio:
         expect(page.locator(".room")).to_have_count(0)  # every map is drawn
         self.shoot_all_sizes(page, "score-sheet")
         sheet.click()
-        self.follow_hints(page, lambda seen: seen["table"]["state"] == "over")
+        self.follow_hints(page, lambda seen: seen["table"]["stage"] == "over")
         page.reload()
         expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=60_000)
         self.shoot_all_sizes(page, "end")

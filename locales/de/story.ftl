@@ -12,10 +12,10 @@ story-seated = { $who ->
     [you] Du setzt dich.
    *[other] { $name } setzt sich.
 }
-story-asked = { $name } fragt nach einem Platz.
-story-declined = Für { $name } war kein Platz frei.
-story-vacated = Platz { $number } ist wieder frei.
-story-arranged = { $kind ->
+story-seat_requested = { $name } fragt nach einem Platz.
+story-seat_request_declined = Für { $name } war kein Platz frei.
+story-seat_vacated = Platz { $number } ist wieder frei.
+story-seat_changed = { $kind ->
     [invited] Platz { $number } ist für jemanden mit der Einladung.
     [open] Platz { $number } ist für alle frei.
    *[bot] Platz { $number } bekommt ein Bot: { $level }.
@@ -35,7 +35,7 @@ story-undone = { $agreed ->
        *[other] { $name } nimmt die letzte Aktion zurück.
     }
 }
-story-undo_asked = { $who ->
+story-undo_requested = { $who ->
     [you] Du möchtest deine letzte Aktion zurücknehmen.
    *[other] { $name } möchte die letzte Aktion zurücknehmen.
 }
@@ -53,16 +53,16 @@ story-undo_withdrawn = { $who ->
     [you] Du möchtest deine letzte Aktion doch nicht zurücknehmen.
    *[other] { $name } möchte die letzte Aktion doch nicht zurücknehmen.
 }
-story-said = { $who ->
+story-chat_sent = { $who ->
     [you] Du: { $text }
    *[other] { $name }: { $text }
 }
-story-chat_switched = { $on ->
+story-chat_toggled = { $on ->
     [yes] Der Chat ist jetzt an.
    *[no] Der Chat ist jetzt aus.
 }
-story-preferred = Du hast geändert, wobei du von selbst passt.
-story-went_away = { $why ->
+story-auto_pass_changed = Du hast geändert, wobei du von selbst passt.
+story-player_away = { $why ->
     [gone] { $who ->
         [you] Deine Verbindung ist weg; ein Bot spielt für dich, bis du zurück bist.
        *[other] { $name } hat die Verbindung verloren; ein Bot spielt weiter.
@@ -80,15 +80,15 @@ story-went_away = { $why ->
        *[other] { $name } ist gegangen; ein Bot spielt weiter.
     }
 }
-story-voted = { $who ->
+story-vote_cast = { $who ->
     [you] Du willst nicht länger warten.
    *[other] { $name } will nicht länger warten.
 }
-story-came_back = { $who ->
+story-player_returned = { $who ->
     [you] Du bist wieder da.
    *[other] { $name } ist wieder da.
 }
-story-rematched = Ein neuer Tisch steht für die Revanche bereit.
+story-rematch_opened = Ein neuer Tisch steht für die Revanche bereit.
 story-closed = Der Tisch ist geschlossen.
 
 ## Players and pieces
@@ -125,7 +125,7 @@ story-hand_dealt = { $who ->
    *[other] { $name } startet mit { $cards }.
 }
 # $rule: the rule that decided it
-story-start_player_found = { $who ->
+story-start_player_chosen = { $who ->
     [you] { $rule ->
         [CORE-SETUP-09] Du fängst an, mit den wenigsten Karten.
         [CORE-SETUP-10] Du fängst an, mit den wenigsten Karten und dem wenigsten Geld.
@@ -151,7 +151,7 @@ story-bonus_dealt = { $who ->
        *[other] { $name } bekommt als Bonuskarten: { $cards }.
     }
 }
-story-hut_turned_up = Neu aufgedeckt: { $hut }.
+story-hut_revealed = Neu aufgedeckt: { $hut }.
 
 ## A turn
 
@@ -258,7 +258,7 @@ story-bonus_returned = { $who ->
 
 ## Between two turns
 
-story-money_laid = Neu in der Auslage: { $cards }.
+story-money_revealed = Neu in der Auslage: { $cards }.
 story-deck_reshuffled = Der Geldstapel ist leer; { $size ->
     [one] eine Karte wird
    *[other] { $size } Karten werden
@@ -267,7 +267,7 @@ story-scoring_card_drawn = { $scoring ->
     [1] Die erste Wertungskarte ist da.
    *[2] Die zweite Wertungskarte ist da.
 }
-story-tile_laid = Neu im Bauhof: { $tile }.
+story-tile_revealed = Neu im Bauhof: { $tile }.
 story-marker_moved = Der schwarze Markierungsstein wechselt auf { $to ->
     [even] gerade
    *[odd] ungerade
@@ -321,7 +321,7 @@ story-tile_awarded = { $who ->
     [you] Du hast die meisten { $space } und bekommst { $tile }.
    *[other] { $name } hat die meisten { $space } und bekommt { $tile }.
 }
-story-tile_left = { $tile } bleibt liegen: Niemand hat allein die meisten { $space }.
+story-tile_unclaimed = { $tile } bleibt liegen: Niemand hat allein die meisten { $space }.
 story-game_ended = { $who ->
     [you] { $count ->
         [one] Du gewinnst mit { $points ->

@@ -10,10 +10,10 @@ story-seated = { $who ->
     [you] You sat down.
    *[other] { $name } sat down.
 }
-story-asked = { $name } asks for a seat.
-story-declined = { $name }’s seat request was declined.
-story-vacated = Seat { $number } is free again.
-story-arranged = { $kind ->
+story-seat_requested = { $name } asks for a seat.
+story-seat_request_declined = { $name }’s seat request was declined.
+story-seat_vacated = Seat { $number } is free again.
+story-seat_changed = { $kind ->
     [invited] Seat { $number } is reserved for someone with the invitation.
     [open] Seat { $number } is open to anyone.
    *[bot] Seat { $number } goes to a bot: { $level }.
@@ -33,7 +33,7 @@ story-undone = { $agreed ->
        *[other] { $name } undid their last action.
     }
 }
-story-undo_asked = { $who ->
+story-undo_requested = { $who ->
     [you] You ask to undo your last action.
    *[other] { $name } asks to undo their last action.
 }
@@ -51,16 +51,16 @@ story-undo_withdrawn = { $who ->
     [you] You no longer ask to undo your last action.
    *[other] { $name } no longer asks to undo their last action.
 }
-story-said = { $who ->
+story-chat_sent = { $who ->
     [you] You: { $text }
    *[other] { $name }: { $text }
 }
-story-chat_switched = { $on ->
+story-chat_toggled = { $on ->
     [yes] The host turned the chat on.
    *[no] The host turned the chat off.
 }
-story-preferred = You changed when you pass automatically.
-story-went_away = { $why ->
+story-auto_pass_changed = You changed when you pass automatically.
+story-player_away = { $why ->
     [gone] { $who ->
         [you] You lost the connection; a bot plays for you until you return.
        *[other] { $name } lost the connection; a bot takes over.
@@ -78,15 +78,15 @@ story-went_away = { $why ->
        *[other] { $name } left; a bot takes over.
     }
 }
-story-voted = { $who ->
+story-vote_cast = { $who ->
     [you] You vote to let a bot take over.
    *[other] { $name } votes to let a bot take over.
 }
-story-came_back = { $who ->
+story-player_returned = { $who ->
     [you] You are back.
    *[other] { $name } is back.
 }
-story-rematched = A new table is ready for a rematch.
+story-rematch_opened = A new table is ready for a rematch.
 story-closed = The table was closed.
 
 ## Players and pieces
@@ -123,7 +123,7 @@ story-hand_dealt = { $who ->
    *[other] { $name } starts with { $cards }.
 }
 # $rule: the rule that decided it
-story-start_player_found = { $who ->
+story-start_player_chosen = { $who ->
     [you] { $rule ->
         [CORE-SETUP-09] You begin, with the fewest cards.
         [CORE-SETUP-10] You begin, with the fewest cards and the least money.
@@ -149,7 +149,7 @@ story-bonus_dealt = { $who ->
        *[other] cards
     }.
 }
-story-hut_turned_up = { $hut_count ->
+story-hut_revealed = { $hut_count ->
     [one] A new hut is available: { $hut }.
    *[other] New huts are available: { $hut }.
 }
@@ -259,7 +259,7 @@ story-bonus_returned = { $who ->
 
 ## Between two turns
 
-story-money_laid = New in the display: { $cards }.
+story-money_revealed = New in the display: { $cards }.
 story-deck_reshuffled = The money deck ran out; { $size ->
     [one] one card was shuffled
    *[other] { $size } cards were shuffled
@@ -268,7 +268,7 @@ story-scoring_card_drawn = { $scoring ->
     [1] The first scoring card came up.
    *[2] The second scoring card came up.
 }
-story-tile_laid = New on the site: { $tile }.
+story-tile_revealed = New on the site: { $tile }.
 story-marker_moved = The black marker moved to { $to ->
     [even] even
    *[odd] odd
@@ -322,7 +322,7 @@ story-tile_awarded = { $who ->
     [you] You get { $tile } for having the most { $space }.
    *[other] { $name } gets { $tile } for having the most { $space }.
 }
-story-tile_left = { $tile } stays on the site: nobody holds the most { $space } alone.
+story-tile_unclaimed = { $tile } stays on the site: nobody holds the most { $space } alone.
 story-game_ended = { $who ->
     [you] { $count ->
         [one] You win with { $points ->

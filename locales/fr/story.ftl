@@ -11,10 +11,10 @@ story-seated = { $who ->
     [you] Tu prends place.
    *[other] { $name } prend place.
 }
-story-asked = { $name } demande une place.
-story-declined = Il n’y a pas de place pour { $name }.
-story-vacated = La place { $number } est de nouveau libre.
-story-arranged = { $kind ->
+story-seat_requested = { $name } demande une place.
+story-seat_request_declined = Il n’y a pas de place pour { $name }.
+story-seat_vacated = La place { $number } est de nouveau libre.
+story-seat_changed = { $kind ->
     [invited] La place { $number } est réservée à quelqu’un avec l’invitation.
     [open] La place { $number } est ouverte à qui veut.
    *[bot] La place { $number } va à un bot : { $level }.
@@ -34,7 +34,7 @@ story-undone = { $agreed ->
        *[other] { $name } annule la dernière action.
     }
 }
-story-undo_asked = { $who ->
+story-undo_requested = { $who ->
     [you] Tu demandes à annuler ta dernière action.
    *[other] { $name } demande à annuler sa dernière action.
 }
@@ -52,16 +52,16 @@ story-undo_withdrawn = { $who ->
     [you] Finalement, tu ne demandes plus à annuler ta dernière action.
    *[other] Finalement, { $name } ne demande plus à annuler sa dernière action.
 }
-story-said = { $who ->
+story-chat_sent = { $who ->
     [you] Toi : { $text }
    *[other] { $name } : { $text }
 }
-story-chat_switched = { $on ->
+story-chat_toggled = { $on ->
     [yes] L’hôte ouvre la discussion.
    *[no] L’hôte coupe la discussion.
 }
-story-preferred = Tu changes ce sur quoi tu passes d’office.
-story-went_away = { $why ->
+story-auto_pass_changed = Tu changes ce sur quoi tu passes d’office.
+story-player_away = { $why ->
     [gone] { $who ->
         [you] Connexion perdue ; un bot joue pour toi jusqu’à ton retour.
        *[other] { $name } a perdu la connexion ; un bot prend le relais.
@@ -79,15 +79,15 @@ story-went_away = { $why ->
        *[other] { $name } quitte la table ; un bot prend le relais.
     }
 }
-story-voted = { $who ->
+story-vote_cast = { $who ->
     [you] Tu ne veux plus attendre.
    *[other] { $name } ne veut plus attendre.
 }
-story-came_back = { $who ->
+story-player_returned = { $who ->
     [you] Te revoilà.
    *[other] { $name } est de retour.
 }
-story-rematched = Une nouvelle table est prête pour rejouer.
+story-rematch_opened = Une nouvelle table est prête pour rejouer.
 story-closed = La table est fermée.
 
 ## Players and pieces
@@ -124,7 +124,7 @@ story-hand_dealt = { $who ->
    *[other] { $name } commence avec { $cards }.
 }
 # $rule: the rule that decided it
-story-start_player_found = { $who ->
+story-start_player_chosen = { $who ->
     [you] { $rule ->
         [CORE-SETUP-09] Tu commences : tu as le moins de cartes.
         [CORE-SETUP-10] Tu commences : tu as le moins de cartes et le moins d’argent.
@@ -150,7 +150,7 @@ story-bonus_dealt = { $who ->
        *[other] ses cartes de prime
     } : { $cards }.
 }
-story-hut_turned_up = { $hut_count ->
+story-hut_revealed = { $hut_count ->
     [one] Nouvel abri visible : { $hut }.
    *[other] Nouveaux abris visibles : { $hut }.
 }
@@ -260,7 +260,7 @@ story-bonus_returned = { $who ->
 
 ## Between two turns
 
-story-money_laid = Nouveau dans l’offre : { $cards }.
+story-money_revealed = Nouveau dans l’offre : { $cards }.
 story-deck_reshuffled = La pioche d’argent est épuisée ; { $size ->
     [one] une carte forme
    *[other] { $size } cartes mélangées forment
@@ -269,7 +269,7 @@ story-scoring_card_drawn = { $scoring ->
     [1] La carte du premier décompte est sortie.
    *[2] La carte du deuxième décompte est sortie.
 }
-story-tile_laid = Nouveau sur le chantier : { $tile }.
+story-tile_revealed = Nouveau sur le chantier : { $tile }.
 story-marker_moved = Le pion noir passe aux prix { $to ->
     [even] pairs
    *[odd] impairs
@@ -323,7 +323,7 @@ story-tile_awarded = { $who ->
     [you] Tu reçois { $tile } : tu as le plus de { $space }.
    *[other] { $name } reçoit { $tile }, avec le plus de { $space }.
 }
-story-tile_left = { $tile } reste sur le chantier : pas de majorité en { $space }.
+story-tile_unclaimed = { $tile } reste sur le chantier : pas de majorité en { $space }.
 story-game_ended = { $who ->
     [you] { $count ->
         [one] Tu gagnes avec { $points ->

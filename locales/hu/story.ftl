@@ -11,10 +11,10 @@ story-seated = { $who ->
     [you] Leültél.
    *[other] { $name } leült.
 }
-story-asked = { $name } helyet kér.
-story-declined = { $name } nem kapott helyet.
-story-vacated = { $number }. hely: újra szabad.
-story-arranged = { $kind ->
+story-seat_requested = { $name } helyet kér.
+story-seat_request_declined = { $name } nem kapott helyet.
+story-seat_vacated = { $number }. hely: újra szabad.
+story-seat_changed = { $kind ->
     [invited] { $number }. hely: meghívottra vár.
     [open] { $number }. hely: bárki leülhet.
    *[bot] { $number }. hely: bot ül ide ({ $level }).
@@ -34,7 +34,7 @@ story-undone = { $agreed ->
        *[other] { $name } visszavonta az utolsó akciót.
     }
 }
-story-undo_asked = { $who ->
+story-undo_requested = { $who ->
     [you] Szeretnéd visszavonni az utolsó akciódat.
    *[other] { $name } szeretné visszavonni az utolsó akcióját.
 }
@@ -52,16 +52,16 @@ story-undo_withdrawn = { $who ->
     [you] Mégsem szeretnéd visszavonni az utolsó akciódat.
    *[other] { $name } mégsem szeretné visszavonni az utolsó akcióját.
 }
-story-said = { $who ->
+story-chat_sent = { $who ->
     [you] Te: { $text }
    *[other] { $name }: { $text }
 }
-story-chat_switched = { $on ->
+story-chat_toggled = { $on ->
     [yes] A házigazda bekapcsolta a csevegést.
    *[no] A házigazda kikapcsolta a csevegést.
 }
-story-preferred = Átállítottad, mire passzolsz automatikusan.
-story-went_away = { $why ->
+story-auto_pass_changed = Átállítottad, mire passzolsz automatikusan.
+story-player_away = { $why ->
     [gone] { $who ->
         [you] Megszakadt a kapcsolatod; egy bot játszik helyetted, amíg vissza nem jössz.
        *[other] { $name } kapcsolata megszakadt; bot játszik tovább.
@@ -79,15 +79,15 @@ story-went_away = { $why ->
        *[other] { $name } felállt; bot játszik tovább.
     }
 }
-story-voted = { $who ->
+story-vote_cast = { $who ->
     [you] Nem akarsz tovább várni.
    *[other] { $name } nem akar tovább várni.
 }
-story-came_back = { $who ->
+story-player_returned = { $who ->
     [you] Újra itt vagy.
    *[other] { $name } újra itt van.
 }
-story-rematched = Új asztal vár a visszavágóra.
+story-rematch_opened = Új asztal vár a visszavágóra.
 story-closed = Bezárt az asztal.
 
 ## Players and pieces
@@ -121,7 +121,7 @@ story-hand_dealt = { $who ->
    *[other] { $name } kezdőtőkéje: { $cards }.
 }
 # $rule: the rule that decided it
-story-start_player_found = { $who ->
+story-start_player_chosen = { $who ->
     [you] { $rule ->
         [CORE-SETUP-09] Te kezdesz, nálad van a legkevesebb kártya.
         [CORE-SETUP-10] Te kezdesz, nálad van a legkevesebb kártya és a legkevesebb pénz.
@@ -147,7 +147,7 @@ story-bonus_dealt = { $who ->
        *[other] { $name } bónuszkártyái: { $cards }.
     }
 }
-story-hut_turned_up = { $hut_count ->
+story-hut_revealed = { $hut_count ->
     [one] Új kunyhó: { $hut }.
    *[other] Új kunyhók: { $hut }.
 }
@@ -257,7 +257,7 @@ story-bonus_returned = { $who ->
 
 ## Between two turns
 
-story-money_laid = Új a kínálatban: { $cards }.
+story-money_revealed = Új a kínálatban: { $cards }.
 story-deck_reshuffled = Elfogyott a pénzpakli; { $size ->
     [one] egy kártyából
    *[other] { $size } kártyából
@@ -266,7 +266,7 @@ story-scoring_card_drawn = { $scoring ->
     [1] Felbukkant az első értékeléskártya.
    *[2] Felbukkant a második értékeléskártya.
 }
-story-tile_laid = Új az építőudvarban: { $tile }.
+story-tile_revealed = Új az építőudvarban: { $tile }.
 story-marker_moved = A fekete jelző a { $to ->
     [even] páros
    *[odd] páratlan
@@ -308,7 +308,7 @@ story-tile_awarded = { $who ->
     [you] Tiéd lett: { $tile }, mert nálad van a legtöbb { $space }.
    *[other] { $name } kapja: { $tile }, mert nála van a legtöbb { $space }.
 }
-story-tile_left = { $tile } az építőudvarban marad: a legtöbb { $space } nem egy kézben van.
+story-tile_unclaimed = { $tile } az építőudvarban marad: a legtöbb { $space } nem egy kézben van.
 story-game_ended = { $who ->
     [you] { $count ->
         [one] Győztél { $points } ponttal!

@@ -10,10 +10,10 @@ story-seated = { $who ->
     [you] Hai preso posto.
    *[other] { $name } ha preso posto.
 }
-story-asked = { $name } chiede un posto.
-story-declined = Non c’era posto per { $name }.
-story-vacated = Il posto { $number } è di nuovo libero.
-story-arranged = { $kind ->
+story-seat_requested = { $name } chiede un posto.
+story-seat_request_declined = Non c’era posto per { $name }.
+story-seat_vacated = Il posto { $number } è di nuovo libero.
+story-seat_changed = { $kind ->
     [invited] Il posto { $number } è riservato a chi ha l’invito.
     [open] Il posto { $number } è aperto a chiunque.
    *[bot] Il posto { $number } va a un bot: { $level }.
@@ -33,7 +33,7 @@ story-undone = { $agreed ->
        *[other] { $name } ha ritirato l’ultima mossa.
     }
 }
-story-undo_asked = { $who ->
+story-undo_requested = { $who ->
     [you] Hai chiesto di ritirare la tua ultima mossa.
    *[other] { $name } ha chiesto di ritirare la sua ultima mossa.
 }
@@ -51,16 +51,16 @@ story-undo_withdrawn = { $who ->
     [you] Hai rinunciato a ritirare la tua ultima mossa.
    *[other] { $name } ha rinunciato a ritirare la sua ultima mossa.
 }
-story-said = { $who ->
+story-chat_sent = { $who ->
     [you] Tu: { $text }
    *[other] { $name }: { $text }
 }
-story-chat_switched = { $on ->
+story-chat_toggled = { $on ->
     [yes] Chi ha aperto il tavolo ha acceso la chat.
    *[no] Chi ha aperto il tavolo ha spento la chat.
 }
-story-preferred = Hai cambiato quando passare in automatico.
-story-went_away = { $why ->
+story-auto_pass_changed = Hai cambiato quando passare in automatico.
+story-player_away = { $why ->
     [gone] { $who ->
         [you] La tua connessione è caduta; un bot gioca per te finché non torni.
        *[other] La connessione di { $name } è caduta; continua un bot.
@@ -78,15 +78,15 @@ story-went_away = { $why ->
        *[other] { $name } ha lasciato il tavolo; continua un bot.
     }
 }
-story-voted = { $who ->
+story-vote_cast = { $who ->
     [you] Non vuoi più aspettare.
    *[other] { $name } non vuole più aspettare.
 }
-story-came_back = { $who ->
+story-player_returned = { $who ->
     [you] Rieccoti al tavolo.
    *[other] { $name } è di nuovo al tavolo.
 }
-story-rematched = È pronto un nuovo tavolo per giocare ancora.
+story-rematch_opened = È pronto un nuovo tavolo per giocare ancora.
 story-closed = Il tavolo è chiuso.
 
 ## Players and pieces
@@ -123,7 +123,7 @@ story-hand_dealt = { $who ->
    *[other] { $name } parte con { $cards }.
 }
 # $rule: the rule that decided it
-story-start_player_found = { $who ->
+story-start_player_chosen = { $who ->
     [you] { $rule ->
         [CORE-SETUP-09] Cominci tu: hai meno carte di tutti.
         [CORE-SETUP-10] Cominci tu: hai meno carte e meno denaro.
@@ -149,7 +149,7 @@ story-bonus_dealt = { $who ->
        *[other] le carte bonus
     } { $cards }.
 }
-story-hut_turned_up = { $hut_count ->
+story-hut_revealed = { $hut_count ->
     [one] Ora è disponibile { $hut }.
    *[other] Ora sono disponibili { $hut }.
 }
@@ -259,7 +259,7 @@ story-bonus_returned = { $who ->
 
 ## Between two turns
 
-story-money_laid = Nuove carte scoperte: { $cards }.
+story-money_revealed = Nuove carte scoperte: { $cards }.
 story-deck_reshuffled = Il mazzo è finito; { $size ->
     [one] una carta forma
    *[other] { $size } carte rimescolate formano
@@ -268,7 +268,7 @@ story-scoring_card_drawn = { $scoring ->
     [1] È uscita la carta del primo calcolo.
    *[2] È uscita la carta del secondo calcolo.
 }
-story-tile_laid = Novità nel deposito: { $tile }.
+story-tile_revealed = Novità nel deposito: { $tile }.
 story-marker_moved = La pedina nera passa ai prezzi { $to ->
     [even] pari
    *[odd] dispari
@@ -322,7 +322,7 @@ story-tile_awarded = { $who ->
     [you] Ricevi { $tile }: hai più { $space } di tutti.
    *[other] { $name } riceve { $tile }: ha più { $space } di tutti.
 }
-story-tile_left = { $tile } resta nel deposito: nessuno ha più { $space } degli altri.
+story-tile_unclaimed = { $tile } resta nel deposito: nessuno ha più { $space } degli altri.
 story-game_ended = { $who ->
     [you] { $count ->
         [one] Vinci tu con { $points ->

@@ -11,10 +11,10 @@ story-seated = { $who ->
     [you] Je schuift aan.
    *[other] { $name } schuift aan.
 }
-story-asked = { $name } vraagt om een stoel.
-story-declined = Er was geen stoel voor { $name }.
-story-vacated = Stoel { $number } is weer vrij.
-story-arranged = { $kind ->
+story-seat_requested = { $name } vraagt om een stoel.
+story-seat_request_declined = Er was geen stoel voor { $name }.
+story-seat_vacated = Stoel { $number } is weer vrij.
+story-seat_changed = { $kind ->
     [invited] Stoel { $number } is voor iemand met de uitnodiging.
     [open] Stoel { $number } is voor iedereen.
    *[bot] Stoel { $number } gaat naar een bot: { $level }.
@@ -34,7 +34,7 @@ story-undone = { $agreed ->
        *[other] { $name } neemt de laatste actie terug.
     }
 }
-story-undo_asked = { $who ->
+story-undo_requested = { $who ->
     [you] Je wilt je laatste actie graag terugnemen.
    *[other] { $name } wil de laatste actie graag terugnemen.
 }
@@ -52,16 +52,16 @@ story-undo_withdrawn = { $who ->
     [you] Je wilt je laatste actie toch niet terugnemen.
    *[other] { $name } wil de laatste actie toch niet terugnemen.
 }
-story-said = { $who ->
+story-chat_sent = { $who ->
     [you] Jij: { $text }
    *[other] { $name }: { $text }
 }
-story-chat_switched = { $on ->
+story-chat_toggled = { $on ->
     [yes] De host heeft de chat aangezet.
    *[no] De host heeft de chat uitgezet.
 }
-story-preferred = Je hebt veranderd wanneer je vanzelf past.
-story-went_away = { $why ->
+story-auto_pass_changed = Je hebt veranderd wanneer je vanzelf past.
+story-player_away = { $why ->
     [gone] { $who ->
         [you] Je verbinding is weg; een bot speelt voor je tot je terug bent.
        *[other] { $name } is de verbinding kwijt; een bot speelt verder.
@@ -79,15 +79,15 @@ story-went_away = { $why ->
        *[other] { $name } is van tafel; een bot speelt verder.
     }
 }
-story-voted = { $who ->
+story-vote_cast = { $who ->
     [you] Je wilt niet langer wachten.
    *[other] { $name } wil niet langer wachten.
 }
-story-came_back = { $who ->
+story-player_returned = { $who ->
     [you] Je bent terug.
    *[other] { $name } is terug.
 }
-story-rematched = Er staat een nieuwe tafel klaar voor de revanche.
+story-rematch_opened = Er staat een nieuwe tafel klaar voor de revanche.
 story-closed = De tafel is gesloten.
 
 ## Players and pieces
@@ -125,7 +125,7 @@ story-hand_dealt = { $who ->
    *[other] { $name } krijgt als startgeld { $cards }.
 }
 # $rule: the rule that decided it
-story-start_player_found = { $who ->
+story-start_player_chosen = { $who ->
     [you] { $rule ->
         [CORE-SETUP-09] Jij begint, met de minste kaarten.
         [CORE-SETUP-10] Jij begint, met de minste kaarten en het minste geld.
@@ -151,7 +151,7 @@ story-bonus_dealt = { $who ->
        *[other] bonuskaarten
     }.
 }
-story-hut_turned_up = { $hut_count ->
+story-hut_revealed = { $hut_count ->
     [one] Er ligt een nieuwe hut open: { $hut }.
    *[other] Er liggen nieuwe hutten open: { $hut }.
 }
@@ -261,7 +261,7 @@ story-bonus_returned = { $who ->
 
 ## Between two turns
 
-story-money_laid = Nieuw bij het open geld: { $cards }.
+story-money_revealed = Nieuw bij het open geld: { $cards }.
 story-deck_reshuffled = De geldstapel was op; { $size ->
     [one] één kaart is
    *[other] { $size } kaarten zijn
@@ -270,7 +270,7 @@ story-scoring_card_drawn = { $scoring ->
     [1] De eerste waarderingskaart is gedraaid.
    *[2] De tweede waarderingskaart is gedraaid.
 }
-story-tile_laid = Nieuw op de bouwplaats: { $tile }.
+story-tile_revealed = Nieuw op de bouwplaats: { $tile }.
 story-marker_moved = De zwarte markeersteen gaat naar { $to ->
     [even] even
    *[odd] oneven
@@ -324,7 +324,7 @@ story-tile_awarded = { $who ->
     [you] Je krijgt { $tile }: je hebt het meeste geld in { $space }.
    *[other] { $name } krijgt { $tile }, met het meeste geld in { $space }.
 }
-story-tile_left = { $tile } blijft op de bouwplaats: niemand heeft als enige het meeste geld in { $space }.
+story-tile_unclaimed = { $tile } blijft op de bouwplaats: niemand heeft als enige het meeste geld in { $space }.
 story-game_ended = { $who ->
     [you] { $count ->
         [one] Je wint met { $points ->

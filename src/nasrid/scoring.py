@@ -3,23 +3,23 @@
 from nasrid.rules.table.scoring import (
     DIRK,
     Border,
-    Holding,
+    BuildingCount,
     Majority,
+    MajorityRank,
     NextScoring,
     ScoreSheet,
     SeatStanding,
-    Standing,
     Standings,
 )
 
 __all__ = [
     "DIRK",
     "Border",
-    "Holding",
+    "BuildingCount",
     "Majority",
+    "MajorityRank",
     "NextScoring",
     "ScoreSheet",
     "SeatStanding",
-    "Standing",
     "Standings",
 ]

@@ -98,7 +98,7 @@ def test_documented_bot_plays(tmp_path: Path) -> None:
         ("random --plot no/match.png", "there is no folder no to save match.png in."),
         ("random --records README.md", "README.md already exists; choose another name."),
         ("random --records no/games", "there is no folder no to save games in."),
-        ("random --engine steam", "argument --engine: invalid choice: 'steam'"),
+        ("random --executor steam", "argument --executor: invalid choice: 'steam'"),
     ],
 )
 def test_usage_error_is_reported_before_any_game(
@@ -128,7 +128,7 @@ def test_existing_records_are_not_overwritten(tmp_path: Path) -> None:
     ("arguments", "sentence"),
     [
         (["--plot", "new.png"], '--plot needs matplotlib; install it with: pip install "nasrid[plot]".'),
-        (["--engine", "ray"], '--engine ray needs ray; install it with: pip install "nasrid[ray]".'),
+        (["--executor", "ray"], '--executor ray needs ray; install it with: pip install "nasrid[ray]".'),
     ],
 )
 def test_missing_package_is_named(

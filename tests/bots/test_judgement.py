@@ -227,7 +227,10 @@ def test_what_is_shown_is_what_a_scoring_would_count(base: Options) -> None:
         Score(3).run(state)
         contenders = [*range(base.players), *([-1] if base.players == 2 else [])]
         for majority in state.sheets[-1].majorities:
-            counted = {one.holding.seat: strength(one.holding.count, one.holding.dearest) for one in majority.standings}
+            counted = {
+                one.building_count.seat: strength(one.building_count.count, one.building_count.highest_price)
+                for one in majority.ranks
+            }
             assert shown[majority.building] == tuple(counted.get(seat, 0) for seat in contenders)
 
 

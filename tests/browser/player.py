@@ -194,7 +194,7 @@ class Player:
     def _hold(self, face: str, fee: tuple[str, ...] = ()) -> None:
         """Takes the piece with this face up, from what was bought or from the reserve."""
         me = self._me()
-        held = [tile for tile in (face, back_of(face)) if tile in me["holding"]]
+        held = [tile for tile in (face, back_of(face)) if tile in me["unplaced"]]
         origin, tile = ("holding", held[0]) if held else ("reserve", face)
         piece = self.page.locator(f"[data-place={origin}-{tile}]").first
         if piece.get_attribute("aria-pressed") != "true":

@@ -26,7 +26,7 @@ RECORDINGS = Path(__file__).parents[2] / "web" / "src" / "net" / "recordings"
 SAMPLE = RECORDINGS / "sample.json"
 DUEL = RECORDINGS / "duel.json"
 SEAT = 0
-STORY = {"type", "seq", "at", "what", "seat", "action", "by", "fill", "events"}
+STORY = {"type", "seq", "at", "entry", "seat", "action", "by", "bot_level", "events"}
 HEARD = {*STORY, "view", "standings"}
 SHOWN = {"players", "sheets", "winners"}  # of the changes
 

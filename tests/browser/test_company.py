@@ -119,7 +119,7 @@ def test_administrators_see_what_is_reported_and_do_something_about_it(
     expect(boss.get_by_role("heading", name="There is no such page.")).to_be_visible()
     become(boss, "Boss")
     assert boss.request.put("/api/me/password", data={"login": "boss", "password": PASSWORD}).ok
-    admin(server, "appoint", "boss", "it is theirs")
+    admin(server, "grant-admin", "boss", "it is theirs")
     become(boss, "Boss")  # so that the server looks again who they are
     boss.reload()
     report = boss.get_by_role("listitem").filter(has_text="He shouts.")

@@ -79,10 +79,10 @@ OPEN_HERE = """(async () => {
 
 def play_without_server(engine: Engine, url: str) -> None:
     """A table in a worker of this engine."""
-    engine.goto(f"{url}/here")
+    engine.goto(f"{url}/offline")
     assert engine.run(OPEN_HERE)
     wait(engine, "!!document.querySelector('main.table .hand button')", 180)
-    assert "/table/here-" in engine.run("location.pathname")
+    assert "/table/local-" in engine.run("location.pathname")
 
 
 @pytest.mark.parametrize("name", ["webkit", "firefox"])

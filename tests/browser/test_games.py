@@ -24,7 +24,7 @@ def play(page: Page, hands: type[Mouse], seed: int) -> Player:
     player = Player(page, hands(page), random.Random(seed))
     player.play_to_the_end()
     expect(page.get_by_role("heading", name="win")).to_be_visible()
-    assert player.sees()["table"]["state"] == "over"
+    assert player.sees()["table"]["stage"] == "over"
     return player
 
 

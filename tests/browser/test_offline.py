@@ -40,8 +40,8 @@ PLAY = """([script, games]) => new Promise((resolve, reject) => {
         let random = 1;
         lines.push(message => {
             if (message.type === "error") reject(message.message);
-            if (message.table?.state === "over") over();
-            if (message.type !== "turn") return;
+            if (message.table?.stage === "over") over();
+            if (message.type !== "decision") return;
             random = random * 16807 % 2147483647;
             const { seq, legal } = message;
             const command = { type: "act", id: `${seq}`, action: legal[random % legal.length], seq };
@@ -63,8 +63,8 @@ PLAY = """([script, games]) => new Promise((resolve, reject) => {
 WRITE_BEFORE_RELEASE = """() => new Promise((resolve, reject) => {
     const opening = indexedDB.open("nasrid", 1);
     opening.onupgradeneeded = () => {
-        opening.result.createObjectStore("entries").put("an entry", ["here-1", 1]);
-        opening.result.createObjectStore("tables").put("a listing", "here-1");
+        opening.result.createObjectStore("entries").put("an entry", ["local-1", 1]);
+        opening.result.createObjectStore("tables").put("a listing", "local-1");
     };
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => { opening.result.close(); resolve(); };
@@ -113,8 +113,8 @@ def page(device: BrowserContext, pages: list[Page]) -> Page:
     if not pages:
         pages.append(device.new_page())
         pages[0].set_default_timeout(60_000)
-        pages[0].goto("/here")
-    go(pages[0], "/here")
+        pages[0].goto("/offline")
+    go(pages[0], "/offline")
     return pages[0]
 
 
@@ -136,7 +136,7 @@ def test_games_from_before_the_first_release_are_named_and_left_as_they_are(page
     expect(sentence).to_have_count(0)
     page.evaluate(WRITE_BEFORE_RELEASE)
     go(page, "/")
-    go(page, "/here")
+    go(page, "/offline")
     expect(sentence).to_be_visible()
     assert page.evaluate(READ_BEFORE_RELEASE) == [1, ["an entry"], ["a listing"]]
     page.evaluate("indexedDB.deleteDatabase('nasrid')")
@@ -146,7 +146,7 @@ def test_a_game_is_played_to_its_end_without_a_network(page: Page) -> None:
     record = json.dumps(late_game({"game": "granada", "players": 6}, seed=1, tiles=8))
     file: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": record.encode()}
     page.locator("input[type=file]").set_input_files(file)
-    page.wait_for_url(re.compile("/table/here-"))
+    page.wait_for_url(re.compile("/table/local-"))
     DevicePlayer(page, Mouse(page), random.Random(1)).play_to_the_end()
     expect(page.get_by_role("heading", name="win")).to_be_visible()
     check_end(kept(page, table_of(page)))
@@ -201,7 +201,7 @@ def test_a_killed_tab_loses_nothing(device: BrowserContext, pages: list[Page], p
     assert player.sees()["view"]["players"][0]["hand"] == hand
     player.act()
     assert len(kept(again, table).record()["actions"]) > 3
-    go(again, "/here")
+    go(again, "/offline")
     expect(again.get_by_role("link", name=re.compile("Return: "))).to_have_count(1)
 
 
@@ -232,13 +232,13 @@ def test_a_game_goes_to_a_file_and_comes_back_and_goes_on_at_the_server_and_here
     player.act()
     player.awaits()
     before = kept(page, table).record()
-    go(page, "/here")
+    go(page, "/offline")
     page.get_by_role("button", name=re.compile("More options")).first.click()
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save the record").click()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     page.locator("input[type=file]").set_input_files(saving.value.path())
-    page.wait_for_url(re.compile("/table/here-"))
+    page.wait_for_url(re.compile("/table/local-"))
     expect(page.locator("main.table")).to_be_visible()
     record = kept(page, table_of(page)).record()
     assert table_of(page) != table
@@ -246,10 +246,10 @@ def test_a_game_goes_to_a_file_and_comes_back_and_goes_on_at_the_server_and_here
     assert record["actions"][: len(before["actions"])] == before["actions"]
 
     device.set_offline(False)
-    go(page, "/here")
+    go(page, "/offline")
     page.get_by_role("button", name=re.compile("More options")).first.click()
     page.get_by_role("button", name="Continue on the server").click()
-    page.wait_for_url(re.compile("/table/(?!here-)"))
+    page.wait_for_url(re.compile("/table/(?!local-)"))
     expect(page.locator("main.table")).to_be_visible()
 
     # And back: the server's table is closed.
@@ -257,7 +257,7 @@ def test_a_game_goes_to_a_file_and_comes_back_and_goes_on_at_the_server_and_here
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Continue on this device").click()
     page.get_by_role("button", name="Continue here").click()
-    page.wait_for_url(re.compile("/table/here-"))
+    page.wait_for_url(re.compile("/table/local-"))
     expect(page.locator("main.table")).to_be_visible()
     assert kept(page, table_of(page)).record()["seed"] == before["seed"]
     go(page, left)

@@ -60,7 +60,7 @@ def server(
     service: PushService, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Server]:
     monkeypatch.setenv("SSL_CERT_FILE", str(service.certificate))
-    with Server(tmp_path_factory.mktemp("server"), "--push-near", limits=["push_after=1"]) as running:
+    with Server(tmp_path_factory.mktemp("server"), "--allow-private-push", limits=["push_delay_seconds=1"]) as running:
         yield running
 
 
@@ -85,7 +85,7 @@ def test_a_notification_comes_in_the_readers_language_and_is_switched_off(
             page.get_by_label(time, exact=True).fill("03:00")
 
     bot = {"kind": "bot", "level": "apprentice"}
-    settings = {"options": {"players": 2}, "seats": [{}, bot], "clock": {"kind": "days", "days": 2}}
+    settings = {"options": {"players": 2}, "seats": [{}, bot], "clock": {"kind": "correspondence", "days": 2}}
     table = page.request.post("/api/tables", data={"settings": settings}).json()["id"]
     told, _ = service.next(device)
     assert told == {"table": table, "wanted": "turn"}
@@ -115,7 +115,7 @@ def test_a_notification_comes_in_the_readers_language_and_is_switched_off(
 
 
 def is_on(page: Page) -> bool:
-    return bool(page.request.get("/api/me/push").json()["on"])
+    return bool(page.request.get("/api/me/push").json()["enabled"])
 
 
 def deliver(page: Page, server: Server, told: Any) -> None:

@@ -94,7 +94,7 @@ def test_who_never_wants_to_be_asked_says_so_once(open_page: Open) -> None:
         expect(page.get_by_role("switch", name=name)).to_be_checked()
         page.keyboard.press("Escape")
     you = page.request.get(f"/api/tables/{table}").json()["you"]
-    assert you["passes"] == ["reveal_round", "vizier_window"]
+    assert you["auto_pass"] == ["reveal_round", "vizier_window"]
 
 
 def test_a_turn_that_waits_for_its_confirmation_can_be_taken_back_or_confirms_itself(open_page: Open) -> None:

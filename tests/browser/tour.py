@@ -14,7 +14,7 @@ EVERYTHING = {"players": 2, "modules": ["vizier", "exchange", "bonus", "huts"]}
 PAGES = {  # and what is to be seen there
     "/learn": "The game",
     "/rules": "Search the rules",
-    "/here": "A new game",
+    "/offline": "A new game",
     "/companion": "Begin",
     "/box": "Tile 1",
 }

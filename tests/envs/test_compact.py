@@ -37,7 +37,7 @@ def walked(decisions: Decisions, chance: Random) -> Decisions:
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
 def test_compact_observation_has_at_most_2000_numbers(game: str, players: int) -> None:
-    modules = [name for name, module in MODULES.items() if game not in module.not_in]
+    modules = [name for name, module in MODULES.items() if game not in module.incompatible_games]
     assert CompactEncoder(Options.of(game=game, players=players, modules=modules)).size <= 2000
 
 

@@ -49,7 +49,7 @@ def test_events_come_when_the_action_is_complete() -> None:
     assert decisions.prefix == (INDEX["take"],)
     events = decisions.step(decisions.legal_indices()[0])
     assert events is not None
-    assert [type(event).__name__ for event in events][:2] == ["MoneyTaken", "MoneyLaid"]
+    assert [type(event).__name__ for event in events][:2] == ["MoneyTaken", "MoneyRevealed"]
     assert not decisions.prefix
 
 

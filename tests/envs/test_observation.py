@@ -143,12 +143,12 @@ def test_building_counts_match_the_last_score_sheet(base: Options) -> None:
         assert not observation["decider"].any()
         rows = [*around(observation, seat), *([(-1, -1)] if base.players == 2 else [])]
         for number, majority in enumerate(sheet.majorities):
-            shown = {standing.holding.seat: standing.holding for standing in majority.standings}
+            shown = {standing.building_count.seat: standing.building_count for standing in majority.ranks}
             for place, other in rows:
                 count = shown[other].count if other in shown else 0
                 assert observation["buildings"][place, number] == pytest.approx(count / 12)
                 if "dearest" in observation and number >= len(sheet.majorities) - 9:
-                    dearest = shown[other].dearest if other in shown else 0
+                    dearest = shown[other].highest_price if other in shown else 0
                     assert observation["dearest"][place, number - len(sheet.majorities)] == pytest.approx(dearest / 13)
         for place, other in around(observation, seat):
             edges = [len(border.edges) / 30 for border in sheet.borders if border.seat == other]

@@ -19,10 +19,10 @@ from nasrid.envs.decisions import IllegalIndexError
 from nasrid.envs.openspiel.chance import TIEBREAK_OUTCOMES, ChanceChoiceNeededError, Odds, ScriptedChance
 from nasrid.envs.openspiel.table import ChanceTable, OpenSpielConfig
 from nasrid.rules.modules.bonus import BonusDealt
-from nasrid.rules.modules.huts import HutTurnedUp
+from nasrid.rules.modules.huts import HutRevealed
 from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.pieces.money import money_total
-from nasrid.rules.table.events import DirkDrew, HandDealt, MoneyLaid, StartPlayerFound, TileLaid
+from nasrid.rules.table.events import DirkDrew, HandDealt, MoneyRevealed, StartPlayerChosen, TileRevealed
 from nasrid.rules.table.state import State
 from nasrid.rules.wire.encode import encode
 from tests.properties.play import name_of
@@ -76,20 +76,20 @@ def opening_draws(table: ChanceTable) -> Iterator[str]:
     hands: list[tuple[str, ...]] = []
     for event in game.setup_events:
         match event:
-            case TileLaid(tile=tile):
+            case TileRevealed(tile=tile):
                 yield faces[tile].tile
             case DirkDrew(tiles=tiles):
                 yield from (faces[tile].tile for tile in tiles)
             case HandDealt(cards=cards):
                 hands.append(cards)
                 yield from cards
-            case StartPlayerFound(seat=seat, rule="AMB-B1"):
+            case StartPlayerChosen(seat=seat, rule="AMB-B1"):
                 best = min((len(cards), money_total(cards)) for cards in hands)
                 tied = [one for one, cards in enumerate(hands) if (len(cards), money_total(cards)) == best]
                 yield TIEBREAK_OUTCOMES[tied.index(seat)]
-            case MoneyLaid(cards=cards) | BonusDealt(cards=cards):
+            case MoneyRevealed(cards=cards) | BonusDealt(cards=cards):
                 yield from cards
-            case HutTurnedUp(hut=hut):
+            case HutRevealed(hut=hut):
                 yield hut
 
 
@@ -130,7 +130,7 @@ def test_equal_draws_give_the_engine_game(options: Options) -> None:
         seen = len(engine.seen)
         engine.play(index)
         happened = [json.loads(text) for text, _ in engine.seen[seen:] if text.startswith("{")]
-        huts = [event["hut"] for event in happened if event["event"] == "hut_turned_up"]
+        huts = [event["hut"] for event in happened if event["event"] == "hut_revealed"]
         drawn.play(index)
         feed(drawn, deque([*huts, *draws]))
         draws.clear()
@@ -265,7 +265,7 @@ def test_tiles_set_aside_may_still_be_drawn() -> None:
         if table.decisions and table.decisions.game.options.components.faces.keys() >= table.odds.keys():
             view = table.decisions.game.view(None)
             assert view.dirk
-            in_sight = sum(len(one.city.tiles) - 1 + len(one.reserve) + len(one.holding) for one in view.players)
+            in_sight = sum(len(one.city.tiles) - 1 + len(one.reserve) + len(one.unplaced) for one in view.players)
             in_sight += len(view.dirk.tiles) + sum(name is not None for name in view.site)
             assert sum(table.odds.values()) in range(54 - in_sight - 3, 54 - in_sight + 1)
             assert set(table.odds.values()) == {1}

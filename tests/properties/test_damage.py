@@ -38,13 +38,13 @@ RECORDS = [game.record() for game in GAMES[::3]] + [Game.from_position(text).rec
 WORDS = sorted({word for text in POSITIONS for word in text.split()})
 SEATS = st.integers(0, 2).map(str)
 STEPS = st.one_of(
-    st.builds("{} {}".format, st.sampled_from(["act", "place", "confirm", "begin_turn", "open_vizier_window"]), SEATS),
+    st.builds("{} {}".format, st.sampled_from(["act", "place", "confirm", "begin_turn", "begin_vizier_window"]), SEATS),
     st.builds("{} {}".format, st.sampled_from(["score", "dirk_draws"]), st.integers(1, 3)),
     st.builds("place {} awarded".format, SEATS),
     st.builds("award {}".format, st.integers(0, 3)),
     st.builds("vizier_window {}".format, st.lists(SEATS, min_size=1, max_size=3).map(",".join)),
     st.builds("reveal_round {} 0".format, st.lists(SEATS, min_size=1, max_size=3).map(",".join)),
-    st.sampled_from(["refill_display", "refill_site", "hold_scorings", "check_end", "open_reveals"]),
+    st.sampled_from(["refill_display", "refill_site", "hold_scorings", "check_end", "begin_reveal_round"]),
     st.sampled_from(["hold_missed_scorings", "count_money", "end_game"]),
 )
 AGENDAS = st.lists(STEPS, min_size=1, max_size=6).map("; ".join)

@@ -39,20 +39,20 @@ def check(before: Game, game: Game, action: Action) -> int:
         assert ahead.rank_points == {majority.building: majority.rank_points for majority in new[0].majorities}
         seats = [*range(game.options.players), *([DIRK] if game.dirk_score is not None else [])]
         for majority in new[0].majorities:
-            paid = {one.holding.seat: one.points for one in majority.standings}
+            paid = {one.building_count.seat: one.points for one in majority.ranks}
             assert ahead.points[majority.building] == tuple(paid.get(seat, 0) for seat in seats)
     return len(new)
 
 
 def compare(sheet: ScoreSheet, seat: int, standing: SeatStanding) -> None:
     shown = {
-        majority.building: one.holding
+        majority.building: one.building_count
         for majority in sheet.majorities
-        for one in majority.standings
-        if one.holding.seat == seat
+        for one in majority.ranks
+        if one.building_count.seat == seat
     }
-    assert [one.building for one in standing.holdings] == [majority.building for majority in sheet.majorities]
-    assert {one.building: one for one in standing.holdings if one.count} == shown
+    assert [one.building for one in standing.buildings] == [majority.building for majority in sheet.majorities]
+    assert {one.building: one for one in standing.buildings if one.count} == shown
     assert standing.borders == tuple(border for border in sheet.borders if border.seat == seat)
     assert sum(standing.tile_values.values()) == sum(one.extras.get("huts", 0) for one in shown.values())
 

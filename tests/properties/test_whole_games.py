@@ -169,7 +169,7 @@ def test_majorities_on_every_sheet_are_those_of_the_reference(played: Played) ->
             cities = cities_of(moment.lines, options)
             assert tuple(majority.building for majority in sheet.majorities) == buildings_of(options)
             for majority in sheet.majorities:
-                points = {str(standing.holding.seat): standing.points for standing in majority.standings}
+                points = {str(standing.building_count.seat): standing.points for standing in majority.ranks}
                 expected = public.points(cities, majority.building, sheet.scoring)
                 assert dict.fromkeys(expected, 0) | points == expected, majority
     assert played.game.sheets

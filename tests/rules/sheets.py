@@ -55,7 +55,10 @@ def majority(sheet: ScoreSheet, building: str) -> Majority:
 
 def standings(sheet: ScoreSheet, building: str) -> list[tuple[int, int, int, int]]:
     """(rank, seat, count, points), best first."""
-    return [(one.rank, one.holding.seat, one.holding.count, one.points) for one in majority(sheet, building).standings]
+    return [
+        (one.rank, one.building_count.seat, one.building_count.count, one.points)
+        for one in majority(sheet, building).ranks
+    ]
 
 
 def border(sheet: ScoreSheet, seat: int, name: str) -> tuple[str, int]:

@@ -41,7 +41,7 @@ def before_scoring(**what: Any) -> Game:
 def counts(game: Game, building: str) -> dict[int, int]:
     """What each seat counted of the building at the last scoring."""
     majority = next(one for one in game.sheets[-1].majorities if one.building == building)
-    return {one.holding.seat: one.holding.count for one in majority.standings}
+    return {one.building_count.seat: one.building_count.count for one in majority.ranks}
 
 
 def kinds(events: list[Event]) -> list[type[Event]]:
@@ -304,7 +304,7 @@ def test_a_revealed_card_is_no_tile_no_neighbour_of_a_hut_and_no_wall() -> None:
         modules=["bonus", "huts"], cities=["garden10@1,0 hut-garden-E@2,0"], revealed=["garden10"], huts="/////"
     )
     majority = next(one for one in game.sheets[-1].majorities if one.building == "garden")
-    holding = majority.standings[0].holding
+    holding = majority.ranks[0].building_count
     assert (holding.tiles, holding.extras) == (1, {"bonus": 1, "huts": 1})
     assert set(game.view(None).players[0].city.tiles) == {(0, 0), (1, 0), (2, 0)}
     assert game.scores[0] == 5 + 1  # the gardens, and the wall of the hut

@@ -91,7 +91,7 @@ def test_every_tile_of_a_turn_is_paid_with_cards_of_its_own() -> None:
 def test_a_payment_is_exact_by_its_total_whatever_the_number_of_cards(cards: str) -> None:
     game = midgame(site="- - garden10 -", hands=["b1 b2 b3 b4 b7 b9"])
     do(game, f"buy garden10 {cards}")
-    assert game.view(None).exact
+    assert game.view(None).paid_exactly
     assert game.view(None).step == "act"
 
 
@@ -101,7 +101,7 @@ def test_more_cards_than_needed_may_be_paid_though_exact_payment_is_possible(car
     game = midgame(site="- - garden10 -", hands=["b1 b2 b3 b4 b7 b9"])
     do(game, f"buy garden10 {cards}")
     total = sum(int(card[1]) for card in cards.split())
-    assert game.view(None).exact == (total == 10)
+    assert game.view(None).paid_exactly == (total == 10)
     assert sorted(game.view(None).discard) == sorted(cards.split())
 
 

@@ -8,7 +8,7 @@ import pytest
 from nasrid import Game, Options
 from nasrid.rules.pieces.components import TileSet
 from nasrid.rules.pieces.money import MONEY, money_total
-from nasrid.rules.table.events import DeckReshuffled, HandDealt, MoneyLaid, ScoringCardDrawn, StartPlayerFound
+from nasrid.rules.table.events import DeckReshuffled, HandDealt, MoneyRevealed, ScoringCardDrawn, StartPlayerChosen
 from tests.positions import do, legal, refused, table
 from tests.rules.sheets import around, field, piles
 
@@ -90,7 +90,7 @@ def test_all_else_is_set_up_as_in_granada() -> None:
         hands = [event for event in game.setup_events if isinstance(event, HandDealt)]
         assert [event.seat for event in hands] == [0, 1, 2]
         assert all(20 <= money_total(event.cards) <= 28 for event in hands)
-        start = next(event for event in game.setup_events if isinstance(event, StartPlayerFound))
+        start = next(event for event in game.setup_events if isinstance(event, StartPlayerChosen))
         fewest = min(len(event.cards) for event in hands)
         assert len(hands[start.seat].cards) == fewest
         assert game.seat == start.seat
@@ -125,7 +125,7 @@ def test_when_the_deck_runs_out_the_second_scoring_card_goes_into_pile_2_of_the_
     game = run_out(" ".join(discard))
     events = do(game, "take y1")
     assert events[1] == DeckReshuffled(count)
-    drawn = next(event for event in events if isinstance(event, MoneyLaid)).cards
+    drawn = next(event for event in events if isinstance(event, MoneyRevealed)).cards
     deck = [*drawn, *words(game, "deck")]  # as it was before the refill: its first card lies in pile 1
     assert sorted(deck) == sorted([*discard, "B"])
     one, two, *_ = piles(count)

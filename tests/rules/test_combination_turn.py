@@ -8,11 +8,11 @@ from nasrid import Game
 from nasrid.rules.table.events import (
     Event,
     MarkerMoved,
-    MoneyLaid,
+    MoneyRevealed,
     TileAwarded,
     TileBought,
     TileBuilt,
-    TileLaid,
+    TileRevealed,
     TurnBegan,
 )
 from tests.positions import do, legal, refused, table
@@ -38,7 +38,7 @@ def shop(**pieces: Any) -> Game:
 
 
 def laid(events: list[Event]) -> list[Event]:
-    return [event for event in events if isinstance(event, (MoneyLaid, TileLaid, MarkerMoved, TurnBegan))]
+    return [event for event in events if isinstance(event, (MoneyRevealed, TileRevealed, MarkerMoved, TurnBegan))]
 
 
 # Actions
@@ -82,7 +82,7 @@ def test_eight_exact_purchases_leave_a_ninth_action_and_no_tenth(last: str) -> N
     do(game, last)
     assert game.view(0).step == "place"
     assert refused(game, "take y3") == "CORE-TURN-07"
-    assert len(game.view(0).players[0].holding) == 8
+    assert len(game.view(0).players[0].unplaced) == 8
 
 
 @pytest.mark.rule("COMBO-PLACE-01", "COMBO-FRAME-01")
@@ -117,8 +117,8 @@ def test_the_marker_moves_only_when_a_granada_tile_was_bought() -> None:
     assert game.view(None).marker == "even"
     events = do(game, "buy park2NEW y2", "buy arcades4NES b4", "end", "reserve park2NEW", "reserve arcades4NES")
     assert laid(events) == [
-        TileLaid("market2NES", 1),
-        TileLaid("garden6ESW", 3),
+        TileRevealed("market2NES", 1),
+        TileRevealed("garden6ESW", 3),
         MarkerMoved("odd"),
         TurnBegan(2),
     ]
@@ -139,10 +139,10 @@ def test_the_site_is_refilled_space_by_space_the_alhambra_first_and_the_next_pla
         game, *(f"buy {tile} {PRICES[tile]}" for tile in bought), "end", *(f"reserve {tile}" for tile in bought)
     )
     assert laid(events) == [
-        TileLaid("tower7NEW", 1),
-        TileLaid("school3NES", 1),  # the odd faces of market2NES
-        TileLaid("tower8NES", 3),
-        TileLaid("hospital3NES", 3),  # and of district2NES
+        TileRevealed("tower7NEW", 1),
+        TileRevealed("school3NES", 1),  # the odd faces of market2NES
+        TileRevealed("tower8NES", 3),
+        TileRevealed("hospital3NES", 3),  # and of district2NES
         MarkerMoved("even"),
         TurnBegan(1),
     ]

@@ -5,7 +5,16 @@ from typing import Any
 import pytest
 
 from nasrid import Game
-from nasrid.rules.table.events import Event, GameEnded, MoneyCounted, Scored, TileAwarded, TileBuilt, TileLaid, TileLeft
+from nasrid.rules.table.events import (
+    Event,
+    GameEnded,
+    MoneyCounted,
+    Scored,
+    TileAwarded,
+    TileBuilt,
+    TileRevealed,
+    TileUnclaimed,
+)
 from tests.positions import do, legal, refused, table
 from tests.rules.turns import kinds, midgame, seen, words
 
@@ -23,7 +32,7 @@ def awards(events: list[Event]) -> list[tuple[str, int | None]]:
     return [
         (event.tile, event.seat if isinstance(event, TileAwarded) else None)
         for event in events
-        if isinstance(event, (TileAwarded, TileLeft))
+        if isinstance(event, (TileAwarded, TileUnclaimed))
     ]
 
 
@@ -43,7 +52,7 @@ def test_the_game_ends_when_the_bag_cannot_fill_the_site_and_what_is_left_is_lai
     game = midgame(hands=["y2 b4"], bag="tower11")
     do(game, "buy pavilion2NEW y2", "buy arcades4NES b4", "end", "reserve pavilion2NEW")
     events = do(game, "reserve arcades4NES")
-    assert TileLaid("tower11", 1) in events
+    assert TileRevealed("tower11", 1) in events
     assert [tile for tile, _ in awards(events)] == ["tower11", "seraglio3ESW", "chambers5NSW"]
     assert game.is_over
     assert "TurnBegan" not in kinds(events)  # nobody else has a turn
@@ -72,7 +81,7 @@ def test_a_scoring_card_drawn_in_the_last_refill_is_scored_first_on_the_present_
     game, events = ending(
         display="y1 y2 y3", deck="A y4", hands=["g1"], cities=["chambers11@1,0 tower12@0,1"], site="- tower11 - -"
     )
-    assert kinds(events)[1:] == ["ScoringCardDrawn", "MoneyLaid", "Scored", "MoneyCounted", "TileAwarded"]
+    assert kinds(events)[1:] == ["ScoringCardDrawn", "MoneyRevealed", "Scored", "MoneyCounted", "TileAwarded"]
     assert game.scores == (6, 0, 0)
     assert kinds(finish(game, "build"))[-2:] == ["Scored", "GameEnded"]
     assert [sheet.scoring for sheet in game.sheets] == [1, 3]

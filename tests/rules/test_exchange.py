@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from nasrid import Game, Options
-from nasrid.rules.table.events import DeckReshuffled, MoneyLaid, TileAwarded, TileBought, TileLeft
+from nasrid.rules.table.events import DeckReshuffled, MoneyRevealed, TileAwarded, TileBought, TileUnclaimed
 from tests.positions import do, legal, refused, table
 
 CARDS = ("by", "bg", "bo", "go", "gy", "oy")
@@ -96,7 +96,7 @@ def test_with_value_zero_the_money_is_worth_five_at_most(cards: str) -> None:
 @pytest.mark.rule("EXCH-04", "AMB-M2")
 def test_an_exchange_card_is_one_of_the_four_of_the_display() -> None:
     game = turn(display="by y6 g6 b6", deck="go o6 o7")
-    assert MoneyLaid(("go",)) in do(game, "take y6")
+    assert MoneyRevealed(("go",)) in do(game, "take y6")
     assert game.view(None).display == ("by", "g6", "b6", "go")
 
 
@@ -187,7 +187,7 @@ def test_at_the_award_of_left_over_tiles_an_exchange_card_is_worth_nothing() -> 
     game = turn(site="garden11 pavilion7E - -", bag="", hands=["y3 b9 by gy", "y4", "bg"])
     events = do(game, "take o9")
     assert TileAwarded(1, "garden11", 1) in events
-    assert TileLeft("pavilion7E", 2) in do(game, "reserve garden11")
+    assert TileUnclaimed("pavilion7E", 2) in do(game, "reserve garden11")
 
 
 @pytest.mark.rule("AMB-M7")

@@ -175,7 +175,7 @@ def test_no_tile_is_turned_in_a_redesign() -> None:
 def test_money_picked_up_in_this_turn_may_pay_for_turning() -> None:
     game = shop("y9 y1", display="g3 g7 b8 o9")
     do(game, "buy arena10E y9 y1")
-    assert game.view(0).exact
+    assert game.view(0).paid_exactly
     do(game, "take g3", "build hospital11E 1,0 for g3")
     assert field(game, "seat 0 city") == "hospital11E@1,0"
 

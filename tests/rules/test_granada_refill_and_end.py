@@ -2,7 +2,16 @@
 
 import pytest
 
-from nasrid.rules.table.events import Event, MarkerMoved, MoneyLaid, Scored, TileAwarded, TileBuilt, TileLaid, TurnBegan
+from nasrid.rules.table.events import (
+    Event,
+    MarkerMoved,
+    MoneyRevealed,
+    Scored,
+    TileAwarded,
+    TileBuilt,
+    TileRevealed,
+    TurnBegan,
+)
 from tests.positions import do, legal, refused, table
 from tests.rules.sheets import field
 
@@ -10,7 +19,7 @@ SITE = "arena12 library6NE market8N park2NEW"
 
 
 def refill(events: list[Event]) -> list[Event]:
-    return [event for event in events if isinstance(event, (MoneyLaid, TileLaid, MarkerMoved, TurnBegan))]
+    return [event for event in events if isinstance(event, (MoneyRevealed, TileRevealed, MarkerMoved, TurnBegan))]
 
 
 @pytest.mark.rule("TC-14", "GRA-REFILL-01", "GRA-REFILL-02", "GRA-REFILL-03", "GRA-REFILL-04")
@@ -26,9 +35,9 @@ def test_spaces_2_and_4_are_filled_with_even_faces_after_the_money_and_before_th
     )
     events = do(game, "buy library6NE g6", "buy park2NEW o2", "end", "reserve library6NE", "reserve park2NEW")
     assert refill(events) == [
-        MoneyLaid(("y3", "y4")),
-        TileLaid("school10S", 2),
-        TileLaid("district4SW", 4),
+        MoneyRevealed(("y3", "y4")),
+        TileRevealed("school10S", 2),
+        TileRevealed("district4SW", 4),
         MarkerMoved("odd"),
         TurnBegan(1),
     ]
@@ -42,8 +51,8 @@ def test_the_next_refill_shows_the_odd_faces_and_the_marker_goes_back() -> None:
         game="granada", site=SITE, hands=["g6 o2"], marker="odd", granada_bag="school10S district4SW arena2NES"
     )
     events = do(game, "buy library6NE g6", "buy park2NEW o2", "end", "reserve library6NE", "reserve park2NEW")
-    assert TileLaid("arena11S", 2) in events
-    assert TileLaid("school5SW", 4) in events
+    assert TileRevealed("arena11S", 2) in events
+    assert TileRevealed("school5SW", 4) in events
     assert game.view(None).marker == "even"
 
 

@@ -22,7 +22,7 @@ def faces(building: str) -> list[str]:
 
 
 def dearest(sheet: ScoreSheet, building: str) -> dict[int, int]:
-    return {one.holding.seat: one.holding.dearest for one in majority(sheet, building).standings}
+    return {one.building_count.seat: one.building_count.highest_price for one in majority(sheet, building).ranks}
 
 
 # Majorities

@@ -8,7 +8,7 @@ import pytest
 from nasrid import Game, Options
 from nasrid.rules.errors import ComponentError
 from nasrid.rules.pieces.money import money_total
-from nasrid.rules.table.events import Event, HandDealt, MarkerMoved, StartPlayerFound, TileLaid
+from nasrid.rules.table.events import Event, HandDealt, MarkerMoved, StartPlayerChosen, TileRevealed
 from tests.positions import do, legal, refused, table
 from tests.rules.sheets import ARMS, around, border, field, hold, majority, piles
 
@@ -78,7 +78,7 @@ def test_the_black_marker_fixes_the_face_of_the_next_tile(marker: str, laid: str
     )
     assert game.view(None).marker == marker
     events = do(game, "buy park2NEW y3", "reserve park2NEW")
-    assert TileLaid(laid, 1) in events
+    assert TileRevealed(laid, 1) in events
 
 
 @pytest.mark.rule("GRA-COMP-08", "GRA-SCORE-01")
@@ -105,7 +105,7 @@ def new(seed: int, players: int = 3, game: str = "granada") -> Game:
 
 def laid(events: tuple[Event, ...] | list[Event]) -> list[tuple[int, int]]:
     """The spaces that got a tile, and the prices of their faces."""
-    return [(event.space, BOX.faces[event.tile].price) for event in events if isinstance(event, TileLaid)]
+    return [(event.space, BOX.faces[event.tile].price) for event in events if isinstance(event, TileRevealed)]
 
 
 @pytest.mark.rule("GRA-SETUP-01", "GRA-SETUP-02", "TC-15")
@@ -131,7 +131,7 @@ def test_everything_else_is_set_up_as_in_alhambra(players: int) -> None:
         hands = {event.seat: event.cards for event in game.setup_events if isinstance(event, HandDealt)}
         assert list(hands) == list(range(players))
         assert all(20 <= money_total(cards) <= 28 for cards in hands.values())
-        assert any(isinstance(event, StartPlayerFound) and event.seat == game.seat for event in game.setup_events)
+        assert any(isinstance(event, StartPlayerChosen) and event.seat == game.seat for event in game.setup_events)
         seen = game.view(None)
         assert len(seen.display) == 4
         assert seen.bag_sizes == (0, 50)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from nasrid import Game, Options
-from nasrid.rules.modules.huts import HutTaken, HutTurnedUp
+from nasrid.rules.modules.huts import HutRevealed, HutTaken
 from nasrid.rules.table.events import TileBuilt, TileRemoved, TilesSwapped
 from tests.positions import do, legal, refused, table
 
@@ -29,7 +29,7 @@ def scored(*cities: str, scoring: str = "A", **what: Any) -> Game:
 def counted(game: Game, building: str) -> tuple[int, int]:
     """The tiles of seat 0 and what its huts counted beside them, of one building at the last scoring."""
     majority = next(one for one in game.sheets[-1].majorities if one.building == building)
-    held = [one.holding for one in majority.standings if one.holding.seat == 0]
+    held = [one.building_count for one in majority.ranks if one.building_count.seat == 0]
     return (held[0].tiles, held[0].extras.get("huts", 0)) if held else (0, 0)
 
 
@@ -59,7 +59,7 @@ def test_the_huts_are_sorted_into_six_shuffled_piles_with_the_top_hut_face_up() 
     for game in games:
         tops = [pile[0] for pile in piles(game)]
         assert list(game.view(None).modules["huts"].tops) == tops
-        assert [event.hut for event in game.setup_events if isinstance(event, HutTurnedUp)] == tops
+        assert [event.hut for event in game.setup_events if isinstance(event, HutRevealed)] == tops
     orders = [{tuple(piles(game)[colour]) for game in games} for colour in range(6)]
     assert all(len(orders_of_pile) > 1 for orders_of_pile in orders)
 
@@ -81,7 +81,7 @@ def test_a_hut_that_lies_face_down_cannot_be_taken() -> None:
 @pytest.mark.rule("HUT-05", "AMB-O7")
 def test_the_next_hut_of_the_pile_is_turned_up_at_once() -> None:
     game = turn()
-    assert do(game, "hut hut-pavilion-N") == [HutTaken(0, "hut-pavilion-N"), HutTurnedUp("hut-pavilion-E")]
+    assert do(game, "hut hut-pavilion-N") == [HutTaken(0, "hut-pavilion-N"), HutRevealed("hut-pavilion-E")]
     assert game.view(None).modules["huts"].tops[0] == "hut-pavilion-E"
 
 
@@ -235,7 +235,7 @@ def test_the_count_with_huts_and_bonus_cards_is_ranked_and_tied_as_usual() -> No
     cities = ("tower12@1,0 hut-tower-E@2,0", "tower11@1,0", "tower9NE@0,-1 tower13E@1,0")
     game = scored(*cities, scoring="B", modules=["huts", "bonus"], revealed=["", "tower11"])
     majority = next(one for one in game.sheets[-1].majorities if one.building == "tower")
-    assert {one.holding.seat: (one.rank, one.holding.count, one.points) for one in majority.standings} == {
+    assert {one.building_count.seat: (one.rank, one.building_count.count, one.points) for one in majority.ranks} == {
         0: (1, 2, 6),
         1: (1, 2, 6),
         2: (1, 2, 6),

@@ -12,7 +12,7 @@ from nasrid.rules.errors import OptionsError
 from nasrid.rules.modules.bonus import BonusView
 from nasrid.rules.modules.vizier import Vizier
 from nasrid.rules.table.actions import Action
-from nasrid.rules.table.events import Event, HandDealt, MoneyLaid, StartPlayerFound, TileLaid
+from nasrid.rules.table.events import Event, HandDealt, MoneyRevealed, StartPlayerChosen, TileRevealed
 from tests.positions import do, legal, refused, table
 
 MODULES = ("vizier", "exchange", "bonus", "huts")
@@ -64,7 +64,7 @@ def test_an_action_of_a_module_that_is_not_in_play_is_refused(action: str, rule:
 @pytest.mark.rule("EXP-02")
 def test_the_modules_leave_the_setup_of_the_base_game_as_it_is() -> None:
     base = Game.new(Options(), 5).setup_events
-    kinds = (HandDealt, MoneyLaid, StartPlayerFound, TileLaid)
+    kinds = (HandDealt, MoneyRevealed, StartPlayerChosen, TileRevealed)
     expanded = Game.new(Options(modules=frozenset(MODULES)), 5).setup_events
     assert [event for event in expanded if isinstance(event, kinds)] == [
         event for event in base if isinstance(event, kinds)
@@ -140,7 +140,7 @@ def test_in_the_combination_a_hut_closes_a_turn_of_nine_actions() -> None:
         do(game, f"buy {tile} {paid}")
     do(game, "hut hut-pavilion-N")
     assert game.view(None).step == "place"
-    assert len(game.view(None).players[0].holding) == 9
+    assert len(game.view(None).players[0].unplaced) == 9
 
 
 @pytest.mark.rule("AMB-P3")
@@ -178,8 +178,8 @@ def test_two_players_may_use_all_modules_and_dirk_has_no_part_in_them(name: str)
     assert not [face for face in dirk.tiles if face.module]
     assert game.sheets
     for sheet in game.sheets:
-        standings = (one for majority in sheet.majorities for one in majority.standings if one.holding.seat == -1)
-        assert not any(one.holding.extras for one in standings)
+        standings = (one for majority in sheet.majorities for one in majority.ranks if one.building_count.seat == -1)
+        assert not any(one.building_count.extras for one in standings)
 
 
 @pytest.mark.rule("AMB-P5", "AMB-N5")
@@ -187,7 +187,7 @@ def test_a_card_whose_tile_went_to_dirk_does_not_count_for_anybody() -> None:
     game = turn(players=2, dirk="tower11", bonus=["tower11"], site=None, bag="")
     do(game, "take y6")
     (majority,) = (one for one in game.sheets[-1].majorities if one.building == "tower")
-    assert [(one.holding.seat, one.holding.count) for one in majority.standings] == [(-1, 1)]
+    assert [(one.building_count.seat, one.building_count.count) for one in majority.ranks] == [(-1, 1)]
 
 
 SECRETS: dict[str, dict[str, Any]] = {

@@ -146,6 +146,6 @@ def test_tiles_bought_before_a_redesign_are_placed_after_it_in_any_order(order: 
     assert {action.split()[0] for action in legal(game)} == {"build", "reserve"}
     assert kinds(do(game, f"build {order[0]} 0,-1")) == ["TileBuilt"]
     assert words(game, "site")[:2] == ["-", "-"]
-    assert kinds(do(game, f"reserve {order[1]}")) == ["TileReserved", "TileLaid", "TileLaid", "TurnBegan"]
+    assert kinds(do(game, f"reserve {order[1]}")) == ["TileReserved", "TileRevealed", "TileRevealed", "TurnBegan"]
     assert seen(game, 0) == [f"{order[0]}@0,-1", "tower12@1,0"]
     assert words(game, "seat 0 reserve") == ["tower11", order[1]]

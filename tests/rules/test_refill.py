@@ -10,10 +10,10 @@ from nasrid.rules.table.events import (
     DirkDrew,
     Event,
     MarkerMoved,
-    MoneyLaid,
+    MoneyRevealed,
     Scored,
     ScoringCardDrawn,
-    TileLaid,
+    TileRevealed,
     TurnBegan,
 )
 from tests.positions import do, legal, table
@@ -30,7 +30,7 @@ def scorings(events: list[Event]) -> list[int]:
 @pytest.mark.rule("CORE-REFILL-01")
 def test_the_display_is_filled_up_to_four_cards() -> None:
     game = midgame(display="y2 g1 b2 o9", deck="y7 g8 b9 o6")
-    assert MoneyLaid(("y7", "g8", "b9")) in do(game, "take y2 g1 b2")
+    assert MoneyRevealed(("y7", "g8", "b9")) in do(game, "take y2 g1 b2")
     assert words(game, "display") == ["o9", "y7", "g8", "b9"]
     assert words(game, "deck") == ["o6"]
 
@@ -42,7 +42,7 @@ def test_after_the_turn_come_money_then_tiles_then_the_next_player() -> None:
     assert kinds(during) == ["TileBought", "MoneyTaken"]
     assert words(game, "display") == ["y6", "b8", "o9"]
     after = do(game, "reserve pavilion2NEW")
-    assert after[1:] == [MoneyLaid(("y7",)), TileLaid("garden6ESW", 1), TurnBegan(1)]
+    assert after[1:] == [MoneyRevealed(("y7",)), TileRevealed("garden6ESW", 1), TurnBegan(1)]
     assert len(words(game, "display")) == 4
 
 
@@ -52,9 +52,9 @@ def test_empty_spaces_are_filled_in_ascending_order() -> None:
     events = do(
         game, "buy chambers5NSW o5", "buy seraglio3ESW g3", "end", "reserve seraglio3ESW", "reserve chambers5NSW"
     )
-    assert [event for event in events if isinstance(event, TileLaid)] == [
-        TileLaid("tower11", 2),
-        TileLaid("tower12", 4),
+    assert [event for event in events if isinstance(event, TileRevealed)] == [
+        TileRevealed("tower11", 2),
+        TileRevealed("tower12", 4),
     ]
     assert words(game, "site") == ["pavilion2NEW", "tower11", "arcades4NES", "tower12"]
     assert words(game, "alhambra bag") == ["garden10"]
@@ -67,7 +67,7 @@ def test_empty_spaces_are_filled_in_ascending_order() -> None:
 def test_a_used_up_deck_is_made_anew_from_the_discard_when_a_card_is_needed() -> None:
     game = midgame(display="y1 g1 b9 o9", deck="y7", discard="g5 g5 g5 b6")
     events = do(game, "take y1 g1")
-    assert kinds(events)[1:3] == ["DeckReshuffled", "MoneyLaid"]
+    assert kinds(events)[1:3] == ["DeckReshuffled", "MoneyRevealed"]
     assert DeckReshuffled(4) in events
     assert words(game, "display")[2] == "y7"
     assert sorted(words(game, "display")[3:] + words(game, "deck")) == ["b6", "g5", "g5", "g5"]
@@ -98,7 +98,7 @@ def test_the_discard_is_shuffled() -> None:
 @pytest.mark.rule("AMB-F4")
 def test_without_deck_and_discard_the_display_stays_short_until_there_are_discards() -> None:
     game = midgame(display="y6 g7", deck="", hands=["", "y9"])
-    assert "MoneyLaid" not in kinds(do(game, "take y6"))
+    assert "MoneyRevealed" not in kinds(do(game, "take y6"))
     assert words(game, "display") == ["g7"]
     do(game, "buy pavilion2NEW y9", "reserve pavilion2NEW")
     assert sorted(words(game, "display")) == ["g7", "y9"]
@@ -147,7 +147,7 @@ def test_after_a_redesign_beside_full_display_and_site_nothing_is_laid() -> None
 @pytest.mark.rule("AMB-F10")
 def test_a_short_display_is_filled_at_every_refill() -> None:
     game = midgame(cities=["tower11@1,0"], display="y9", deck="g9 b9 o9 y8")
-    assert MoneyLaid(("g9", "b9", "o9")) in do(game, "remove 1,0")
+    assert MoneyRevealed(("g9", "b9", "o9")) in do(game, "remove 1,0")
 
 
 # Scoring cards
@@ -196,7 +196,7 @@ def test_both_refills_come_before_the_scoring_and_dirk_draws_after_it() -> None:
         players=2, hands=["y9"], deck="A y7", display="g7 b8 o9", bag=" ".join(f"tower9{s}" for s in ("NE", "ES", "NW"))
     )
     events = do(game, "buy pavilion2NEW y9", "build pavilion2NEW 0,-1")
-    assert kinds(events)[2:] == ["ScoringCardDrawn", "MoneyLaid", "TileLaid", "Scored", "DirkDrew", "TurnBegan"]
+    assert kinds(events)[2:] == ["ScoringCardDrawn", "MoneyRevealed", "TileRevealed", "Scored", "DirkDrew", "TurnBegan"]
     assert DirkDrew(("tower9ES", "tower9NW")) in events  # the third was laid on the site before
 
 
@@ -219,7 +219,7 @@ def test_two_scoring_cards_of_one_refill_are_held_in_drawing_order_each_with_dir
 def test_a_scoring_card_at_the_end_of_the_deck_is_replaced_from_the_discard() -> None:
     game = midgame(deck="A", discard="y7")
     events = do(game, "take y6")
-    assert kinds(events)[1:] == ["ScoringCardDrawn", "DeckReshuffled", "MoneyLaid", "Scored", "TurnBegan"]
+    assert kinds(events)[1:] == ["ScoringCardDrawn", "DeckReshuffled", "MoneyRevealed", "Scored", "TurnBegan"]
     assert words(game, "display")[-1] == "y7"
 
 

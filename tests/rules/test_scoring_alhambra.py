@@ -87,7 +87,7 @@ def test_the_tied_share_all_ranks_they_fill_and_the_next_comes_after_them(
 @pytest.mark.rule("AMB-G1")
 def test_the_sheet_shows_rank_pot_and_sharers_of_a_tie() -> None:
     sheet = scored(3, "tower", [1, 3, 3])
-    shown = [(one.rank, one.holding.seat, one.pot, one.sharers) for one in majority(sheet, "tower").standings]
+    shown = [(one.rank, one.building_count.seat, one.pot, one.tied) for one in majority(sheet, "tower").ranks]
     assert shown == [(1, 1, 34, 2), (1, 2, 34, 2), (3, 0, 6, 1)]
 
 
@@ -154,7 +154,7 @@ def test_in_granada_the_number_counts_first_and_the_dearest_face_breaks_a_tie() 
     cities = [around("school2ESW", "school3NES"), around("school12"), around("school10S"), ""]
     sheet = hold(3, players=4, cities=cities).sheets[-1]
     assert standings(sheet, "school") == [(1, 0, 2, 12), (2, 1, 1, 8), (3, 2, 1, 4)]
-    assert all(one.sharers == 1 for one in majority(sheet, "school").standings)
+    assert all(one.tied == 1 for one in majority(sheet, "school").ranks)
 
 
 @pytest.mark.rule("AMB-G10")
@@ -176,7 +176,7 @@ def test_simple_scoring_breaks_ties_by_the_dearest_face_and_shares_nothing() -> 
 def test_the_start_tile_is_no_building(game: str) -> None:
     bare = hold(3, game=game, cities=[])
     assert bare.scores == (0, 0, 0)
-    assert all(not one.standings and one.total == 0 for one in bare.sheets[-1].majorities)
+    assert all(not one.ranks and one.total == 0 for one in bare.sheets[-1].majorities)
 
 
 @pytest.mark.rule("AMB-G13")

@@ -6,7 +6,15 @@ from functools import cache
 import pytest
 
 from nasrid import Game, Options
-from nasrid.rules.table.events import DirkDrew, Event, HandDealt, MoneyLaid, StartPlayerFound, TileLaid, TurnBegan
+from nasrid.rules.table.events import (
+    DirkDrew,
+    Event,
+    HandDealt,
+    MoneyRevealed,
+    StartPlayerChosen,
+    TileRevealed,
+    TurnBegan,
+)
 from tests.positions import do, legal
 from tests.rules.sheets import piles
 from tests.rules.turns import kinds, words
@@ -30,8 +38,8 @@ def total(cards: tuple[str, ...]) -> int:
     return sum(int(card[1]) for card in cards)
 
 
-def found(game: Game) -> StartPlayerFound:
-    return next(event for event in game.setup_events if isinstance(event, StartPlayerFound))
+def found(game: Game) -> StartPlayerChosen:
+    return next(event for event in game.setup_events if isinstance(event, StartPlayerChosen))
 
 
 # Tiles
@@ -61,7 +69,7 @@ def test_all_54_tiles_go_mixed_into_the_bag(players: int) -> None:
 @each_number_of_players
 def test_four_tiles_are_laid_one_after_another_on_spaces_1_to_4(players: int) -> None:
     for game in games(players):
-        laid = [event for event in game.setup_events if isinstance(event, TileLaid)]
+        laid = [event for event in game.setup_events if isinstance(event, TileRevealed)]
         assert [event.space for event in laid] == [1, 2, 3, 4]
         assert [event.tile for event in laid] == words(game, "site")
 
@@ -69,7 +77,7 @@ def test_four_tiles_are_laid_one_after_another_on_spaces_1_to_4(players: int) ->
 @pytest.mark.rule("AMB-B8", "CORE-SETUP-17")
 def test_for_two_dirk_draws_after_the_first_four_tiles_and_fewer_cards_are_used() -> None:
     for game in games(2):
-        assert kinds(list(game.setup_events))[:5] == ["TileLaid"] * 4 + ["DirkDrew"]
+        assert kinds(list(game.setup_events))[:5] == ["TileRevealed"] * 4 + ["DirkDrew"]
         cards = sum(map(len, dealt(game))) + len(words(game, "display") + words(game, "deck"))
         assert cards == 72 + 2
     for players in PLAYERS[1:]:
@@ -86,12 +94,12 @@ def test_for_two_dirk_draws_after_the_first_four_tiles_and_fewer_cards_are_used(
 def test_hands_and_first_display_are_money_only_and_the_display_comes_last(players: int) -> None:
     for seed in SEEDS:
         game = Game.new(Options(players=players, modules=frozenset({"exchange"})), seed)
-        display = [event.cards for event in game.setup_events if isinstance(event, MoneyLaid)]
+        display = [event.cards for event in game.setup_events if isinstance(event, MoneyRevealed)]
         assert [len(cards) for cards in display] == [4]
         assert all(card[1:].isdigit() for cards in [*dealt(game), *display] for card in cards)
         assert list(display[0]) == words(game, "display")
         order = kinds(list(game.setup_events))
-        assert order.index("MoneyLaid") > len(order) - 1 - order[::-1].index("HandDealt")
+        assert order.index("MoneyRevealed") > len(order) - 1 - order[::-1].index("HandDealt")
 
 
 @pytest.mark.rule("CORE-SETUP-05")
@@ -159,7 +167,7 @@ def test_of_those_still_tied_the_youngest_begins() -> None:
             ranks = tuple(0 if seat == youngest else 9 - seat for seat in range(6))
             options = Options(players=6, start_tiebreak="youngest", age_ranks=ranks)
             again = Game.new(options, game.record()["seed"])
-            assert found(again) == StartPlayerFound(youngest, "CORE-SETUP-11")
+            assert found(again) == StartPlayerChosen(youngest, "CORE-SETUP-11")
 
 
 @pytest.mark.rule("AMB-B1")
@@ -222,5 +230,5 @@ def test_the_deck_is_drawn_from_pile_1_on() -> None:
     game = games(3)[0].copy()
     deck = words(game, "deck")
     take = next(action for action in legal(game, "take") if len(action.split()) == 2)
-    laid = [event.cards for event in do(game, take) if isinstance(event, MoneyLaid)]
+    laid = [event.cards for event in do(game, take) if isinstance(event, MoneyRevealed)]
     assert laid == [(deck[0],)]

@@ -4,7 +4,7 @@ import pytest
 
 from nasrid import Game, Options
 from nasrid.rules.pieces.money import MONEY
-from nasrid.rules.table.events import ActionsEnded, StartPlayerFound, TileBuilt, TurnBegan
+from nasrid.rules.table.events import ActionsEnded, StartPlayerChosen, TileBuilt, TurnBegan
 from tests.positions import do, legal, refused, table
 from tests.rules.turns import kinds, midgame, seen, words
 
@@ -20,7 +20,7 @@ REDESIGNER = {"cities": ["tower11@1,0"], "reserves": ["tower12"]}
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_players_take_turns_clockwise_from_the_start_player(players: int) -> None:
     game = Game.new(Options(players=players), seed=11)
-    start = next(event.seat for event in game.setup_events if isinstance(event, StartPlayerFound))
+    start = next(event.seat for event in game.setup_events if isinstance(event, StartPlayerChosen))
     turns = []
     for _ in range(2 * players):
         turns.append(game.seat)
@@ -88,7 +88,7 @@ def test_a_bought_tile_waits_beside_the_city_until_the_actions_are_over() -> Non
     game = midgame(hands=["y9 y2"])
     do(game, "buy pavilion2NEW y2")
     mine = game.view(None).players[0]
-    assert [face.name for face in mine.holding] == ["pavilion2NEW"]
+    assert [face.name for face in mine.unplaced] == ["pavilion2NEW"]
     assert mine.reserve == ()
     assert seen(game, 0) == []
     assert refused(game, "reserve pavilion2NEW") == "CORE-TURN-02"
@@ -126,7 +126,7 @@ def test_who_can_do_nothing_passes_and_the_refill_follows() -> None:
     assert legal(game) == ["end"]
     events = do(game, "end")
     assert events[0] == ActionsEnded(0, forced=True)
-    assert kinds(events[1:]) == ["MoneyLaid", "TurnBegan"]
+    assert kinds(events[1:]) == ["MoneyRevealed", "TurnBegan"]
     assert game.seat == 1
 
 

@@ -13,11 +13,11 @@ from nasrid.rules.table.events import (
     Event,
     GameEnded,
     HandDealt,
-    MoneyLaid,
+    MoneyRevealed,
     Scored,
     TileGiven,
-    TileLaid,
-    TileLeft,
+    TileRevealed,
+    TileUnclaimed,
 )
 from nasrid.rules.table.view import DirkView
 from tests.positions import do, legal, refused, table
@@ -196,8 +196,8 @@ def test_dirk_draws_after_the_site_has_been_refilled(card: str, drawn: int) -> N
         players=2, site=SITE["alhambra"], hands=["y2"], display="y3", deck=f"{card} y4 y5 y6", **bag("alhambra", 21)
     )
     events = do(game, f"buy {ALHAMBRA[0]} y2", "end", f"reserve {ALHAMBRA[0]}")
-    kinds = [type(event) for event in events if isinstance(event, (MoneyLaid, TileLaid, Scored, DirkDrew))]
-    assert kinds == [MoneyLaid, TileLaid, Scored, DirkDrew]
+    kinds = [type(event) for event in events if isinstance(event, (MoneyRevealed, TileRevealed, Scored, DirkDrew))]
+    assert kinds == [MoneyRevealed, TileRevealed, Scored, DirkDrew]
     assert len(dirk_drew(events)) == drawn
 
 
@@ -242,7 +242,7 @@ def test_dirk_gets_nothing_at_the_end_of_the_game() -> None:
     game = table(players=2, site="- tower11 - -", dirk="garden11", display="y3")
     events = do(game, "take y3")
     assert game.is_over
-    assert TileLeft("tower11", 2) in events
+    assert TileUnclaimed("tower11", 2) in events
     assert isinstance(events[-1], GameEnded)
     assert field(game, "dirk tiles") == "garden11"
 

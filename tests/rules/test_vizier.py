@@ -15,7 +15,7 @@ from nasrid.rules.table.events import (
     Scored,
     TileBought,
     TileBuilt,
-    TileLaid,
+    TileRevealed,
     TurnBegan,
 )
 from tests.positions import do, legal, refused, table
@@ -148,7 +148,7 @@ def test_passing_keeps_the_vizier_active() -> None:
 def test_the_site_is_filled_up_again_after_a_vizier() -> None:
     game = window(hands=["", "g3"])
     events = do(game, "buy seraglio3ESW g3", "reserve seraglio3ESW")
-    assert TileLaid("garden6ESW", 2) in events
+    assert TileRevealed("garden6ESW", 2) in events
     assert game.view(None).site == ("pavilion2NEW", "garden6ESW", "arcades4NES", "chambers5NSW")
 
 
@@ -230,9 +230,9 @@ def granada_window(**what: Any) -> Game:
 def test_in_granada_the_refill_after_each_vizier_follows_the_marker_and_moves_it() -> None:
     game = granada_window(hands=["", "y2", "g2"])
     events = do(game, "buy arena2NES y2", "reserve arena2NES")
-    assert events[-2:] == [TileLaid("park5NW", 1), MarkerMoved("even")]
+    assert events[-2:] == [TileRevealed("park5NW", 1), MarkerMoved("even")]
     events = do(game, "buy library2ESW g2", "reserve library2ESW")
-    assert [TileLaid("park4ES", 2), MarkerMoved("odd")] == events[-3:-1]
+    assert [TileRevealed("park4ES", 2), MarkerMoved("odd")] == events[-3:-1]
     assert events[-1] == TurnBegan(1)
 
 
@@ -250,7 +250,11 @@ def test_a_tile_bought_with_the_vizier_can_be_turned_for_the_usual_fee_on_top() 
 def test_the_window_opens_after_refill_and_scoring() -> None:
     game = turn_of_seat_0(hands=["y2", "y6"], deck="A")
     events = do(game, "buy pavilion2NEW y2", "end", "build pavilion2NEW 0,-1")
-    assert [kind for kind in kinds(events) if kind in (TileBuilt, TileLaid, Scored)] == [TileBuilt, TileLaid, Scored]
+    assert [kind for kind in kinds(events) if kind in (TileBuilt, TileRevealed, Scored)] == [
+        TileBuilt,
+        TileRevealed,
+        Scored,
+    ]
     assert step(game) == "vizier_window"
     assert legal(game) == ["buy garden6ESW y6", "pass"]  # the tile laid in that refill
 

@@ -30,9 +30,9 @@ GENEROUS = (
     "messages_per_10s=100000",
     "guests_per_hour=100000",
     "tables_per_hour=100000",
-    "listed_per_hour=100000",
-    "stall_after=1",
-    "asides_per_10min=100000",
+    "lobby_tables_per_hour=100000",
+    "vote_out_after_seconds=1",
+    "side_commands_per_10min=100000",
     "logins_per_10min=1000",
     "sockets_per_address=10000",
 )
@@ -255,14 +255,14 @@ class Seat:
         """At random until the game is over or as far as wanted."""
         while not self.is_over and not until(self):
             if self.turn:
-                reply = await self.act(random.choice(self.turn["legal"]))
+                reply = await self.act(random.choice(self.turn["legal_actions"]))
                 assert reply["type"] == "done", reply
             else:
                 await self.receive()
 
     @property
     def is_over(self) -> bool:
-        return bool(self.info) and self.info["state"] == "over"
+        return bool(self.info) and self.info["stage"] == "over"
 
     # Messages
 
@@ -279,14 +279,14 @@ class Seat:
         self.seq = message["seq"]
         self.events.append(message)
         self.info = message.get("table", self.info)
-        if message["what"] in ("acted", "undone"):
+        if message["entry"] in ("acted", "undone"):
             self.turn = None  # if this seat has to decide again, it is told next
         if "view" in message:
             self.view, self.standings = deepcopy(message["view"]), deepcopy(message["standings"])
         if self.view is not None:
             merge(self.view, self.standings, message, self.you.get("seat"))
 
-    def _turn(self, message: dict[str, Any]) -> None:
+    def _decision(self, message: dict[str, Any]) -> None:
         self.turn = message
 
     def _presence(self, message: dict[str, Any]) -> None:

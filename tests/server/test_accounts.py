@@ -66,7 +66,7 @@ def test_a_recovery_code_lets_somebody_in_once(server: Server) -> None:
             assert len(set(codes) | set(void)) == 16
             new = login | {"password": "new password"}
             for code in ("guess", void[0], ""):
-                expected = "bad_message" if not code else "wrong_password"
+                expected = "bad_message" if not code else "wrong_credentials"
                 assert await refused(again, "POST", "/api/recover", new | {"code": code}) == expected
             assert (
                 await refused(again, "POST", "/api/recover", new | {"code": codes[0], "password": "x"})
@@ -74,8 +74,8 @@ def test_a_recovery_code_lets_somebody_in_once(server: Server) -> None:
             )
             assert (await again.good("POST", "/api/recover", new | {"code": codes[0].upper()}))["name"] == "Zaida"
             assert await refused(zaida, "GET", "/api/me") == "not_signed_in", "all other devices are signed out"
-            assert await refused(third, "POST", "/api/recover", new | {"code": codes[0]}) == "wrong_password"
-            assert await refused(third, "POST", "/api/login", login) == "wrong_password"
+            assert await refused(third, "POST", "/api/recover", new | {"code": codes[0]}) == "wrong_credentials"
+            assert await refused(third, "POST", "/api/login", login) == "wrong_credentials"
             await third.good("POST", "/api/login", new)
 
     asyncio.run(recover())
@@ -86,14 +86,14 @@ def test_everything_of_mine_can_be_taken_along_and_nothing_of_others(server: Ser
         async with Person(server) as zaida, Person(server, "Omar") as omar:
             opened = await zaida.open_table(options={"players": 2})
             await omar.do(opened["id"], "sit", invitation=opened["invitation"])
-            await zaida.do(opened["id"], "say", text="mine")
-            await omar.do(opened["id"], "say", text="theirs")
+            await zaida.do(opened["id"], "send_chat", text="mine")
+            await omar.do(opened["id"], "send_chat", text="theirs")
             export = await omar.good("GET", "/api/me/export")
             assert export["name"] == "Omar"
             assert export["devices"][0]["current"]
             (table,) = export["tables"]
             assert (table["id"], table["seat"]) == (opened["id"], 1)
-            assert [entry["text"] for entry in table["mine"] if entry["entry"] == "said"] == ["theirs"]
+            assert [entry["text"] for entry in table["mine"] if entry["entry"] == "chat_sent"] == ["theirs"]
             assert "seed" not in str(export)
             assert opened["invitation"] not in str(export)
 
@@ -106,7 +106,7 @@ def test_who_is_deleted_is_gone_and_the_games_of_others_stay(tmp_path: Path) -> 
             opened = await zaida.open_table(options={"players": 2})
             table = str(opened["id"])
             await omar.do(table, "sit", invitation=opened["invitation"])
-            await zaida.do(table, "say", text="my secret words")
+            await zaida.do(table, "send_chat", text="my secret words")
             async with zaida.connect(table) as first, omar.connect(table) as second:
                 random = Random(1)
                 await asyncio.gather(first.play(random), second.play(random))
@@ -116,16 +116,16 @@ def test_who_is_deleted_is_gone_and_the_games_of_others_stay(tmp_path: Path) -> 
             waiting = await zaida.open_table(options={"players": 2})
             await zaida.good("PUT", "/api/me/password", LOGIN)
             assert await refused(zaida, "POST", "/api/me/delete", {"name": "zoraida"}) == "bad_name"
-            assert await refused(zaida, "POST", "/api/me/delete", {"name": "Zoraida"}) == "wrong_password"
-            await zaida.good("POST", "/api/me/delete", {"name": "Zoraida", "present": LOGIN["password"]})
+            assert await refused(zaida, "POST", "/api/me/delete", {"name": "Zoraida"}) == "wrong_credentials"
+            await zaida.good("POST", "/api/me/delete", {"name": "Zoraida", "current_password": LOGIN["password"]})
             assert await refused(zaida, "GET", "/api/me") == "not_signed_in"
-            assert await refused(zaida, "POST", "/api/login", LOGIN) == "wrong_password"
+            assert await refused(zaida, "POST", "/api/login", LOGIN) == "wrong_credentials"
             after = await omar.good("GET", f"/api/tables/{table}/record")
             assert after == before | {"players": [DELETED_NAME, "Omar"]}
             assert (await omar.see(table))["table"]["seats"][0]["name"] == DELETED_NAME
             seats = (await omar.see(running["id"]))["table"]["seats"]
             assert seats[0]["away"], "a bot plays on"
-            assert (await omar.see(waiting["id"]))["table"]["state"] == "closed"
+            assert (await omar.see(waiting["id"]))["table"]["stage"] == "closed"
             story = await omar.good("GET", f"/api/tables/{table}/events")
             assert "my secret words" not in str(story)
             return table, after

@@ -33,7 +33,7 @@ BODY = HOST + "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n"
 @pytest.fixture(scope="module")
 def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server without a proxy before it."""
-    limits = ("request_seconds=1", "unread_seconds=2", "connections_per_address=40")
+    limits = ("request_seconds=1", "send_timeout_seconds=2", "connections_per_address=40")
     with Server(tmp_path_factory.mktemp("bare"), "--proxies", "10.9.9.9", limits=limits) as running:
         yield running
 
@@ -170,10 +170,10 @@ def test_who_does_not_read_what_happens_is_cut_off_and_nobody_else(tmp_path: Pat
             async with zaida.connect(table) as seat, wire(server, HANDSHAKE.format(table=table), buffer=2048):
                 await seat.until(lambda message: seat.presence.get("watching") == 1)
                 while seat.presence["watching"]:
-                    await seat.do("say", text="a" * 2000)
-                assert (await seat.do("say", text="still here"))["type"] == "done"
+                    await seat.do("send_chat", text="a" * 2000)
+                assert (await seat.do("send_chat", text="still here"))["type"] == "done"
 
-    limits = ("unread_bytes=20000", "chat_per_10s=1000000", "chat_characters=2000")
+    limits = ("send_buffer_bytes=20000", "chat_per_10s=1000000", "chat_characters=2000")
     with Server(tmp_path, limits=limits) as server:
         asyncio.run(attack(server))
 

@@ -30,7 +30,7 @@ from nasrid.server.bots.pool import BotPool, WorkerProcess
 from nasrid.server.bots.requests import DecisionRequest, WorkerReply, WorkerRequest
 from nasrid.server.bots.worker import MAX_GAMES, Worker
 from nasrid.server.bots.worker_session import UNKNOWN_GAME
-from nasrid.server.protocol.messages import Reason
+from nasrid.server.protocol.messages import Explanation
 
 OPTIONS = Options.of(game="alhambra", players=3, modules=["vizier", "bonus", "huts", "exchange"])
 GRANADA = Options.of(game="granada", players=2, modules=["vizier", "exchange"])
@@ -216,7 +216,7 @@ def test_whatever_a_bot_says_for_a_move_can_be_sent(options: Options) -> None:
         answer = worker.answer(question(asked(game, explain=True), known))
         known = len(game.actions)
         assert answer.reason
-        sent = json.loads(msgspec.json.encode(msgspec.convert(answer.reason, Reason)))
+        sent = json.loads(msgspec.json.encode(msgspec.convert(answer.reason, Explanation)))
         assert sent == json.loads(json.dumps(answer.reason))
         game.apply(random.choice([parse_action(answer.action), random.choice(game.legal_actions())]))
 

@@ -104,7 +104,7 @@ NOWHERE = ["/foo", "/table", f"/table/{TABLE}/foo", "/table/a.b", "/assets/gone.
 def test_other_addresses_are_no_pages_whoever_asks(browser: Browser, folder: Path, path: str) -> None:
     (folder.parent / "nasrid.sqlite").touch()
     answer = browser.get(path, accept="text/html")
-    assert answer.error == (404, "no_such_page")
+    assert answer.error == (404, "not_found")
 
 
 @pytest.mark.parametrize(
@@ -180,7 +180,7 @@ def test_without_the_client_the_page_says_what_to_do_and_programs_are_served(tmp
     browser = Browser(tmp_path / "nothing")
     for path in ("/", f"/table/{TABLE}"):
         answer = browser.get(path)
-        assert answer.error == (404, "no_such_page")
+        assert answer.error == (404, "not_found")
         assert b"make setup" in answer.content
         assert b"pip install ." in answer.content
     assert browser.get("/health").content == b'{"status":"ok"}'

@@ -77,7 +77,7 @@ async def two_players(server: Server, zaida: Person, yusuf: Person, clock: dict[
 def test_a_process_that_was_stopped_costs_nobody_the_game(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         async with Person(server) as zaida, Person(server, "Yusuf") as yusuf:
-            table = await two_players(server, zaida, yusuf, {"kind": "real_time", "move": 6})
+            table = await two_players(server, zaida, yusuf, {"kind": "real_time", "move_seconds": 6})
             async with zaida.connect(table) as first, yusuf.connect(table) as second:
                 deciding = await asyncio.gather(_decides(first), _decides(second))
                 os.kill(server.pid, signal.SIGSTOP)
@@ -85,8 +85,8 @@ def test_a_process_that_was_stopped_costs_nobody_the_game(tmp_path: Path) -> Non
                 os.kill(server.pid, signal.SIGCONT)
                 seat = first if deciding[0] else second
                 assert seat.turn
-                assert (await seat.act(seat.turn["legal"][0]))["type"] == "done"
-                assert not any(event["what"] == "went_away" for event in seat.events)
+                assert (await seat.act(seat.turn["legal_actions"][0]))["type"] == "done"
+                assert not any(event["entry"] == "player_away" for event in seat.events)
 
     with Server(tmp_path) as server:
         asyncio.run(play(server))
@@ -104,7 +104,7 @@ async def _decides(seat: Seat) -> bool:
 def test_days_that_passed_while_nothing_was_served_cost_nobody_the_game(tmp_path: Path, outage: float) -> None:
     async def begin(server: Server) -> str:
         async with Person(server) as zaida, Person(server, "Yusuf") as yusuf:
-            return await two_players(server, zaida, yusuf, {"kind": "days", "days": 1})
+            return await two_players(server, zaida, yusuf, {"kind": "correspondence", "days": 1})
 
     async def look(server: Server) -> bool:
         async with Person(server) as nobody:

@@ -28,7 +28,7 @@ async def recent(person: Person) -> dict[str, str]:
 
 
 async def tie(person: Person, other: str, kind: str | None) -> Any:
-    return await person.good("PUT", "/api/me/people", {"person": other, "tie": kind})
+    return await person.good("PUT", "/api/me/people", {"person": other, "relation": kind})
 
 
 def names(people: list[dict[str, Any]]) -> list[str]:
@@ -41,7 +41,7 @@ def test_who_played_together_can_become_friends_and_invite_each_other(server: Se
             table = await play(zaida, omar)
             assert names((await zaida.good("GET", "/api/me/people"))["recent"]) == ["Omar"]
             (seated,) = (await zaida.good("GET", f"/api/tables/{table}/people"))["people"]
-            assert (seated["seat"], seated["tie"], seated["page"]) == (1, None, None)
+            assert (seated["seat"], seated["relation"], seated["page"]) == (1, None, None)
             check_refused(await leila.ask("GET", f"/api/tables/{table}/people"), "not_seated")
             company = await tie(zaida, seated["id"], "friend")
             assert (names(company["friends"]), company["recent"]) == (["Omar"], [])
@@ -51,7 +51,9 @@ def test_who_played_together_can_become_friends_and_invite_each_other(server: Se
             path = f"/api/tables/{waiting['id']}/invite"
             check_refused(await leila.ask("POST", path, {"person": seated["id"]}), "not_seated")
             check_refused(await zaida.ask("POST", path, {"person": "nobody"}), "no_such_player")
-            check_refused(await zaida.ask("POST", f"/api/tables/{table}/invite", {"person": seated["id"]}), "started")
+            check_refused(
+                await zaida.ask("POST", f"/api/tables/{table}/invite", {"person": seated["id"]}), "already_started"
+            )
             for _ in range(2):
                 await zaida.good("POST", path, {"person": seated["id"]})
             (invited,) = (await omar.good("GET", "/api/me/tables"))["invitations"]
@@ -79,7 +81,7 @@ def test_who_is_blocked_comes_no_nearer(server: Server) -> None:
             opened = await zaida.open_table(options={"players": 3})
             status, answer = await mallory.do(opened["id"], "sit", invitation=opened["invitation"])
             assert (status, answer["code"]) == (403, "not_invited")
-            assert (await mallory.do(opened["id"], "ask"))[1]["code"] == "not_invited"
+            assert (await mallory.do(opened["id"], "request_seat"))[1]["code"] == "not_invited"
 
             mine = await mallory.open_table(options={"players": 3})
             await mallory.good("POST", f"/api/tables/{mine['id']}/invite", {"person": zaidas})
@@ -96,7 +98,7 @@ def test_who_is_blocked_comes_no_nearer(server: Server) -> None:
 
 def test_the_words_of_who_is_blocked_are_not_sent(server: Server) -> None:
     async def said(seat: Seat) -> str:
-        return str((await seat.until(lambda message: message.get("what") == "said"))["text"])
+        return str((await seat.until(lambda message: message.get("entry") == "chat_sent"))["text"])
 
     async def talk() -> None:
         async with Person(server) as zaida, Person(server, "Mallory") as mallory:
@@ -104,25 +106,25 @@ def test_the_words_of_who_is_blocked_are_not_sent(server: Server) -> None:
             blocked = (await recent(zaida))["Mallory"]
             async with zaida.connect(table) as listening:
                 await listening.until_type("snapshot")
-                await mallory.do(table, "say", text="first")
+                await mallory.do(table, "send_chat", text="first")
                 assert await said(listening) == "first"
                 await tie(zaida, blocked, "blocked")
-                await mallory.do(table, "say", text="second")
+                await mallory.do(table, "send_chat", text="second")
                 assert await said(listening) == ""
                 known = listening.seq
             async with zaida.connect(table) as again:
                 await again.until_type("snapshot")
-                await mallory.do(table, "say", text="third")
+                await mallory.do(table, "send_chat", text="third")
                 assert await said(again) == ""
             async with zaida.connect(table, after=known) as back:
                 assert await said(back) == "", "and when they come back"
             for person, heard in ((zaida, ["", "", ""]), (mallory, ["first", "second", "third"])):
                 events = (await person.good("GET", f"/api/tables/{table}/events"))["events"]
-                assert [event["text"] for event in events if event["what"] == "said"] == heard
+                assert [event["text"] for event in events if event["entry"] == "chat_sent"] == heard
             await tie(zaida, blocked, None)
             async with zaida.connect(table) as listening:
                 await listening.until_type("snapshot")
-                await mallory.do(table, "say", text="fourth")
+                await mallory.do(table, "send_chat", text="fourth")
                 assert await said(listening) == "fourth"
 
     asyncio.run(talk())
@@ -135,9 +137,11 @@ def test_nobody_is_tied_to_themselves_or_to_nobody(server: Server) -> None:
             mine = (await recent(omar))["Zaida"]
             for person in (mine, "nobody", "%"):
                 check_refused(
-                    await zaida.ask("PUT", "/api/me/people", {"person": person, "tie": "friend"}), "no_such_player"
+                    await zaida.ask("PUT", "/api/me/people", {"person": person, "relation": "friend"}), "no_such_player"
                 )
-            check_refused(await zaida.ask("PUT", "/api/me/people", {"person": mine, "tie": "enemy"}), "bad_message")
+            check_refused(
+                await zaida.ask("PUT", "/api/me/people", {"person": mine, "relation": "enemy"}), "bad_message"
+            )
             for path in ("/api/me/people", "/api/me/tables"):
                 check_refused(await nobody.ask("GET", path), "not_signed_in")
 
@@ -148,7 +152,7 @@ def test_a_public_page_is_there_only_while_it_is_wanted(server: Server) -> None:
     async def show() -> None:
         async with Person(server) as zaida, device(server) as stranger:
             assert "page" not in await zaida.good("GET", "/api/me")
-            me = await zaida.good("PUT", "/api/me/page", {"shown": True})
+            me = await zaida.good("PUT", "/api/me/page", {"enabled": True})
             path = f"/api/people/{me['page']}"
             assert (await zaida.good("GET", "/api/me"))["page"] == me["page"]
             shown = await stranger.good("GET", path)
@@ -156,11 +160,11 @@ def test_a_public_page_is_there_only_while_it_is_wanted(server: Server) -> None:
             assert all(rating["level"] for rating in shown["ratings"])
             await zaida.good("POST", "/api/me", {"name": "Zoraida"})
             assert (await stranger.good("GET", path))["name"] == "Zoraida"
-            assert (await zaida.good("PUT", "/api/me/page", {"shown": True}))["page"] == me["page"]
-            assert "page" not in await zaida.good("PUT", "/api/me/page", {"shown": False})
+            assert (await zaida.good("PUT", "/api/me/page", {"enabled": True}))["page"] == me["page"]
+            assert "page" not in await zaida.good("PUT", "/api/me/page", {"enabled": False})
             for gone in (path, "/api/people/%00", "/api/people/.."):
                 assert (await stranger.ask("GET", gone))[0] == 404
-            again = await zaida.good("PUT", "/api/me/page", {"shown": True})
+            again = await zaida.good("PUT", "/api/me/page", {"enabled": True})
             assert again["page"] != me["page"], "who was given the old address does not find the new one"
 
     asyncio.run(show())

@@ -42,7 +42,7 @@ class Witness:
             await self._send(seat)
         while not stop.is_set() and not seat.is_over:
             if self.waiting is None and seat.turn:
-                action = self.random.choice(seat.turn["legal"])
+                action = self.random.choice(seat.turn["legal_actions"])
                 number = f"act at {seat.seq}"  # like no other command of this person
                 self.waiting = {"type": "act", "id": number, "action": action, "seq": seat.seq}
                 await self._send(seat)
@@ -55,7 +55,7 @@ class Witness:
 
     def _note(self, message: dict[str, Any], seat: Seat) -> None:
         self.seq = seat.seq
-        if message["type"] == "event" and message["what"] == "acted":
+        if message["type"] == "event" and message["entry"] == "acted":
             self.seen[message["seq"]] = message["action"]
         elif message["type"] == "done" and self.waiting and message["id"] == self.waiting["id"]:
             self.acknowledged[message["seq"]] = self.waiting["action"]
@@ -97,7 +97,7 @@ def test_nothing_acknowledged_is_lost_in_fifty_crashes(tmp_path: Path) -> None:
         for witness in witnesses:
             log = await witness.person.good("GET", f"/api/tables/{witness.table}/events")
             assert [event["seq"] for event in log["events"]] == list(range(1, len(log["events"]) + 1))
-            acted = {event["seq"]: event["action"] for event in log["events"] if event["what"] == "acted"}
+            acted = {event["seq"]: event["action"] for event in log["events"] if event["entry"] == "acted"}
             assert witness.acknowledged.items() <= acted.items()
             assert witness.seen.items() <= acted.items()
             await witness.person.http.aclose()

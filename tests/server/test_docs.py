@@ -134,7 +134,7 @@ def test_the_numbers_of_the_protocol_are_those_of_the_code() -> None:
         f"The last {state.COMMAND_HISTORY_SIZE} commands",
         f"missed more than {live.RESUME_BUFFER_EVENTS}",
         f"for {state.UNJOINED_TABLE_DAYS} days",
-        f"for {limits.gone_after} seconds (the limit `gone_after`)",
+        f"for {limits.away_after_seconds} seconds (the limit `away_after_seconds`)",
         f"at most {limits.chat_characters} characters and {limits.chat_per_10s} times in 10 seconds",
         f"{limits.messages_per_10s} messages in 10 seconds",
         f"a message has at most {limits.message_bytes // 1024} KiB",

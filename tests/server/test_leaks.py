@@ -92,17 +92,17 @@ async def _behave_badly(seat: Seat, random: Random, table: str) -> None:
             continue
         turn = seat.turn
         if random.random() < 0.2:
-            for action in random.sample(turn["legal"], min(5, len(turn["legal"]))):
+            for action in random.sample(turn["legal_actions"], min(5, len(turn["legal_actions"]))):
                 assert (await seat.do("preview", action=action, seq=seat.seq))["type"] == "preview"
             for action in ("take b1 b1 b1", "buy tent1N b9", "confirm", "reveal tent1N", "remove 9,9"):
                 await seat.do("act", action=action, seq=seat.seq)
             if random.random() < 0.1:
                 await seat.do("hint")
-            if turn["undo"]:
+            if turn["can_undo"]:
                 await seat.do("undo", seq=seat.seq)
                 continue
         if seat.turn == turn:
-            await seat.act(random.choice(turn["legal"]))
+            await seat.act(random.choice(turn["legal_actions"]))
 
 
 async def _watch(seat: Seat) -> None:
@@ -178,7 +178,7 @@ class Truth:
         for name, part in private.get("modules", {}).items():
             assert seat is not None
             assert part == encode(game.player_view(seat).modules[name])
-        if "legal" in message:
+        if "legal_actions" in message:
             assert seat == game.seat
 
 

@@ -27,7 +27,7 @@ async def follow(seat: Seat, chapter: Chapter) -> list[tuple[int, str]]:
 
 
 def acted(seat: Seat) -> list[tuple[int, str]]:
-    return [(event["seat"], event["action"]) for event in seat.events if event["what"] == "acted"]
+    return [(event["seat"], event["action"]) for event in seat.events if event["entry"] == "acted"]
 
 
 @pytest.mark.parametrize("name", load_chapters())
@@ -38,7 +38,7 @@ def test_a_lesson_follows_its_chapter_and_goes_on_freely(server: Server, name: s
         async with Person(server) as zaida:
             table = (await zaida.open_table(lesson=name))["id"]
             async with zaida.connect(table) as seat:
-                await seat.until_type("turn")
+                await seat.until_type("decision")
                 assert seat.info["lesson"] == name
                 assert {one["level"] for one in seat.info["seats"] if one["kind"] == "bot"} == {"apprentice"}
                 assert seat.view["options"] == chapter.options.to_json()
@@ -50,11 +50,11 @@ def test_a_lesson_follows_its_chapter_and_goes_on_freely(server: Server, name: s
                 while not seat.turn:
                     await seat.receive()
                 advice = await seat.do("hint")
-                assert advice["type"] == "advice", advice
+                assert advice["type"] == "hint", advice
                 assert (await seat.act(advice["action"]))["type"] == "done"
                 while not any(who != LEARNER_SEAT for who, _ in acted(seat)[len(script) :]):
                     turn = seat.turn
-                    await (seat.act(turn["legal"][0]) if turn else seat.receive())
+                    await (seat.act(turn["legal_actions"][0]) if turn else seat.receive())
 
     asyncio.run(play())
 
@@ -64,7 +64,7 @@ def test_nobody_is_told_what_a_lesson_has_in_its_deck(server: Server) -> None:
         async with Person(server) as zaida:
             table = (await zaida.open_table(lesson="basics"))["id"]
             async with zaida.connect(table) as seat:
-                await seat.until_type("turn")
+                await seat.until_type("decision")
                 await follow(seat, load_chapters()["basics"])
                 answers = [str(await zaida.good("GET", f"/api/tables/{table}{end}")) for end in ("", "/events")]
                 for text in (*seat.raw, *answers):
@@ -79,7 +79,7 @@ def test_whoever_goes_another_way_meets_apprentices(server: Server) -> None:
         async with Person(server) as zaida:
             table = (await zaida.open_table(lesson="basics"))["id"]
             async with zaida.connect(table) as seat:
-                await seat.until_type("turn")
+                await seat.until_type("decision")
                 await seat.act("take y9")
                 while not seat.turn:
                     await seat.receive()
@@ -95,7 +95,7 @@ def test_a_lesson_survives_a_restart_and_ends_as_a_game_that_does_not_count(tmp_
         async with Person(server) as zaida:
             table = (await zaida.open_table(lesson="huts"))["id"]
             async with zaida.connect(table) as seat:
-                await seat.until_type("turn")
+                await seat.until_type("decision")
                 await seat.act("hut hut-tower-N")
                 return table, zaida.http.cookies
 
@@ -103,7 +103,7 @@ def test_a_lesson_survives_a_restart_and_ends_as_a_game_that_does_not_count(tmp_
         async with Person(server) as nobody:
             nobody.http.cookies = cookies
             async with nobody.connect(table) as seat:
-                await seat.until_type("turn")
+                await seat.until_type("decision")
                 await seat.act("build hut-tower-N 1,-1")
                 while len(acted(seat)) < 3:
                     await seat.receive()

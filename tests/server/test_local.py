@@ -12,7 +12,7 @@ import pytest
 
 from nasrid import replay
 from nasrid.chapters import LEARNER_SEAT, load_chapters
-from nasrid.server.bots.worker import answering
+from nasrid.server.bots.worker import make_handler
 from nasrid.server.local.host import LocalHost
 from nasrid.server.protocol import entries
 
@@ -26,10 +26,10 @@ class MemoryStorage:
         self.logs: dict[str, list[str]] = {}
         self.listings: dict[str, str] = {}
 
-    async def log(self, table: str) -> Sequence[str]:
+    async def read_log(self, table: str) -> Sequence[str]:
         return list(self.logs.get(table, []))
 
-    async def add(self, table: str, first: int, texts: Sequence[str], summary: str) -> bool:
+    async def append_entries(self, table: str, first: int, texts: Sequence[str], summary: str) -> bool:
         kept = self.logs.setdefault(table, [])
         if len(kept) != first - 1:
             return False
@@ -47,7 +47,7 @@ class Device:
         self.open_window()
 
     def open_window(self) -> None:
-        answer = answering()
+        answer = make_handler()
 
         async def think(question: str) -> str:
             return answer(question).decode()
@@ -67,7 +67,7 @@ class Device:
         """One random action of whoever holds the device, when it is their turn; whether the game goes on."""
         while True:
             seen = await self.ask("GET", table)
-            if seen["table"]["state"] == "over":
+            if seen["table"]["stage"] == "over":
                 return False
             if legal := seen["view"]["legal_actions"]:
                 break
@@ -123,7 +123,7 @@ def test_the_entries_are_those_of_a_server() -> None:
         assert [entries.entry_name(entries.decode(text)) for text in log][:3] == ["opened", "seated", "started"]
         listing = json.loads(next(iter(device.shelf.listings.values())))
         assert listing["seat"] == 0
-        assert listing["table"]["state"] == "playing"
+        assert listing["table"]["stage"] == "playing"
 
     on_a_device(play)
 
@@ -133,10 +133,10 @@ def test_two_windows_do_not_spoil_each_other() -> None:
         table = await device.table(["Zaida", "Yusuf"], [{}, {}])
         first, seen = device.host, await device.ask("GET", table)
         hold = json.dumps({"seat": seen["view"]["seat"]})
-        await first.ask("POST", f"{table}/hold", hold)
+        await first.ask("POST", f"{table}/active-seat", hold)
         await first.connect(7, table.removeprefix("/api/tables/"), None)
         device.open_window()
-        await device.host.ask("POST", f"{table}/hold", hold)
+        await device.host.ask("POST", f"{table}/active-seat", hold)
         await device.decide(table, random.Random(4))
 
         legal = json.loads(await first.ask("GET", table, ""))["view"]["legal_actions"]
@@ -155,21 +155,21 @@ def test_who_holds_the_device_sees_their_own_hand_only() -> None:
         table = await device.table(["Zaida", "", "Yusuf"], seats, modules=["bonus"])
         rng = random.Random(5)
         for _ in range(30):
-            nobody = await device.ask("POST", f"{table}/hold", {})
+            nobody = await device.ask("POST", f"{table}/active-seat", {})
             assert all(player["hand"] is None for player in nobody["view"]["players"])
             assert nobody["view"]["legal_actions"] == []
             decider = nobody["view"]["seat"]
             if nobody["table"]["seats"][decider]["kind"] == "bot":
                 await asyncio.sleep(0)
                 continue
-            seen = await device.ask("POST", f"{table}/hold", {"seat": decider})
+            seen = await device.ask("POST", f"{table}/active-seat", {"seat": decider})
             hidden = [player["modules"]["bonus"]["hidden"] for player in seen["view"]["players"]]
             assert [seat for seat, cards in enumerate(hidden) if cards is not None] == [decider]
             assert [seat for seat, player in enumerate(seen["view"]["players"]) if player["hand"] is not None] == [
                 decider
             ]
             await device.decide(table, rng)
-        wrong = await device.ask("POST", f"{table}/hold", {"seat": 1})
+        wrong = await device.ask("POST", f"{table}/active-seat", {"seat": 1})
         assert wrong["code"] == "bad_message"
 
     on_a_device(play)
@@ -207,7 +207,7 @@ def test_a_game_is_taken_up_from_its_record() -> None:
     [
         ({"settings": {"options": {"players": 9}}}, "bad_options"),
         ({"settings": {"seats": [{"kind": "bot"}] * 4}}, "bad_options"),
-        ({"settings": {"clock": {"kind": "days", "days": 2}}, "names": ["A"] * 4}, "bad_options"),
+        ({"settings": {"clock": {"kind": "correspondence", "days": 2}}, "names": ["A"] * 4}, "bad_options"),
         ({"setings": {}}, "bad_message"),
     ],
 )
@@ -223,7 +223,7 @@ def test_a_lesson_is_taught_on_the_device() -> None:
     async def play(device: Device) -> None:
         opened = await device.ask("POST", "/api/tables", {"settings": {"lesson": "huts"}, "names": ["Zaida"]})
         seen = await device.ask("GET", f"/api/tables/{opened['id']}")
-        assert (seen["table"]["lesson"], seen["table"]["state"], seen["you"]["seat"]) == (
+        assert (seen["table"]["lesson"], seen["table"]["stage"], seen["you"]["seat"]) == (
             "huts",
             "playing",
             LEARNER_SEAT,
@@ -235,8 +235,8 @@ def test_a_lesson_is_taught_on_the_device() -> None:
 
 def test_what_needs_a_server_is_refused() -> None:
     async def play(device: Device) -> None:
-        assert (await device.ask("POST", "/api/match", {}))["code"] == "no_such_page"
-        assert (await device.ask("GET", "/api/tables/here-nothing"))["code"] == "no_such_table"
+        assert (await device.ask("POST", "/api/match", {}))["code"] == "not_found"
+        assert (await device.ask("GET", "/api/tables/local-nothing"))["code"] == "no_such_table"
 
     on_a_device(play)
 
@@ -245,13 +245,13 @@ def test_everybody_plays_again() -> None:
     async def play(device: Device) -> None:
         table = await device.table(["Zaida", "Yusuf"], [{}, {}])
         rng = random.Random(8)
-        while (seen := await device.ask("POST", f"{table}/hold", {}))["table"]["state"] != "over":
-            await device.ask("POST", f"{table}/hold", {"seat": seen["view"]["seat"]})
+        while (seen := await device.ask("POST", f"{table}/active-seat", {}))["table"]["stage"] != "over":
+            await device.ask("POST", f"{table}/active-seat", {"seat": seen["view"]["seat"]})
             await device.decide(table, rng)
-        await device.ask("POST", f"{table}/hold", {"seat": 1})
+        await device.ask("POST", f"{table}/active-seat", {"seat": 1})
         again = await device.ask("POST", f"{table}/commands", {"type": "rematch", "id": "r"})
         seen = await device.ask("GET", f"/api/tables/{again['table']}")
         assert [seat["name"] for seat in seen["table"]["seats"]] == ["Zaida", "Yusuf"]
-        assert seen["table"]["state"] == "playing"
+        assert seen["table"]["stage"] == "playing"
 
     on_a_device(play)

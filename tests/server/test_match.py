@@ -15,11 +15,14 @@ __all__ = ["place"]
 
 async def find(person: Person, **wish: Any) -> tuple[str, bool]:
     answer = await person.good("POST", "/api/match", wish)
-    return answer["id"], answer["new"]
+    return answer["id"], answer["is_new"]
 
 
 def test_those_who_want_the_same_meet(server: Server) -> None:
-    wish = {"options": {"game": "alhambra", "players": 3}, "clock": {"kind": "real_time", "move": 45, "reserve": 300}}
+    wish = {
+        "options": {"game": "alhambra", "players": 3},
+        "clock": {"kind": "real_time", "move_seconds": 45, "reserve_seconds": 300},
+    }
 
     async def play() -> None:
         async with Person(server) as zaida, Person(server, "Omar") as omar, Person(server, "Leila") as leila:
@@ -45,7 +48,7 @@ def test_a_full_table_begins_at_once(server: Server) -> None:
             wish = {"options": {"game": "granada", "players": 2}}
             table, _ = await find(zaida, **wish)
             assert await find(omar, **wish) == (table, False)
-            assert (await omar.see(table))["table"]["state"] == "playing"
+            assert (await omar.see(table))["table"]["stage"] == "playing"
 
     asyncio.run(play())
 

@@ -33,7 +33,7 @@ MALFORMED = {
     "unknown type": '{"type":"win","id":"x"}',
     "type of an event": '{"type":"acted","id":"x","seat":0,"action":"pass"}',
     "type is a list": '{"type":["act"],"id":"x"}',
-    "two types": '{"type":"leave","type":"say","id":"x"}',
+    "two types": '{"type":"leave","type":"send_chat","id":"x"}',
     "two ids": '{"type":"leave","id":"x","id":"y"}',
     "another's seat": ACT + '0,"seat":0}',
     "another's name": '{"type":"leave","id":"x","player":"Zaida"}',
@@ -55,23 +55,23 @@ MALFORMED = {
     "no such seat": '{"type":"sit","id":"x","seat":6}',
     "seat below 0": '{"type":"sit","id":"x","seat":-1}',
     "seat is true": '{"type":"sit","id":"x","seat":true}',
-    "unknown kind of seat": '{"type":"arrange","id":"x","seat":1,"kind":"throne"}',
-    "unknown level": '{"type":"start","id":"x","fill":"god"}',
-    "nothing said": '{"type":"say","id":"x","text":""}',
-    "only blanks said": '{"type":"say","id":"x","text":" \\u200b\\u202e\\n\\u3164 "}',
-    "much said": '{"type":"say","id":"x","text":"' + "x" * 2001 + '"}',
-    "lone surrogate": '{"type":"say","id":"x","text":"\\ud800"}',
+    "unknown kind of seat": '{"type":"set_seat","id":"x","seat":1,"kind":"throne"}',
+    "unknown level": '{"type":"start","id":"x","bot_level": "god"}',
+    "nothing said": '{"type":"send_chat","id":"x","text":""}',
+    "only blanks said": '{"type":"send_chat","id":"x","text":" \\u200b\\u202e\\n\\u3164 "}',
+    "much said": '{"type":"send_chat","id":"x","text":"' + "x" * 2001 + '"}',
+    "lone surrogate": '{"type":"send_chat","id":"x","text":"\\ud800"}',
     "lone surrogate in the id": '{"type":"leave","id":"\\udfff"}',
     "deep list": "[" * 4000,
     "deep object": '{"a":' * 1500,
-    "deep field": '{"type":"say","id":"x","text":' + "[" * 3000 + "]" * 3000 + "}",
+    "deep field": '{"type":"send_chat","id":"x","text":' + "[" * 3000 + "]" * 3000 + "}",
     "more after it": '{"type":"leave","id":"x"} {"type":"leave","id":"y"}',
     "byte order mark": '\ufeff{"type":"leave","id":"x"}',
 }
 
 
 def arrange(seat: int) -> str:
-    return json.dumps({"type": "arrange", "id": "arrange", "seat": seat, "kind": "bot"})
+    return json.dumps({"type": "set_seat", "id": "arrange", "seat": seat, "kind": "bot"})
 
 
 class Duel:
@@ -105,8 +105,8 @@ class Duel:
         while len(acted) < 2:
             seat = await self.decider()
             assert seat.turn
-            takes = [action for action in seat.turn["legal"] if action.startswith("take")]
-            reply = await seat.act((takes or seat.turn["legal"])[0])
+            takes = [action for action in seat.turn["legal_actions"] if action.startswith("take")]
+            reply = await seat.act((takes or seat.turn["legal_actions"])[0])
             assert reply["type"] == "done", reply
             acted.add(self.seats.index(seat))
 
@@ -130,7 +130,7 @@ async def post(person: Person, table: str, content: str | bytes) -> tuple[int, A
 async def sent(seat: Seat, content: str) -> dict[str, Any]:
     """What is answered to this text."""
     await seat.socket.send(content)
-    return await seat.until(lambda message: message["type"] in ("error", "done", "advice"))
+    return await seat.until(lambda message: message["type"] in ("error", "done", "hint"))
 
 
 def check_refused(reply: tuple[int, Any], code: str) -> None:
@@ -180,12 +180,12 @@ def test_too_long_a_message_is_refused_and_a_huge_one_ends_the_connection(server
     async def play() -> None:
         async with duel(server) as game:
             seat = await game.decider()
-            longest = '{"type":"say","id":"x","text":"' + "x" * 500 + '"}'
+            longest = '{"type":"send_chat","id":"x","text":"' + "x" * 500 + '"}'
             assert (await sent(seat, longest + " " * (8192 - len(longest))))["type"] == "done"
             assert (await sent(seat, longest + " " * (8193 - len(longest))))["code"] == "too_large"
             assert (await sent(seat, "ü" * 4097))["code"] == "too_large"
             assert (await sent(seat, "x" * 65536))["code"] == "too_large"
-            assert (await seat.do("say", text="x" * 501))["code"] == "too_large"
+            assert (await seat.do("send_chat", text="x" * 501))["code"] == "too_large"
             check_refused(await post(seat.person, game.table, "x" * 65537), "too_large")
             await seat.socket.send("x" * 65537)
             with pytest.raises(ConnectionClosed) as closed:
@@ -221,8 +221,34 @@ async def _come_back(game: Duel, seat: Seat) -> None:
 _values = st.one_of(
     st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=30), st.lists(st.integers(), max_size=3)
 )
-_types = ["act", "preview", "undo", "sit", "leave", "back", "start", "arrange", "say", "chat", "prefer", "rematch"]
-_fields = ["id", "action", "seq", "seat", "invitation", "fill", "kind", "level", "text", "on", "passes", "extra"]
+_types = [
+    "act",
+    "preview",
+    "undo",
+    "sit",
+    "leave",
+    "come_back",
+    "start",
+    "set_seat",
+    "send_chat",
+    "set_chat",
+    "rematch",
+]
+_types += ["set_auto_pass"]
+_fields = [
+    "id",
+    "action",
+    "seq",
+    "seat",
+    "invitation",
+    "bot_level",
+    "kind",
+    "level",
+    "text",
+    "enabled",
+    "steps",
+    "extra",
+]
 _near_commands = st.builds(
     lambda kind, more: json.dumps({"type": kind, "id": "fuzz"} | more),
     st.sampled_from(_types),
@@ -245,7 +271,7 @@ def test_no_text_at_all_disturbs_a_table(server: Server) -> None:
             reply = runner.run(sent(game.seats[1], text))
             assert reply["type"] == "done" or reply["code"] in HTTP_STATUS
             assert reply.get("code") != "server_error"
-            assert runner.run(game.seats[1].do("back"))["type"] == "done"
+            assert runner.run(game.seats[1].do("come_back"))["type"] == "done"
 
         check()
         runner.run(game.go_on())
@@ -263,7 +289,7 @@ def test_late_messages_are_refused(server: Server) -> None:
             await game.go_on()
             seat = await game.decider()
             assert seat.turn
-            action = seat.turn["legal"][0]
+            action = seat.turn["legal_actions"][0]
             for seq in (0, before, seat.seq - 1, seat.seq + 1, 2**53):
                 for kind in ({"type": "act", "action": action}, {"type": "undo"}):
                     command = json.dumps(kind | {"id": "late", "seq": seq})
@@ -281,8 +307,8 @@ def test_chat_meanwhile_makes_no_action_late(server: Server) -> None:
             seat, other = await game.decider(), await game.other()
             assert seat.turn
             known = seat.seq
-            assert (await other.do("say", text="Hurry!"))["type"] == "done"
-            assert (await seat.do("act", action=seat.turn["legal"][0], seq=known))["type"] == "done"
+            assert (await other.do("send_chat", text="Hurry!"))["type"] == "done"
+            assert (await seat.do("act", action=seat.turn["legal_actions"][0], seq=known))["type"] == "done"
 
     asyncio.run(play())
 
@@ -292,17 +318,17 @@ def test_out_of_turn_messages_are_refused(server: Server) -> None:
         async with duel(server) as game:
             seat, other = await game.decider(), await game.other()
             assert seat.turn
-            for action in seat.turn["legal"]:
+            for action in seat.turn["legal_actions"]:
                 reply = await other.do("act", action=action, seq=other.seq)
                 assert reply["code"] == "not_your_decision"
             assert (await other.do("undo", seq=other.seq))["code"] == "not_your_decision"
             assert (await other.do("hint"))["code"] == "not_your_decision"
             assert (await seat.do("undo", seq=seat.seq))["code"] == "nothing_to_undo"
-            assert (await game.seats[0].do("start"))["code"] == "started"
-            assert (await sent(game.seats[0], arrange(1)))["code"] == "started"
+            assert (await game.seats[0].do("start"))["code"] == "already_started"
+            assert (await sent(game.seats[0], arrange(1)))["code"] == "already_started"
             assert (await game.seats[1].do("start"))["code"] == "not_host"
             assert (await game.seats[0].do("sit", seat=1))["code"] == "already_seated"
-            assert (await seat.do("rematch"))["code"] == "not_over"
+            assert (await seat.do("rematch"))["code"] == "game_not_over"
             await game.go_on()
 
     asyncio.run(play())
@@ -336,13 +362,13 @@ def test_before_the_start_and_after_the_end(server: Server) -> None:
             check_refused(await post(zaida, table, arrange(2)), "bad_message")
             check_refused(await post(zaida, table, arrange(0)), "seat_taken")
             assert (await zaida.do(table, "leave"))[0] == 200
-            check_refused(await zaida.do(table, "sit"), "over")
+            check_refused(await zaida.do(table, "sit"), "game_over")
         async with duel(server) as game:
             await asyncio.gather(*(seat.play(Random(3)) for seat in game.seats))
             for seat in game.seats:
-                assert (await seat.do("act", action="pass", seq=seat.seq))["code"] == "over"
-                assert (await seat.do("undo", seq=seat.seq))["code"] == "over"
-                assert (await seat.do("say", text="Well played"))["type"] == "done"
+                assert (await seat.do("act", action="pass", seq=seat.seq))["code"] == "game_over"
+                assert (await seat.do("undo", seq=seat.seq))["code"] == "game_over"
+                assert (await seat.do("send_chat", text="Well played"))["type"] == "done"
             await _check_rematch(game)
 
     asyncio.run(play())
@@ -358,7 +384,7 @@ async def _check_rematch(game: Duel) -> None:
     assert (await second.do("rematch"))["table"] == reply["table"]
     now = await first.person.see(reply["table"])
     assert [seat["name"] for seat in now["table"]["seats"]] == ["Zaida", "Omar"]
-    assert now["table"]["state"] == "playing"
+    assert now["table"]["stage"] == "playing"
 
 
 # Twice
@@ -369,14 +395,14 @@ def test_a_command_sent_again_is_carried_out_once(server: Server) -> None:
         async with duel(server) as game:
             seat, other = await game.decider(), await game.other()
             assert seat.turn
-            command = {"type": "act", "id": "once", "action": seat.turn["legal"][0], "seq": seat.seq}
+            command = {"type": "act", "id": "once", "action": seat.turn["legal_actions"][0], "seq": seat.seq}
             replies = await asyncio.gather(*(post(seat.person, game.table, json.dumps(command)) for _ in range(5)))
             assert (await sent(seat, json.dumps(command))) == replies[0][1]
             assert replies == [(200, {"type": "done", "id": "once", "seq": command["seq"] + 1})] * 5
             # Nobody can use up the ids of others.
-            assert (await other.do("say", id="once", text="I say it once, too"))["seq"] == command["seq"] + 2
+            assert (await other.do("send_chat", id="once", text="I say it once, too"))["seq"] == command["seq"] + 2
             events = await seat.person.good("GET", f"/api/tables/{game.table}/events?after={command['seq']}")
-            assert [event["what"] for event in events["events"]] == ["acted", "said"]
+            assert [event["entry"] for event in events["events"]] == ["acted", "chat_sent"]
             await game.go_on()
 
     asyncio.run(play())
@@ -387,7 +413,9 @@ def test_a_command_sent_again_after_a_restart_is_carried_out_once(tmp_path: Path
         async with duel(server) as game:
             seat = await game.decider()
             assert seat.turn
-            command = json.dumps({"type": "act", "id": "once", "action": seat.turn["legal"][0], "seq": seat.seq})
+            command = json.dumps(
+                {"type": "act", "id": "once", "action": seat.turn["legal_actions"][0], "seq": seat.seq}
+            )
             reply = await sent(seat, command)
             server.kill()
             server.start()
@@ -395,7 +423,7 @@ def test_a_command_sent_again_after_a_restart_is_carried_out_once(tmp_path: Path
             async with seat.person.connect(game.table) as again:
                 assert await sent(again, command) == reply
                 assert again.seq == reply["seq"]
-                assert (await again.do("say", id="once", text="Something else"))["code"] == "id_used"
+                assert (await again.do("send_chat", id="once", text="Something else"))["code"] == "duplicate_id"
 
     with Server(tmp_path) as server:
         asyncio.run(play())
@@ -405,14 +433,14 @@ def test_the_id_of_a_command_cannot_be_used_for_another(server: Server) -> None:
     async def play() -> None:
         async with duel(server) as game:
             seat = await game.decider()
-            said = await seat.do("say", id="mine", text="Hello")
-            assert await seat.do("say", id="mine", text="Hello") == said
+            said = await seat.do("send_chat", id="mine", text="Hello")
+            assert await seat.do("send_chat", id="mine", text="Hello") == said
             assert seat.turn
-            action = {"action": seat.turn["legal"][0], "seq": seat.seq}
-            for kind, fields in (("say", {"text": "Good day"}), ("act", action), ("leave", {})):
+            action = {"action": seat.turn["legal_actions"][0], "seq": seat.seq}
+            for kind, fields in (("send_chat", {"text": "Good day"}), ("act", action), ("leave", {})):
                 reply = await seat.do(kind, id="mine", **fields)
-                assert reply["code"] == "id_used", reply
-                check_refused(await seat.person.do(game.table, kind, id="mine", **fields), "id_used")
+                assert reply["code"] == "duplicate_id", reply
+                check_refused(await seat.person.do(game.table, kind, id="mine", **fields), "duplicate_id")
             assert (await seat.person.see(game.table))["seq"] == said["seq"]
             await game.go_on()
 
@@ -427,25 +455,25 @@ def test_strangers_cannot_act_for_anybody(server: Server) -> None:
         async with duel(server) as game, Person(server, "Boabdil") as stranger:
             seat = await game.decider()
             assert seat.turn
-            action = {"action": seat.turn["legal"][0], "seq": seat.seq}
+            action = {"action": seat.turn["legal_actions"][0], "seq": seat.seq}
             async with stranger.connect(game.table) as spy:
                 for kind, fields in (
                     ("act", action),
                     ("undo", {"seq": seat.seq}),
                     ("leave", {}),
-                    ("back", {}),
-                    ("say", {"text": "I am Zaida"}),
-                    ("prefer", {"passes": ["vizier_window"]}),
+                    ("come_back", {}),
+                    ("send_chat", {"text": "I am Zaida"}),
+                    ("set_auto_pass", {"steps": ["vizier_window"]}),
                     ("hint", {}),
                     ("rematch", {}),
                 ):
                     assert (await spy.do(kind, **fields))["code"] == "not_seated"
                     check_refused(await stranger.do(game.table, kind, **fields), "not_seated")
                 assert (await spy.do("start"))["code"] == "not_host"
-                assert (await spy.do("chat", on=False))["code"] == "not_host"
+                assert (await spy.do("set_chat", enabled=False))["code"] == "not_host"
                 assert (await sent(spy, arrange(1)))["code"] == "not_host"
-                assert (await spy.do("sit"))["code"] == "started"
-                assert (await spy.do("sit", invitation=game.invitation))["code"] == "started"
+                assert (await spy.do("sit"))["code"] == "already_started"
+                assert (await spy.do("sit", invitation=game.invitation))["code"] == "already_started"
             await game.go_on()
 
     asyncio.run(play())
@@ -461,7 +489,7 @@ def test_without_a_session_one_can_only_watch(server: Server) -> None:
                 nobody.http.cookies.set("nasrid_session", token.encode().decode("latin-1"))
                 async with nobody.connect(game.table) as spy:
                     assert (await spy.until_type("snapshot"))["you"] == {"seat": None}
-                    reply = await spy.do("act", action=seat.turn["legal"][0], seq=seat.seq)
+                    reply = await spy.do("act", action=seat.turn["legal_actions"][0], seq=seat.seq)
                     assert reply["code"] == "not_signed_in"
             nobody.http.cookies.clear()
             check_refused(await nobody.do(game.table, "leave"), "not_signed_in")
@@ -486,6 +514,6 @@ def test_an_ended_session_ends_its_connections(server: Server) -> None:
             async with seat.person.connect(game.table) as again:
                 assert (await again.until_type("snapshot"))["you"] == {"seat": None}
                 assert (await again.do("leave"))["code"] == "not_signed_in"
-            assert (await other.do("say", text="Are you there?"))["type"] == "done"
+            assert (await other.do("send_chat", text="Are you there?"))["type"] == "done"
 
     asyncio.run(play())

@@ -43,7 +43,7 @@ def test_a_report_leads_to_a_ban_that_holds(tmp_path: Path) -> None:
             assert (await zaida.ask("POST", path, {"seat": 1, "reason": "\u202e"}))[1]["code"] == "bad_message"
             await zaida.good("POST", path, {"seat": 1, "reason": "insults\n everybody"})
             await zaida.good("POST", path, {"reason": "a third report"})
-            assert (await zaida.ask("POST", path, {"reason": "one too many"}))[1]["code"] == "too_many"
+            assert (await zaida.ask("POST", path, {"reason": "one too many"}))[1]["code"] == "quota_exceeded"
             line = next(one for one in admin(server, "reports").splitlines() if "insults everybody" in one)
             assert "(Mallory)" in line
             report, player = line.split("report ")[1].split()[0], line.split("player ")[1].split()[0]
@@ -51,11 +51,11 @@ def test_a_report_leads_to_a_ban_that_holds(tmp_path: Path) -> None:
             await until(mallory, "banned")
             assert "no insults here" in (await mallory.ask("GET", "/api/me"))[1]["message"]
             assert (await mallory.do(table, "leave"))[1]["code"] == "banned"
-            admin(server, "hide", table, "its host")
+            admin(server, "unlist", table, "its host")
             assert (await zaida.good("GET", "/api/tables"))["tables"] == []
             async with zaida.connect(table) as seat:
                 await seat.until_type("snapshot")
-                admin(server, "take-name", player, "an insult")
+                admin(server, "reset-name", player, "an insult")
                 with pytest.raises(ConnectionClosed):
                     await seat.until_type("error")
             async with zaida.connect(table) as seat:
@@ -65,17 +65,17 @@ def test_a_report_leads_to_a_ban_that_holds(tmp_path: Path) -> None:
                     await seat.until_type("error")
             assert (await zaida.ask("GET", f"/api/tables/{table}"))[1]["code"] == "no_such_table"
             assert (await zaida.good("GET", "/api/me/tables"))["tables"] == []
-            admin(server, "settle", report, "done")
+            admin(server, "resolve", report, "done")
             assert "insults" not in admin(server, "reports")
             admin(server, "unban-player", player, "sorry")
             await until(mallory, None)
             log = admin(server, "log").splitlines()
             assert [line.split("  ")[1] for line in log] == [
                 "unban player",
-                "settle",
+                "resolve",
                 "remove",
-                "take name",
-                "hide",
+                "reset name",
+                "unlist",
                 "ban player",
             ]
 
@@ -94,7 +94,7 @@ def test_a_report_leads_to_a_ban_that_holds(tmp_path: Path) -> None:
 
 async def events(person: Person, table: str, what: str) -> list[dict[str, Any]]:
     found = (await person.good("GET", f"/api/tables/{table}/events"))["events"]
-    return [event for event in found if event["what"] == what]
+    return [event for event in found if event["entry"] == what]
 
 
 def test_administrators_are_appointed_and_their_deeds_are_written_down(tmp_path: Path) -> None:
@@ -104,44 +104,48 @@ def test_administrators_are_appointed_and_their_deeds_are_written_down(tmp_path:
             await mallory.do(opened["id"], "sit", seat=1, invitation=opened["invitation"])
             await nobody.good("POST", f"/api/tables/{opened['id']}/report", {"seat": 1, "reason": "insults"})
             await zaida.good("PUT", "/api/me/password", {"login": "Zaida", "password": "correct horse"})
-            deed = {"deed": "settle", "target": "x", "reason": "y"}
+            deed = {"action": "resolve", "target": "x", "reason": "y"}
             for person in (zaida, nobody):
-                assert (await person.ask("GET", "/api/admin"))[1]["code"] == "no_such_page"
-                assert (await person.ask("POST", "/api/admin/deeds", deed))[1]["code"] == "no_such_page"
-            admin(server, "appoint", "Zaida", "helps")
+                assert (await person.ask("GET", "/api/admin"))[1]["code"] == "not_found"
+                assert (await person.ask("POST", "/api/admin/actions", deed))[1]["code"] == "not_found"
+            admin(server, "grant-admin", "Zaida", "helps")
             await zaida.good("POST", "/api/me", {"name": "Zaida"})  # so that the server looks again who they are
-            assert (await zaida.good("GET", "/api/me"))["admin"] is True
+            assert (await zaida.good("GET", "/api/me"))["is_admin"] is True
             (report,) = (await zaida.good("GET", "/api/admin"))["reports"]
             assert (report["name"], report["reason"]) == ("Mallory", "insults")
-            for wrong in (deed, deed | {"reason": "\u202e"}, deed | {"deed": "appoint"}):
-                assert (await zaida.ask("POST", "/api/admin/deeds", wrong))[1]["code"] == "bad_message"
+            for wrong in (deed, deed | {"reason": "\u202e"}, deed | {"action": "grant_admin"}):
+                assert (await zaida.ask("POST", "/api/admin/actions", wrong))[1]["code"] == "bad_message"
             async with mallory.connect(opened["id"]) as seat:
                 await seat.until_type("snapshot")
-                ban = {"deed": "ban_player", "target": report["about"], "reason": "no insults"}
-                (found,) = (await zaida.good("POST", "/api/admin/deeds", ban))["bans"]
+                ban = {"action": "ban_player", "target": report["about"], "reason": "no insults"}
+                (found,) = (await zaida.good("POST", "/api/admin/actions", ban))["bans"]
                 assert (found["kind"], found["name"], found["reason"]) == ("player", "Mallory", "no insults")
                 with pytest.raises(ConnectionClosed):
                     await seat.until_type("error")
             assert (await mallory.ask("GET", "/api/me"))[1]["code"] == "banned"
-            for done in (ban | {"deed": "unban_player"}, ban | {"deed": "take_name"}, deed | {"target": report["id"]}):
-                await zaida.good("POST", "/api/admin/deeds", done)
+            for done in (
+                ban | {"action": "unban_player"},
+                ban | {"action": "reset_name"},
+                deed | {"target": report["id"]},
+            ):
+                await zaida.good("POST", "/api/admin/actions", done)
             assert (await mallory.good("GET", "/api/me"))["name"] == "…"
             assert (await zaida.see(opened["id"]))["table"]["seats"][1]["name"] == "…", "where they sit, too"
             assert [event["name"] for event in await events(zaida, opened["id"], "seated")] == ["Zaida", "…"]
-            hide = {"deed": "hide", "target": opened["id"], "reason": "its host"}
-            log = (await zaida.good("POST", "/api/admin/deeds", hide))["log"]
+            hide = {"action": "unlist", "target": opened["id"], "reason": "its host"}
+            log = (await zaida.good("POST", "/api/admin/actions", hide))["log"]
             assert (await zaida.good("GET", "/api/tables"))["tables"] == []
-            assert [(one["what"], one["by"]) for one in log] == [
-                ("hide", "zaida"),
-                ("settle", "zaida"),
-                ("take name", "zaida"),
+            assert [(one["action"], one["by"]) for one in log] == [
+                ("unlist", "zaida"),
+                ("resolve", "zaida"),
+                ("reset name", "zaida"),
                 ("unban player", "zaida"),
                 ("ban player", "zaida"),
-                ("appoint", ""),
+                ("grant admin", ""),
             ]
-            admin(server, "dismiss", "zaida", "thank you")
+            admin(server, "revoke-admin", "zaida", "thank you")
             await zaida.good("POST", "/api/me", {"name": "Zaida"})
-            assert (await zaida.ask("GET", "/api/admin"))[1]["code"] == "no_such_page"
+            assert (await zaida.ask("GET", "/api/admin"))[1]["code"] == "not_found"
 
     with Server(tmp_path) as server:
         asyncio.run(play(server))
@@ -155,7 +159,7 @@ def test_a_name_that_was_taken_is_gone_where_its_owner_watches(tmp_path: Path) -
             table = (await zaida.open_table(options={"players": 3}, listed=True))["id"]
             async with zaida.connect(table) as seat, mallory.connect(table), asyncio.timeout(30):
                 await seat.until(lambda message: message.get("names") == ["Mallory"])
-                admin(server, "take-name", player, "an insult")
+                admin(server, "reset-name", player, "an insult")
                 await seat.until(lambda message: message.get("names") == ["…"])
                 assert (await mallory.good("POST", "/api/me", {"name": "Muhammad"}))["name"] == "Muhammad"
                 await seat.until(lambda message: message.get("names") == ["Muhammad"])
@@ -170,10 +174,10 @@ def test_mistakes_are_sentences(tmp_path: Path) -> None:
     for folder, *arguments in (
         ("none", "reports"),
         ("used", "ban-player", "nobody", "why"),
-        ("used", "settle", "none", "why"),
-        ("used", "hide", "none", "why"),
+        ("used", "resolve", "none", "why"),
+        ("used", "unlist", "none", "why"),
         ("used", "remove", "none", "why"),
-        ("used", "appoint", "nobody", "why"),
+        ("used", "grant-admin", "nobody", "why"),
     ):
         ended = nasrid("admin", *arguments, "--data", tmp_path / folder)
         assert ended.returncode != 0

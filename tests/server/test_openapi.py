@@ -111,5 +111,5 @@ def test_every_error_has_its_place_in_the_document() -> None:
         for answer in operation["responses"].values()
     )
     listed = set(re.findall(r"\w+", text)) & set(HTTP_STATUS)
-    assert set(HTTP_STATUS) - listed == {"wrong_method"}
+    assert set(HTTP_STATUS) - listed == {"method_not_allowed"}
     assert set(COMMAND_ERRORS) <= listed

@@ -54,7 +54,7 @@ def test_games_of_other_rules_keep_their_result_and_stay_as_they_are(tmp_path: P
                 act = {"action": "end", "seq": seat.seq}
                 for kind, fields in (("act", act), ("preview", act), ("undo", {"seq": seat.seq}), ("leave", {})):
                     reply = await seat.do(kind, **fields)
-                    assert reply["code"] == "other_rules"
+                    assert reply["code"] == "rules_version_mismatch"
                     assert str(OTHER) in reply["message"]
             assert (await zaida.do(finished, "rematch"))[0] == 200
 

@@ -21,7 +21,7 @@ def test_play_goes_on_when_the_database_is_back(tmp_path: Path, postgres: Postgr
             async with zaida.connect(table) as seat:
                 await seat.play(Random(1), until=lambda seat: seat.seq > 10 and seat.turn is not None)
                 assert seat.turn
-                command = {"id": "again", "action": seat.turn["legal"][0], "seq": seat.seq}
+                command = {"id": "again", "action": seat.turn["legal_actions"][0], "seq": seat.seq}
                 postgres.let_in(database, False)
                 status, answer = await zaida.do(table, "act", **command)
                 assert (status, answer["code"]) == (503, "unavailable")

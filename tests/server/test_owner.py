@@ -20,8 +20,15 @@ from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
-from nasrid.server.protocol.messages import Advice, Done, Presence, Preview, Reply
-from nasrid.server.protocol.settings import DAY_SECONDS, STAND_IN_LEVEL, Days, RealTime, SeatPlan, TableSettings
+from nasrid.server.protocol.messages import Done, HintResult, Presence, PreviewResult, Reply
+from nasrid.server.protocol.settings import (
+    DAY_SECONDS,
+    STAND_IN_LEVEL,
+    Correspondence,
+    RealTime,
+    SeatPlan,
+    TableSettings,
+)
 from nasrid.server.table.live import LiveTable, Viewer
 from nasrid.server.table.owner import MAX_ALARM_SECONDS, TableOwner
 from nasrid.server.table.ownership import Fenced, Lease
@@ -30,7 +37,7 @@ from nasrid.server.table.state import TableState
 
 ZAIDA, OMAR, LEILA = PEOPLE = PlayerRef("z", "Zaida"), PlayerRef("o", "Omar"), PlayerRef("l", "Leila")
 APPRENTICE = SeatPlan("bot", "apprentice")
-GONE_AFTER = Limits().gone_after
+GONE_AFTER = Limits().away_after_seconds
 _ids = count(1)
 
 
@@ -275,7 +282,7 @@ def waiting_log(options: dict[str, Any] | None = None, sitting: int = 1, **setti
 
 def playing_log(options: dict[str, Any] | None = None, sitting: int = 2, **settings: Any) -> list[AnyEntry]:
     log = waiting_log(options, sitting, **settings)
-    return [*log, entries.Started(at=log[-1].at, seed="7", fill="apprentice", rules_version=1)]
+    return [*log, entries.Started(at=log[-1].at, seed="7", bot_level="apprentice", rules_version=1)]
 
 
 def finished_log() -> list[AnyEntry]:
@@ -338,7 +345,7 @@ async def test_when_an_entry_cannot_be_kept_the_table_is_lost_and_nobody_hears_o
     assert ear.types()[-1] != "event"
     owned.log.failure = None
     with pytest.raises(Fenced):
-        await owned.do(ZAIDA, commands.Say, text="is anybody there?")
+        await owned.do(ZAIDA, commands.SendChat, text="is anybody there?")
     assert owned.new == []
 
 
@@ -387,25 +394,25 @@ async def test_what_is_refused_changes_nothing() -> None:
 @in_loop
 async def test_a_command_sent_again_is_answered_and_not_carried_out() -> None:
     owned = own(playing_log())
-    first = await owned.do(ZAIDA, commands.Say, id="once", text="hello")
-    assert await owned.do(ZAIDA, commands.Say, id="once", text="hello") == first
-    assert owned.names == ["said"]
-    assert await owned.refused(ZAIDA, commands.Say, id="once", text="good day") == "id_used"
-    assert isinstance(await owned.do(OMAR, commands.Say, id="once", text="hello"), Done)
+    first = await owned.do(ZAIDA, commands.SendChat, id="once", text="hello")
+    assert await owned.do(ZAIDA, commands.SendChat, id="once", text="hello") == first
+    assert owned.names == ["chat_sent"]
+    assert await owned.refused(ZAIDA, commands.SendChat, id="once", text="good day") == "duplicate_id"
+    assert isinstance(await owned.do(OMAR, commands.SendChat, id="once", text="hello"), Done)
 
 
 @in_loop
 async def test_commands_come_one_after_another() -> None:
     owned = own(playing_log())
-    await asyncio.gather(*(owned.do(one, commands.Say, text=f"{n}") for n in range(4) for one in (ZAIDA, OMAR)))
-    assert owned.names == ["said"] * 8
+    await asyncio.gather(*(owned.do(one, commands.SendChat, text=f"{n}") for n in range(4) for one in (ZAIDA, OMAR)))
+    assert owned.names == ["chat_sent"] * 8
 
 
 @in_loop
 async def test_a_preview_is_no_entry() -> None:
     owned = own(playing_log())
     reply = await owned.do(owned.decides, commands.Preview, action=owned.legal()[0], seq=owned.table.seq)
-    assert isinstance(reply, Preview)
+    assert isinstance(reply, PreviewResult)
     assert owned.new == []
 
 
@@ -432,7 +439,7 @@ async def test_a_table_that_was_full_when_its_owner_died_starts() -> None:
 async def test_a_pass_that_was_wished_for_follows() -> None:
     owned = own(playing_log({"modules": ["vizier"], "ask_everyone": True}))
     for one in (ZAIDA, OMAR):
-        await owned.do(one, commands.Prefer, passes=("vizier_window",))
+        await owned.do(one, commands.SetAutoPass, steps=("vizier_window",))
     await owned.act(owned.decides, next(action for action in owned.legal() if action.startswith("take")))
     *_, acted, first, second = owned.new
     assert [one.by for one in (acted, first, second) if isinstance(one, entries.Acted)] == [
@@ -451,7 +458,7 @@ async def test_a_game_that_nobody_means_to_end_is_closed() -> None:
         await owned.act(owned.decides)
     assert owned.table.stage == "closed"
     assert owned.names[-1] == "closed"
-    assert await owned.refused(ZAIDA, commands.Act, action="pass", seq=owned.table.seq) == "over"
+    assert await owned.refused(ZAIDA, commands.Act, action="pass", seq=owned.table.seq) == "game_over"
 
 
 @in_loop
@@ -459,8 +466,8 @@ async def test_there_is_always_a_host_or_the_table_closes() -> None:
     owned = own(waiting_log({"players": 3}, sitting=2))
     await owned.do(ZAIDA, commands.Leave)
     await owned.do(OMAR, commands.Leave)
-    assert owned.names == ["vacated", "host_changed", "vacated", "closed"]
-    assert await owned.refused(ZAIDA, commands.Sit) == "over"
+    assert owned.names == ["seat_vacated", "host_changed", "seat_vacated", "closed"]
+    assert await owned.refused(ZAIDA, commands.Sit) == "game_over"
 
 
 # Rematch
@@ -473,7 +480,7 @@ async def test_a_rematch_opens_another_table_and_leads_everybody_there() -> None
     reply = await owned.do(OMAR, commands.Rematch, id="again")
     assert reply == Done("again", owned.table.seq, "again")
     assert owned.tables.opened == [(OMAR, owned.table.rematch_settings(), 1)]
-    assert owned.names == ["rematched"]
+    assert owned.names == ["rematch_opened"]
     await pause()
     assert watcher.last("event")["table"]["rematch"] == "again"
     assert await owned.do(OMAR, commands.Rematch, id="again") == reply
@@ -485,16 +492,16 @@ async def test_a_rematch_opens_another_table_and_leads_everybody_there() -> None
     assert isinstance(sit, commands.Sit)
     assert (sit.seat, sit.invitation) == (0, "once more")
     assert len(owned.tables.opened) == 1
-    assert owned.names == ["rematched"]
+    assert owned.names == ["rematch_opened"]
 
 
 @in_loop
 async def test_there_is_no_rematch_before_the_end_nor_for_strangers() -> None:
-    assert await own(playing_log()).refused(ZAIDA, commands.Rematch) == "not_over"
+    assert await own(playing_log()).refused(ZAIDA, commands.Rematch) == "game_not_over"
     owned = own(finished_log())
     assert await owned.refused(LEILA, commands.Rematch) == "not_seated"
-    owned.tables.refusal = RefusalError("too_many", "enough tables")
-    assert await owned.refused(ZAIDA, commands.Rematch) == "too_many"
+    owned.tables.refusal = RefusalError("quota_exceeded", "enough tables")
+    assert await owned.refused(ZAIDA, commands.Rematch) == "quota_exceeded"
     owned.tables.refusal = None
     await owned.do(ZAIDA, commands.Rematch)
     owned.tables.refusal = RefusalError("seat_taken", "somebody sits there")
@@ -617,12 +624,12 @@ async def test_who_comes_back_while_a_bot_thinks_is_asked_instead() -> None:
     await owned.do(player, commands.Leave)
     await pause()
     assert [question.code for question in owned.bots.asked] == [STAND_IN_LEVEL]
-    await owned.do(player, commands.Back)
+    await owned.do(player, commands.ComeBack)
     owned.bots.let.set()
     await pause()
-    assert owned.names == ["went_away", "came_back"]
+    assert owned.names == ["player_away", "player_returned"]
     assert owned.table.decider == seat
-    assert ear.types()[-1] == "turn"
+    assert ear.types()[-1] == "decision"
     assert owned.owner.is_idle
     await owned.act(player)
 
@@ -637,7 +644,7 @@ async def test_who_acts_while_a_bot_thinks_has_come_back() -> None:
     await owned.act(player)
     owned.bots.let.set()
     await pause()
-    assert owned.names == ["went_away", "came_back", "acted"]
+    assert owned.names == ["player_away", "player_returned", "acted"]
     acted = owned.new[-1]
     assert isinstance(acted, entries.Acted)
     assert (acted.seat, acted.by) == (seat, "player")
@@ -654,8 +661,8 @@ async def test_who_connects_again_while_a_bot_thinks_is_asked_instead() -> None:
     await owned.owner.sync_presence()
     owned.bots.let.set()
     await pause()
-    assert owned.names == ["went_away", "came_back"]
-    assert ear.types()[-1] == "turn"
+    assert owned.names == ["player_away", "player_returned"]
+    assert ear.types()[-1] == "decision"
 
 
 @in_loop
@@ -668,7 +675,7 @@ async def test_who_leaves_and_stays_connected_is_not_back() -> None:
     await owned.do(player, commands.Leave)
     owned.connect(owned.waits)
     await owned.owner.sync_presence()
-    assert owned.names == ["went_away"]
+    assert owned.names == ["player_away"]
 
 
 @in_loop
@@ -699,7 +706,7 @@ async def test_who_is_late_gets_a_stand_in() -> None:
     owned.now += 1
     await owned.ring()
     late = owned.new[0]
-    assert isinstance(late, entries.WentAway)
+    assert isinstance(late, entries.PlayerAway)
     assert (late.seat, late.why, late.at) == (seat, "late", owned.now)
     assert [question.code for question in owned.bots.asked][:1] == [STAND_IN_LEVEL]
     assert {one.by for one in owned.new if isinstance(one, entries.Acted)} == {"stand_in"}
@@ -744,13 +751,13 @@ async def test_who_is_gone_while_others_wait_gets_a_stand_in() -> None:
     owned.now += 5
     await owned.ring()
     gone = owned.new[0]
-    assert isinstance(gone, entries.WentAway)
+    assert isinstance(gone, entries.PlayerAway)
     assert (gone.seat, gone.why) == (seat, "gone")
     assert {one.by for one in owned.new if isinstance(one, entries.Acted)} == {"stand_in"}
     back = owned.connect(player)
     await owned.owner.sync_presence()
     await pause()
-    assert owned.names[-1] == "came_back"
+    assert owned.names[-1] == "player_returned"
     assert not back.last("event")["table"]["seats"][seat]["away"]
 
 
@@ -776,7 +783,7 @@ async def test_without_anybody_waiting_nobody_is_gone() -> None:
 
 @in_loop
 async def test_with_a_clock_of_days_nobody_is_gone_but_late() -> None:
-    owned = own(playing_log(clock=Days(2)))
+    owned = own(playing_log(clock=Correspondence(2)))
     owned.connect(owned.waits)
     owned.owner.wake()
     assert owned.alarm() == pytest.approx(MAX_ALARM_SECONDS, abs=2)  # and then again
@@ -786,7 +793,7 @@ async def test_with_a_clock_of_days_nobody_is_gone_but_late() -> None:
     owned.now += 2 * DAY_SECONDS
     await owned.ring()
     late = owned.new[0]
-    assert isinstance(late, entries.WentAway)
+    assert isinstance(late, entries.PlayerAway)
     assert late.why == "late"
 
 
@@ -817,7 +824,7 @@ async def test_a_table_that_nobody_joins_is_closed() -> None:
 async def test_a_hint_is_what_a_good_bot_would_do_and_no_entry() -> None:
     owned = own(playing_log())
     reply = await owned.do(owned.decides, commands.Hint, id="help")
-    assert isinstance(reply, Advice)
+    assert isinstance(reply, HintResult)
     assert (reply.id, reply.seq, reply.action) == ("help", owned.table.seq, owned.legal()[0])
     assert (reply.reason.what, reply.reason.facts) == ("take", {"cards": ["b1"], "points": 2.5})
     (question,) = owned.bots.asked
@@ -835,11 +842,11 @@ async def test_only_who_decides_gets_a_hint_and_one_at_a_time() -> None:
     owned.bots.let.clear()
     first = asyncio.create_task(owned.do(owned.decides, commands.Hint))
     await pause()
-    assert await owned.refused(owned.decides, commands.Hint) == "too_fast"
-    assert isinstance(await owned.do(owned.waits, commands.Say, text="nobody has to wait for it"), Done)
+    assert await owned.refused(owned.decides, commands.Hint) == "rate_limited"
+    assert isinstance(await owned.do(owned.waits, commands.SendChat, text="nobody has to wait for it"), Done)
     owned.bots.let.set()
-    assert isinstance(await first, Advice)
-    assert isinstance(await owned.do(owned.decides, commands.Hint), Advice)
+    assert isinstance(await first, HintResult)
+    assert isinstance(await owned.do(owned.decides, commands.Hint), HintResult)
 
 
 @pytest.mark.parametrize(
@@ -855,7 +862,7 @@ async def test_without_an_answer_there_is_no_hint_and_later_there_may_be(answer:
         with pytest.raises(OSError, match="no process"):
             await owned.do(owned.decides, commands.Hint)
     owned.bots.answer = None
-    assert isinstance(await owned.do(owned.decides, commands.Hint), Advice)
+    assert isinstance(await owned.do(owned.decides, commands.Hint), HintResult)
 
 
 # Chat
@@ -864,12 +871,12 @@ async def test_without_an_answer_there_is_no_hint_and_later_there_may_be(answer:
 @in_loop
 async def test_chat_has_its_limits() -> None:
     owned = own(playing_log(), chat_per_10s=3, chat_characters=20)
-    assert await owned.refused(ZAIDA, commands.Say, text="x" * 21) == "too_large"
+    assert await owned.refused(ZAIDA, commands.SendChat, text="x" * 21) == "too_large"
     for text in ("x" * 20, "two", "three"):
-        await owned.do(ZAIDA, commands.Say, text=text)
-    assert await owned.refused(ZAIDA, commands.Say, text="four") == "too_fast"
-    assert isinstance(await owned.do(OMAR, commands.Say, text="everybody has their own limit"[:20]), Done)
-    assert owned.names == ["said"] * 4
+        await owned.do(ZAIDA, commands.SendChat, text=text)
+    assert await owned.refused(ZAIDA, commands.SendChat, text="four") == "rate_limited"
+    assert isinstance(await owned.do(OMAR, commands.SendChat, text="everybody has their own limit"[:20]), Done)
+    assert owned.names == ["chat_sent"] * 4
     assert isinstance(await owned.act(owned.decides), Done)
 
 
@@ -887,7 +894,7 @@ async def test_an_owner_that_has_ended_refuses_everything() -> None:
     for kind, fields in (
         (commands.Act, {"action": owned.legal()[0], "seq": seq}),
         (commands.Preview, {"action": owned.legal()[0], "seq": seq}),
-        (commands.Say, {"text": "hello"}),
+        (commands.SendChat, {"text": "hello"}),
         (commands.Leave, {}),
         (commands.Rematch, {}),
         (commands.Hint, {}),
@@ -928,7 +935,7 @@ async def test_who_waited_for_the_lock_of_an_owner_that_ends_is_refused() -> Non
     owned.log.gate.clear()
     first = asyncio.create_task(owned.act(owned.decides))
     await pause()
-    second = asyncio.create_task(owned.do(owned.waits, commands.Say, text="hello"))
+    second = asyncio.create_task(owned.do(owned.waits, commands.SendChat, text="hello"))
     hint = asyncio.create_task(owned.do(owned.decides, commands.Hint))
     await pause()
     owned.log.failure = Fenced()

@@ -32,12 +32,12 @@ GAMES: list[dict[str, Any]] = [
 
 def counted(sheet: ScoreSheet, seat: int) -> dict[str, Any]:
     """What a person would count before them."""
-    mine = [one.holding for major in sheet.majorities for one in major.standings if one.holding.seat == seat]
+    mine = [one.building_count for major in sheet.majorities for one in major.ranks if one.building_count.seat == seat]
     modules = {module for holding in mine for module in holding.extras}
     borders = {str(border.name): len(border.edges) for border in sheet.borders if border.seat == seat}
     return {
         "tiles": {holding.building: holding.tiles for holding in mine},
-        "dearest": {holding.building: holding.dearest for holding in mine},
+        "dearest": {holding.building: holding.highest_price for holding in mine},
         "extras": {module: {holding.building: holding.extras.get(module, 0) for holding in mine} for module in modules},
         **borders,
     }
@@ -288,17 +288,17 @@ def test_a_tile_can_be_taken_away_moved_or_exchanged_where_a_city_stays(ask: Ask
     builder = Builder(ask, {"players": 3})
     builder.lay("garden10N", "1,0")
     builder.lay("tower11N", "2,0")
-    assert builder.tap(without="0,0")["rule"] == "CORE-REDES-06"
-    assert builder.tap(without="1,0")["rule"] == "CORE-BUILD-03"
-    assert builder.tap(without="5,0")["rule"] == "CORE-REDES-02"
-    assert "-1,0" in builder.tap(without="2,0", tile="tower11N")["cells"]
-    moved = builder.tap(without="2,0", tile="tower11N", cell="-1,0")
+    assert builder.tap(remove="0,0")["rule"] == "CORE-REDES-06"
+    assert builder.tap(remove="1,0")["rule"] == "CORE-BUILD-03"
+    assert builder.tap(remove="5,0")["rule"] == "CORE-REDES-02"
+    assert "-1,0" in builder.tap(remove="2,0", tile="tower11N")["cells"]
+    moved = builder.tap(remove="2,0", tile="tower11N", cell="-1,0")
     assert moved["city"] == "tower11N@-1,0 garden10N@1,0"
-    assert moved["counted"]["wall"] == 1
-    exchanged = builder.tap(without="1,0", tile="tower11", cell="1,0")
+    assert moved["counts"]["wall"] == 1
+    exchanged = builder.tap(remove="1,0", tile="tower11", cell="1,0")
     assert exchanged["city"] == "tower11@1,0 tower11N@2,0"
-    assert exchanged["counted"]["tiles"] == {"tower": 2}
-    assert builder.tap(without="2,0")["city"] == "garden10N@1,0"
+    assert exchanged["counts"]["tiles"] == {"tower": 2}
+    assert builder.tap(remove="2,0")["city"] == "garden10N@1,0"
 
 
 @pytest.mark.rule("COMBO-BUILD-02", "COMBO-BUILD-03")
@@ -310,10 +310,10 @@ def test_another_granada_tile_becomes_the_first_when_that_was_wrong(ask: Ask) ->
     builder.lay(walled.name, "1,0")
     builder.lay(moat.name, "2,0")
     assert f"{moat.name}*@2,0" in builder.city
-    assert builder.tap(without="1,0")["rule"] == "AMB-K12"
+    assert builder.tap(remove="1,0")["rule"] == "AMB-K12"
     other = known.components.back(moat).name
-    assert builder.tap(without="2,0", tile=other, cell="2,0")["city"] == f"{walled.name}@1,0 {other}*@2,0"
-    assert builder.tap(without="2,0")["city"] == f"{walled.name}@1,0"
+    assert builder.tap(remove="2,0", tile=other, cell="2,0")["city"] == f"{walled.name}@1,0 {other}*@2,0"
+    assert builder.tap(remove="2,0")["city"] == f"{walled.name}@1,0"
 
 
 def test_what_lies_before_two_people_is_refused(ask: Ask) -> None:

@@ -161,14 +161,14 @@ def test_two_devices_at_one_seat_see_the_same(server: Server) -> None:
                     other.play(Random(2), lambda seat: seat.seq > 20),
                 )
                 for seat in (one, two):
-                    await seat.do("back")
+                    await seat.do("come_back")
                 assert one.view == two.view
                 assert one.view["players"][0]["hand"]
                 assert one.you == two.you
-                assert (one.turn and one.turn["legal"]) == (two.turn and two.turn["legal"])
+                assert (one.turn and one.turn["legal_actions"]) == (two.turn and two.turn["legal_actions"])
                 # What one device says, the other hears.
-                await two.do("say", text="from the phone")
-                said = await one.until(lambda message: message.get("what") == "said")
+                await two.do("send_chat", text="from the phone")
+                said = await one.until(lambda message: message.get("entry") == "chat_sent")
                 assert (said["seat"], said["text"]) == (0, "from the phone")
 
     asyncio.run(play())
@@ -178,7 +178,7 @@ def test_two_devices_at_one_seat_see_the_same(server: Server) -> None:
 
 
 def password(name: str, word: str = PASSWORD, present: str = "") -> dict[str, str]:
-    return {"login": name, "password": word, "present": present}
+    return {"login": name, "password": word, "current_password": present}
 
 
 def login(name: str, word: str = PASSWORD) -> dict[str, str]:
@@ -209,7 +209,7 @@ def test_wrong_passwords_tell_nothing(server: Server) -> None:
             answers = []
             for name, word in (("aben", "wrong horse"), ("aben", PASSWORD.upper()), ("nobody", PASSWORD), ("%", "%")):
                 answer = await thief.ask("POST", "/api/login", login(name, word))
-                check_refused(answer, "wrong_password")
+                check_refused(answer, "wrong_credentials")
                 answers.append(answer)
             assert all(answer == answers[0] for answer in answers)
             assert not signed_in(thief)
@@ -238,7 +238,7 @@ def test_a_login_belongs_to_one(server: Server) -> None:
             await zaida.good("PUT", "/api/me/password", password("taken"))
             check_refused(await omar.ask("PUT", "/api/me/password", password(" TAKEN ", "omar's word")), "login_taken")
             assert (await omar.good("GET", "/api/me"))["login"] is None
-            check_refused(await omar.ask("POST", "/api/login", login("taken", "omar's word")), "wrong_password")
+            check_refused(await omar.ask("POST", "/api/login", login("taken", "omar's word")), "wrong_credentials")
             # Keeping one's own login, or leaving it to others, is possible.
             await zaida.good("PUT", "/api/me/password", password("taken", "another horse", PASSWORD))
             await zaida.good("PUT", "/api/me/password", password("free", "another horse", "another horse"))
@@ -255,7 +255,7 @@ def test_changing_a_password_needs_the_present_one_and_signs_other_devices_out(s
             await lost.good("POST", "/api/login", login("changing"))
             for present in ("", "wrong horse"):
                 new = password("changing", "new horse", present)
-                check_refused(await lost.ask("PUT", "/api/me/password", new), "wrong_password")
+                check_refused(await lost.ask("PUT", "/api/me/password", new), "wrong_credentials")
             async with lost.connect(table) as looking, zaida.connect(table) as own:
                 await looking.until_type("snapshot")
                 await zaida.good("PUT", "/api/me/password", password("changing", "new horse", PASSWORD))
@@ -263,10 +263,10 @@ def test_changing_a_password_needs_the_present_one_and_signs_other_devices_out(s
                     await looking.until_type("error")
                 assert closed.value.rcvd
                 assert closed.value.rcvd.code == 1008
-                assert (await own.do("say", text="I am here"))["type"] == "done"
+                assert (await own.do("send_chat", text="I am here"))["type"] == "done"
             check_refused(await lost.ask("GET", "/api/me"), "not_signed_in")
             assert (await zaida.good("GET", "/api/me"))["login"] == "changing"
-            check_refused(await finder.ask("POST", "/api/login", login("changing")), "wrong_password")
+            check_refused(await finder.ask("POST", "/api/login", login("changing")), "wrong_credentials")
             await finder.good("POST", "/api/login", login("changing", "new horse"))
 
     asyncio.run(change())

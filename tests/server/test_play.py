@@ -85,7 +85,7 @@ async def _come_back_in_new(phases: set[str], seats: list[Seat]) -> None:
         if seat.is_over or phases == PHASES:
             return
         assert seat.turn
-        await seat.act(random.choice(seat.turn["legal"]))
+        await seat.act(random.choice(seat.turn["legal_actions"]))
 
 
 async def _come_back(seat: Seat) -> None:
@@ -109,7 +109,7 @@ def test_who_was_away_too_long_gets_the_whole_picture_and_can_ask_for_the_story(
             for _ in range(30):
                 seat = await decider(seats)
                 assert seat.turn
-                await seat.act(seat.turn["legal"][0])
+                await seat.act(seat.turn["legal_actions"][0])
             began = seats[0].snapshot["seq"]
             async with seats[0].person.connect(seats[0].table, after=began) as late:
                 await late.until_type("presence")
@@ -130,11 +130,11 @@ def test_two_devices_on_one_seat_see_and_do_the_same(server: Server) -> None:
                 acting, watching = (seat, other) if number % 2 else (other, seat)
                 while not acting.turn:
                     await acting.receive()
-                reply = await acting.act(random.choice(acting.turn["legal"]))
+                reply = await acting.act(random.choice(acting.turn["legal_actions"]))
                 assert reply["type"] == "done"
                 while watching.seq < reply["seq"]:
                     await watching.receive()
-            assert seat.events[-1]["what"] == other.events[-1]["what"]
+            assert seat.events[-1]["entry"] == other.events[-1]["entry"]
 
     asyncio.run(game())
 
@@ -144,7 +144,7 @@ def test_a_server_that_stops_sends_everybody_away_and_goes_on_after_a_start(tmp_
         async with table_of(server, 2) as seats:
             seat = await decider(seats)
             assert seat.turn
-            await seat.act(seat.turn["legal"][0])
+            await seat.act(seat.turn["legal_actions"][0])
             before = await seat.person.see(seat.table)
             assert await asyncio.to_thread(server.stop) == 0
             with pytest.raises(ConnectionClosed) as closed:
@@ -167,12 +167,12 @@ def test_undo_over_the_wire(server: Server) -> None:
             seat = await decider(seats)
             other = seats[1 - seats.index(seat)]
             assert seat.turn
-            assert not seat.turn["undo"]
+            assert not seat.turn["can_undo"]
             hand = seat.view["players"][seat.you["seat"]]["hand"]
             assert (await seat.do("undo", seq=seat.seq))["code"] == "nothing_to_undo"
-            await seat.act(next(action for action in seat.turn["legal"] if action.startswith("take")))
+            await seat.act(next(action for action in seat.turn["legal_actions"] if action.startswith("take")))
             await decider(seats)
-            assert seat.turn["undo"]
+            assert seat.turn["can_undo"]
             assert (await other.do("undo", seq=seat.seq))["code"] == "not_your_decision"
             assert (await seat.do("undo", seq=seat.seq))["type"] == "done"
             assert seat.view["players"][seat.you["seat"]]["hand"] == hand
@@ -180,7 +180,7 @@ def test_undo_over_the_wire(server: Server) -> None:
             for one in seats:
                 now = await one.person.see(one.table)
                 assert (one.view["players"], one.standings) == (now["view"]["players"], now["standings"])
-            await seat.act(next(action for action in seat.turn["legal"] if action.startswith("take")))
+            await seat.act(next(action for action in seat.turn["legal_actions"] if action.startswith("take")))
             await seat.act("confirm")
             assert (await seat.do("undo", seq=seat.seq))["code"] == "not_your_decision"
 
@@ -198,7 +198,7 @@ def test_a_preview_over_the_wire_changes_nothing_and_is_no_event(server: Server)
             assert seat.turn
             before = await seat.person.see(seat.table)
             standing = before["standings"]["players"][seat.you["seat"]]
-            for action in seat.turn["legal"]:  # nothing can be built yet
+            for action in seat.turn["legal_actions"]:  # nothing can be built yet
                 told = await seat.do("preview", id="same", action=action, seq=seat.seq)
                 assert told == {
                     "type": "preview",
@@ -210,10 +210,10 @@ def test_a_preview_over_the_wire_changes_nothing_and_is_no_event(server: Server)
                 }
             refused = await seat.do("preview", action="remove 0,0", seq=seat.seq)
             assert (refused["code"], refused["rule"]) == ("illegal", "CORE-REDES-06")
-            reply = await other.do("preview", action=seat.turn["legal"][0], seq=seat.seq)
+            reply = await other.do("preview", action=seat.turn["legal_actions"][0], seq=seat.seq)
             assert reply["code"] == "not_your_decision"
             assert await seat.person.see(seat.table) == before
-            assert (await seat.do("say", id="same", text="the id is still free"))["type"] == "done"
+            assert (await seat.do("send_chat", id="same", text="the id is still free"))["type"] == "done"
 
     asyncio.run(game())
 
@@ -235,10 +235,14 @@ def test_a_spectator_sees_everything_open_and_can_do_nothing(server: Server) -> 
             await seats[0].until(lambda message: message == present([0, 1], "Watcher"))
             seat = await decider(seats)
             assert seat.turn
-            await seat.act(seat.turn["legal"][0])
+            await seat.act(seat.turn["legal_actions"][0])
             await spectator.until_type("event")
             assert spectator.seq == seat.seq
-            for kind, fields in (("act", {"action": "take b1", "seq": 1}), ("say", {"text": "hi"}), ("leave", {})):
+            for kind, fields in (
+                ("act", {"action": "take b1", "seq": 1}),
+                ("send_chat", {"text": "hi"}),
+                ("leave", {}),
+            ):
                 assert (await spectator.do(kind, **fields))["code"] == "not_seated"
 
     asyncio.run(game())
@@ -260,11 +264,11 @@ def test_who_watched_and_sits_down_is_present(server: Server) -> None:
 def test_chat_reaches_everybody_and_the_host_can_turn_it_off(server: Server) -> None:
     async def game() -> None:
         async with table_of(server, 2) as (zaida, omar):
-            await omar.do("say", text="good luck")
-            heard = await zaida.until(lambda message: message.get("what") == "said")
+            await omar.do("send_chat", text="good luck")
+            heard = await zaida.until(lambda message: message.get("entry") == "chat_sent")
             assert (heard["seat"], heard["text"]) == (1, "good luck")
-            await zaida.do("chat", on=False)
-            assert (await omar.do("say", text="hello?"))["code"] == "chat_off"
+            await zaida.do("set_chat", enabled=False)
+            assert (await omar.do("send_chat", text="hello?"))["code"] == "chat_disabled"
 
     asyncio.run(game())
 
@@ -278,15 +282,15 @@ def test_who_is_gone_while_others_wait_is_played_by_a_bot_until_back(tmp_path: P
             gone = await decider(seats)
             stays = seats[1 - seats.index(gone)]
             await gone.socket.close()
-            left = await stays.until(lambda message: message.get("what") == "went_away")
+            left = await stays.until(lambda message: message.get("entry") == "player_away")
             assert (left["seat"], left["why"]) == (gone.you["seat"], "gone")
-            moved = await stays.until(lambda message: message.get("what") == "acted")
+            moved = await stays.until(lambda message: message.get("entry") == "acted")
             assert (moved["seat"], moved["by"]) == (gone.you["seat"], "stand_in")
             async with gone.person.connect(gone.table) as back:
-                await stays.until(lambda message: message.get("what") == "came_back")
+                await stays.until(lambda message: message.get("entry") == "player_returned")
                 await back.until(lambda _: bool(back.info) and not back.info["seats"][gone.you["seat"]]["away"])
 
-    with Server(tmp_path, limits=["gone_after=1"]) as server:
+    with Server(tmp_path, limits=["away_after_seconds=1"]) as server:
         asyncio.run(game(server))
 
 
@@ -299,7 +303,7 @@ def test_without_anybody_waiting_a_table_waits_too(tmp_path: Path) -> None:
             await asyncio.sleep(3)
             assert (await seat.person.see(seat.table))["seq"] == seat.seq
 
-    with Server(tmp_path, limits=["gone_after=1"]) as server:
+    with Server(tmp_path, limits=["away_after_seconds=1"]) as server:
         asyncio.run(game(server))
 
 
@@ -310,7 +314,7 @@ def test_who_leaves_is_played_by_a_bot_and_the_game_ends_without_them(server: Se
             await omar.socket.close()
             await zaida.play(Random(1))
             assert zaida.view["winners"]
-            assert {event["by"] for event in zaida.events if event["what"] == "acted" and event["seat"] == 1} == {
+            assert {event["by"] for event in zaida.events if event["entry"] == "acted" and event["seat"] == 1} == {
                 "stand_in"
             }
 
@@ -319,13 +323,13 @@ def test_who_leaves_is_played_by_a_bot_and_the_game_ends_without_them(server: Se
 
 def test_a_clock_in_real_time(server: Server) -> None:
     async def game() -> None:
-        async with table_of(server, 2, clock={"kind": "real_time", "move": 5, "reserve": 0}) as seats:
+        async with table_of(server, 2, clock={"kind": "real_time", "move_seconds": 5, "reserve_seconds": 0}) as seats:
             seat = await decider(seats)
             assert seat.snapshot["clocks"]["deadline"]
-            late = await seat.until(lambda message: message.get("what") == "went_away")
+            late = await seat.until(lambda message: message.get("entry") == "player_away")
             assert (late["seat"], late["why"]) == (seat.you["seat"], "late")
             await seat.until(lambda message: message.get("by") == "stand_in")
-            reply = await seat.do("back")
+            reply = await seat.do("come_back")
             assert reply["type"] == "done"
             assert not seat.info["seats"][seat.you["seat"]]["away"]
 
@@ -338,17 +342,17 @@ def test_a_clock_in_real_time(server: Server) -> None:
 def test_a_rematch_brings_the_same_people_to_a_new_table(server: Server) -> None:
     async def game() -> None:
         async with table_of(server, 2, bots=1) as (zaida, omar):
-            assert (await zaida.do("rematch"))["code"] == "not_over"
+            assert (await zaida.do("rematch"))["code"] == "game_not_over"
             await asyncio.gather(zaida.play(Random(1)), omar.play(Random(2)))
             first = await omar.do("rematch")
             again = await omar.person.see(first["table"])
-            assert again["table"]["state"] == "waiting"
+            assert again["table"]["stage"] == "waiting"
             assert [seat["kind"] for seat in again["table"]["seats"]] == ["invited", "invited", "bot"]
-            await zaida.until(lambda message: message.get("what") == "rematched")
+            await zaida.until(lambda message: message.get("entry") == "rematch_opened")
             second = await zaida.do("rematch")
             assert second["table"] == first["table"]
             assert (await zaida.person.see(first["table"]))["you"]["seat"] == 0
-            assert (await zaida.person.see(first["table"]))["table"]["state"] == "playing"
+            assert (await zaida.person.see(first["table"]))["table"]["stage"] == "playing"
             listed = await zaida.person.good("GET", "/api/me/tables")
             assert {one["table"]["id"] for one in listed["tables"]} == {first["table"], zaida.table}
 
@@ -361,8 +365,8 @@ def test_a_hint_is_a_legal_action_with_its_reason(server: Server) -> None:
             seat = await decider(seats)
             assert seat.turn
             hint = await seat.do("hint")
-            assert hint["type"] == "advice"
-            assert hint["action"] in seat.turn["legal"]
+            assert hint["type"] == "hint"
+            assert hint["action"] in seat.turn["legal_actions"]
             assert {"what", "why", "facts"} == set(hint["reason"])
             other = seats[1 - seats.index(seat)]
             assert (await other.do("hint"))["code"] == "not_your_decision"
@@ -407,7 +411,7 @@ def test_bots_that_die_or_hang_are_replaced_and_the_game_goes_on(tmp_path: Path)
                     _send(signal.SIGSTOP, workers)
                 elif number % 3 == 0 and number >= asked_again:
                     _send(signal.SIGKILL, workers)
-                await seat.act(random.choice(seat.turn["legal"]))
+                await seat.act(random.choice(seat.turn["legal_actions"]))
             assert len([event for event in seat.events if event.get("by") == "bot"]) > 20
 
     with Server(tmp_path) as server:

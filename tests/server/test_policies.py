@@ -43,7 +43,7 @@ def test_it_decides_at_a_table(server: Server) -> None:
             table = await zaida.open_table(options=TWO, seats=[SEATS[1]] * 2, seat=None)
             async with zaida.connect(table["id"]) as watcher:
                 for _ in range(12):
-                    acted = await watcher.until(lambda message: message.get("what") == "acted")
+                    acted = await watcher.until(lambda message: message.get("entry") == "acted")
                     assert acted["by"] == "bot"
             assert watcher.info["seats"][0]["level"] == "policy:tiny"
             assert watcher.info["rated"] is False, "another network may go by that name tomorrow"
@@ -69,13 +69,13 @@ def test_nobody_else_names_a_file_or_gives_it_a_table_that_it_cannot_play(server
                 assert reason in answer["message"]
             table = (await zaida.open_table(options={"players": 3}))["id"]
             for kind, fields in (
-                ("arrange", {"seat": 1, "kind": "bot", "level": "policy:tiny"}),
-                ("start", {"fill": "policy:tiny"}),
+                ("set_seat", {"seat": 1, "kind": "bot", "level": "policy:tiny"}),
+                ("start", {"bot_level": "policy:tiny"}),
             ):
                 status, answer = await zaida.do(table, kind, **fields)
                 assert status == 400
                 assert "cannot play here" in answer["message"]
-            status, _ = await zaida.do(table, "start", fill="apprentice")
+            status, _ = await zaida.do(table, "start", bot_level="apprentice")
             assert status == 200
 
     asyncio.run(play())
@@ -85,10 +85,10 @@ def test_it_may_come_later_or_fill_a_seat(server: Server) -> None:
     async def play() -> None:
         async with Person(server) as zaida:
             table = (await zaida.open_table(options=TWO))["id"]
-            await zaida.do(table, "arrange", seat=1, kind="bot", level="policy:tiny")
+            await zaida.do(table, "set_seat", seat=1, kind="bot", level="policy:tiny")
             assert (await zaida.see(table))["table"]["seats"][1]["level"] == "policy:tiny"
             table = (await zaida.open_table(options=TWO))["id"]
-            await zaida.do(table, "start", fill="policy:tiny")
+            await zaida.do(table, "start", bot_level="policy:tiny")
             assert (await zaida.see(table))["table"]["seats"][1]["level"] == "policy:tiny"
 
     asyncio.run(play())

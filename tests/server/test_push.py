@@ -21,7 +21,7 @@ from nasrid.server.limits import Limits
 from nasrid.server.metrics import Metrics
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.forms import PushForm
-from nasrid.server.protocol.settings import DAY_SECONDS, Days, SeatPlan, TableSettings
+from nasrid.server.protocol.settings import DAY_SECONDS, Correspondence, SeatPlan, TableSettings
 from nasrid.server.push import delivery
 from nasrid.server.push.encryption import b64decode, b64encode, encrypt_with
 from nasrid.server.push.notifier import MAX_ATTEMPTS, Notifier, PushSettings, quiet_hours_end
@@ -33,8 +33,8 @@ from tests.server.pushing import Device, PushService
 from tests.server.test_store import Place, place
 
 __all__ = ["place"]
-SOON = "push_after=1"
-SLOW = {"kind": "days", "days": 3}
+SOON = "push_delay_seconds=1"
+SLOW = {"kind": "correspondence", "days": 3}
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +50,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushService]:
 @pytest.fixture(scope="module")
 def server(service: PushService, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """It may call services near by."""
-    with Server(tmp_path_factory.mktemp("server"), "--push-near", limits=[SOON]) as running:
+    with Server(tmp_path_factory.mktemp("server"), "--allow-private-push", limits=[SOON]) as running:
         yield running
 
 
@@ -70,8 +70,8 @@ async def take_turn(seat: Seat) -> None:
     """Everything until somebody else has to decide."""
     await seat.until(lambda _: seat.turn is not None)
     while seat.turn:
-        await seat.act(seat.turn["legal"][0])
-        await seat.do("back")
+        await seat.act(seat.turn["legal_actions"][0])
+        await seat.do("come_back")
 
 
 # The envelope
@@ -148,7 +148,7 @@ def test_a_stranger_cannot_have_the_server_call_its_own_network_or_learn_its_sec
                 assert (status, answer["code"]) == (400, "bad_message")
                 assert next(iter(wrong)) in answer["message"]
             answers = [await zaida.good("GET", path) for path in ("/api/me/push", "/api/about", "/api/me/export")]
-            assert not answers[0]["on"]
+            assert not answers[0]["enabled"]
             return answers[0]["key"], json.dumps(answers)
 
     with Server(tmp_path) as server:
@@ -172,7 +172,7 @@ def test_who_is_not_there_is_told_once_a_turn(server: Server, service: PushServi
         async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
             phones = {person: service.device(secrets.token_hex(4)) for person in (zaida, omar)}
             for person, phone in phones.items():
-                assert (await person.good("PUT", "/api/me/push", phone.form()))["on"]
+                assert (await person.good("PUT", "/api/me/push", phone.form()))["enabled"]
             table = await slow_game(zaida, omar)
             first, second = await decider(table, zaida, omar)
             told, headers = await asyncio.to_thread(service.next, phones[first])
@@ -186,7 +186,7 @@ def test_who_is_not_there_is_told_once_a_turn(server: Server, service: PushServi
                 told, again = await asyncio.to_thread(service.next, phones[second])
                 assert told["table"] == table
                 assert again["topic"] == headers["topic"]
-                await seat.do("say", text="I am here")
+                await seat.do("send_chat", text="I am here")
                 async with second.connect(table) as other:
                     await take_turn(other)
                     await take_turn(seat)
@@ -202,11 +202,11 @@ def test_switching_off_signing_out_and_leaving_end_it(server: Server, service: P
             for person in (zaida, omar):
                 await person.good("PUT", "/api/me/push", service.device(secrets.token_hex(4)).form())
             export = await zaida.good("GET", "/api/me/export")
-            assert [form["zone"] for form in export["told"]] == ["UTC"]
-            assert not (await zaida.good("POST", "/api/me/push/end"))["on"]
+            assert [form["zone"] for form in export["push_subscriptions"]] == ["UTC"]
+            assert not (await zaida.good("POST", "/api/me/push/end"))["enabled"]
             await omar.good("POST", "/api/logout")
             await omar.good("POST", "/api/me", {"name": "Omar"})
-            assert not (await omar.good("GET", "/api/me/push"))["on"]
+            assert not (await omar.good("GET", "/api/me/push"))["enabled"]
             await omar.good("PUT", "/api/me/push", service.device("x").form())
             await omar.good("POST", "/api/me/delete", {"name": "Omar"})
 
@@ -219,7 +219,7 @@ def test_one_device_tells_one_account_and_an_account_has_only_so_many(server: Se
         async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
             await zaida.good("PUT", "/api/me/push", shared)
             await omar.good("PUT", "/api/me/push", shared)
-            assert not (await zaida.good("GET", "/api/me/push"))["on"]
+            assert not (await zaida.good("GET", "/api/me/push"))["enabled"]
             for number in range(Limits().push_devices):
                 link = await omar.good("POST", "/api/me/device-link")
                 phone = Person(server, "somebody")
@@ -267,7 +267,7 @@ async def desk(store: Store, device: Device, **form: Any) -> AsyncIterator[tuple
     table = TableState("slow")
     opened = entries.Opened(
         at=desk.now,
-        settings=TableSettings({"players": 2}, (SeatPlan(), SeatPlan("bot", "apprentice")), clock=Days(2)),
+        settings=TableSettings({"players": 2}, (SeatPlan(), SeatPlan("bot", "apprentice")), clock=Correspondence(2)),
         host="zaida",
         host_name="Zaida",
         invitation="",
@@ -296,19 +296,19 @@ def test_a_turn_is_told_after_a_while_and_once_by_all_processes(place: Place, se
             two = Desk(store, "two")
             await two.notifier.open()
             assert two.notifier.public_key == one.notifier.public_key
-            await one.look_after(Limits().push_after - 1)
+            await one.look_after(Limits().push_delay_seconds - 1)
             service.check_nothing_came()
             two.now = one.now
             await asyncio.gather(one.look_after(2), two.look_after(2), one.look_after(0), two.look_after(0))
             told, headers = service.next(device)
             assert (told, headers["ttl"]) == ({"table": "slow", "wanted": "turn"}, str(2 * DAY_SECONDS - 11))
             assert service.check_signed(headers, one.notifier.public_key)["sub"] == "https://nasrid.example.org"
-            await go_on(store, table, entries.Said(at=one.now, player="zaida", seat=0, text="hm"))
+            await go_on(store, table, entries.ChatSent(at=one.now, player="zaida", seat=0, text="hm"))
             await one.look_after(DAY_SECONDS)
             # The table of a living process is left to it, which knows who is there.
             assert await store.claim("slow", "node") == Lease("node", 2)
-            await go_on(store, table, entries.WentAway(at=one.now, seat=0, why="late"), epoch=2)
-            await go_on(store, table, entries.CameBack(at=one.now, seat=0), epoch=2)
+            await go_on(store, table, entries.PlayerAway(at=one.now, seat=0, why="late"), epoch=2)
+            await go_on(store, table, entries.PlayerReturned(at=one.now, seat=0), epoch=2)
             await two.look_after(2 * DAY_SECONDS)
             service.check_nothing_came()
 
@@ -373,10 +373,10 @@ def test_at_night_nothing_is_told_and_in_the_morning_what_still_holds(place: Pla
             await one.look_after(1800)
             service.next(device)
             # Who has decided meanwhile is not told any more.
-            await go_on(store, table, entries.WentAway(at=one.now, seat=0, why="left"))
-            await go_on(store, table, entries.CameBack(at=one.now, seat=0))
+            await go_on(store, table, entries.PlayerAway(at=one.now, seat=0, why="left"))
+            await go_on(store, table, entries.PlayerReturned(at=one.now, seat=0))
             await one.look_after(15 * 3600)
-            await go_on(store, table, entries.WentAway(at=one.now, seat=0, why="left"))
+            await go_on(store, table, entries.PlayerAway(at=one.now, seat=0, why="left"))
             await one.look_after(12 * 3600)
             service.check_nothing_came()
 

@@ -20,8 +20,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from nasrid.server.limits import Limits
-from nasrid.server.protocol.commands import Hint, Preview, Say
-from nasrid.server.protocol.messages import Advice, Done
+from nasrid.server.protocol.commands import Hint, Preview, SendChat
+from nasrid.server.protocol.messages import Done, HintResult
 from nasrid.server.protocol.settings import SeatPlan, TableSettings
 from nasrid.server.registry import nats_bus
 from nasrid.server.registry.bus import BusError, Handler, NoResponderError, Unsubscribe
@@ -49,7 +49,9 @@ class Cluster:
         self.database = database
         self.nats = nats
         options = ("--database", database, "--bus", nats.url)
-        self.one, self.two = (Server(folder / name, *options, limits=["gone_after=4"]) for name in ("one", "two"))
+        self.one, self.two = (
+            Server(folder / name, *options, limits=["away_after_seconds=4"]) for name in ("one", "two")
+        )
 
     async def rows(self, sql: str, *values: Any) -> list[Any]:
         connection = await asyncpg.connect(self.database)
@@ -122,7 +124,7 @@ class Traveller:
     async def _act(self) -> None:
         if self._unanswered is None:
             assert self.seat.turn
-            action = self.random.choice(self.seat.turn["legal"])
+            action = self.random.choice(self.seat.turn["legal_actions"])
             name = f"{self.person.name}-act-{next(self._ids)}"
             self._unanswered = {"id": name, "action": action, "seq": self.seat.seq}
         reply = await self.seat.do("act", **self._unanswered)
@@ -292,7 +294,7 @@ def shown(seat: Seat) -> tuple[list[int], int]:
 async def _repeat(cluster: Cluster, table: str, person: Person) -> None:
     """The same command ten times, at both processes at once."""
     before = len(await cluster.log(table))
-    command = {"type": "say", "id": "once", "text": "peace be upon you"}
+    command = {"type": "send_chat", "id": "once", "text": "peace be upon you"}
     cookies = dict(person.http.cookies)
     async with httpx.AsyncClient(cookies=cookies, timeout=SECONDS) as http:
         places = [cluster.one.url, cluster.two.url] * 5
@@ -300,7 +302,7 @@ async def _repeat(cluster: Cluster, table: str, person: Person) -> None:
             *(http.post(f"{place}/api/tables/{table}/commands", json=command) for place in places)
         )
     assert [reply.json() for reply in replies] == [{"type": "done", "id": "once", "seq": before + 1}] * 10
-    assert [entry["entry"] for entry in (await cluster.log(table))[before:]] == ["said"]
+    assert [entry["entry"] for entry in (await cluster.log(table))[before:]] == ["chat_sent"]
 
 
 def test_the_owner_is_killed_in_mid_game(cluster: Cluster) -> None:
@@ -324,7 +326,7 @@ def test_the_owner_is_killed_in_mid_game(cluster: Cluster) -> None:
                 await gone.socket.close()
                 async with asyncio.timeout(LONG):
                     await asyncio.gather(*playing, deserted.play(Random(4)))
-                assert any(event["what"] == "went_away" and event["why"] == "gone" for event in deserted.events)
+                assert any(event["entry"] == "player_away" and event["why"] == "gone" for event in deserted.events)
                 assert any(event.get("by") == "stand_in" for event in deserted.events)
             await check_acknowledged(cluster, table, players)
             await check_end(cluster, table, [player.seat for player in players], [cluster.two])
@@ -383,13 +385,15 @@ def test_an_owner_that_was_suspended_is_fenced(cluster: Cluster) -> None:
                 try:
                     await cluster.until(lambda: has_moved(cluster, table))
                     await cluster.until(lambda: has_moved(cluster, quiet))
-                    late = (await first.send("say", text="too late"))["id"]
+                    late = (await first.send("send_chat", text="too late"))["id"]
                 finally:
                     os.kill(cluster.one.pid, signal.SIGCONT)
                 # The old owner's first thought is to write this; only the new one can, and its people see it.
                 await second.until(lambda message: message.get("text") == "too late")
                 assert [await closing_code(seat) for seat in (first, forgotten)] == [TRY_AGAIN, TRY_AGAIN]
-                assert [entry["command"] for entry in await cluster.log(table) if entry["entry"] == "said"] == [late]
+                assert [entry["command"] for entry in await cluster.log(table) if entry["entry"] == "chat_sent"] == [
+                    late
+                ]
             players = [Traveller(one, table, [cluster.one, cluster.two], Random(6)) for one in (zaida, omar)]
             await asyncio.gather(*(player.play() for player in players))
             await check_acknowledged(cluster, table, players)
@@ -411,9 +415,9 @@ def test_the_bus_is_lost_and_comes_back(cluster: Cluster) -> None:
                     *(seat.play(Random(7), until=lambda seat: seat.seq > 30) for seat in (first, second))
                 )
                 cluster.nats.kill()
-                assert (await first.do("say", text="does anybody hear me?"))["type"] == "done"
+                assert (await first.do("send_chat", text="does anybody hear me?"))["type"] == "done"
                 await second.until(lambda message: message.get("text") == "does anybody hear me?")  # from the log
-                answer = asyncio.create_task(second.do("say", text="I do"))
+                answer = asyncio.create_task(second.do("send_chat", text="I do"))
                 await asyncio.sleep(1)  # so that it is sent while there is no bus
                 cluster.nats.start()
                 assert (await answer)["type"] == "done"
@@ -512,7 +516,7 @@ def test_who_is_told_that_a_command_is_done_can_see_it(database: str) -> None:
             table = await one.open_table(ZAIDA, TableSettings(), 0)
             followed = await two.get_table(table.id)
             air.carries_news = False
-            reply = await two.run_command(table.id, ZAIDA, Say(id="word", text="peace be upon you"))
+            reply = await two.run_command(table.id, ZAIDA, SendChat(id="word", text="peace be upon you"))
             assert isinstance(reply, Done)
             assert followed.state.seq == reply.seq == table.seq == 3
 
@@ -529,7 +533,7 @@ def test_hints_and_previews_come_back_from_the_owner(database: str) -> None:
                 while table.decider != 0:
                     await asyncio.sleep(0.05)
             hint = await two.run_command(table.id, ZAIDA, Hint(id="hint"))
-            assert isinstance(hint, Advice)
+            assert isinstance(hint, HintResult)
             assert hint.reason.facts
             command = Preview(id="preview", action=hint.action, seq=hint.seq)
             assert await two.run_command(table.id, ZAIDA, command) == await one.run_command(table.id, ZAIDA, command)
@@ -545,7 +549,7 @@ def test_a_table_is_taken_over_once(database: str) -> None:
             await two.take_over(followed)
             assert followed not in two.owners, "its owner is alive"
             await one.store.heartbeat(one.node, -1)
-            say = Say(id="word", text="peace be upon you")
+            say = SendChat(id="word", text="peace be upon you")
             await asyncio.gather(*(two.take_over(followed) for _ in range(5)))
             assert followed in two.owners
             assert followed.lease == Lease(two.node, 2)

@@ -44,7 +44,7 @@ from tests.server.schemas import (
 from tests.server.test_messages import MALFORMED
 from tests.server.test_moderation import admin
 
-MESSAGES = {"snapshot", "resumed", "event", "turn", "presence", "done", "advice", "preview", "tried", "error"}
+MESSAGES = {"snapshot", "resumed", "event", "decision", "presence", "done", "hint", "preview", "tile_preview", "error"}
 ALL = ["vizier", "exchange", "bonus", "huts"]
 TABLE: dict[str, Any] = {
     "game": "alhambra",
@@ -60,7 +60,7 @@ SEEDS: list[tuple[dict[str, Any], int]] = [  # games in which everything happens
     ({"game": "alhambra", "players": 6, "modules": ALL}, 3),
 ]
 # Steps that nobody is ever shown: they run by themselves and lead to no decision in between.
-UNSEEN = {"count_money", "open_reveals", "hold_missed_scorings"}
+UNSEEN = {"count_money", "begin_reveal_round", "hold_missed_scorings"}
 
 
 def tag(kind: Any) -> str:
@@ -88,7 +88,7 @@ class Said:
 def _kinds(message: dict[str, Any]) -> Iterator[str]:
     yield message["type"]
     for name, value in _members(message):
-        if name in ("what", "event", "step") and isinstance(value, str):
+        if name in ("entry", "event", "step") and isinstance(value, str):
             yield f"{name} {value}"
         elif name in ("private", "changes", "dirk", "clock", "sheets", "reason", "rule", "modules") and value:
             yield name
@@ -160,7 +160,7 @@ async def _play(server: Server, said: Said, random: Random) -> None:
     zaida, omar, leila = people
     async with zaida, omar, leila:
         seats = [{}, {"kind": "open"}, {"kind": "bot", "level": "apprentice"}]
-        clock = {"kind": "real_time", "move": 600, "reserve": 60}
+        clock = {"kind": "real_time", "move_seconds": 600, "reserve_seconds": 60}
         opened = await zaida.open_table(options=TABLE, seats=seats, listed=True, clock=clock)
         table = opened["id"]
         async with zaida.connect(table) as first, leila.connect(table, 0) as watcher, omar.connect(table) as second:
@@ -169,14 +169,14 @@ async def _play(server: Server, said: Said, random: Random) -> None:
             await asyncio.gather(_talk(first, random), _talk(second, random), watcher.until(lambda _: watcher.is_over))
             assert (await first.do("rematch"))["table"]
             await second.do("rematch")
-            await watcher.until(lambda message: message.get("what") == "rematched")
+            await watcher.until(lambda message: message.get("entry") == "rematch_opened")
         branch = await leila.good("POST", f"/api/tables/{table}/branch", {"after": 30, "seat": 1})
         taken_up = await leila.good("GET", f"/api/tables/{branch['id']}")
         record = await leila.good("GET", f"/api/tables/{table}/record")
         begun = {"record": record | {"actions": record["actions"][:20]}, "seat": 1}
         going_on = await leila.good("POST", "/api/records", begun)
         assert (await leila.good("GET", f"/api/tables/{going_on['id']}"))["you"]["seat"] == 1
-        assert (taken_up["you"]["seat"], taken_up["table"]["state"]) == (1, "playing")
+        assert (taken_up["you"]["seat"], taken_up["table"]["stage"]) == (1, "playing")
         for person in people:
             for path in ("", "/events", "/events?after=3", "/events?seat=2", "/record"):
                 await person.good("GET", f"/api/tables/{table}{path}")
@@ -205,10 +205,10 @@ async def _talk(seat: Seat, random: Random) -> None:
             await (waiting.pop(0) if waiting else random.choice(habits))(seat, random)
         if seat.turn is not turn:
             continue
-        if turn["undo"] and random.random() < 0.2:
+        if turn["can_undo"] and random.random() < 0.2:
             await seat.do("undo", seq=seat.seq)
         else:
-            await seat.act(_choice(turn["legal"], random))
+            await seat.act(_choice(turn["legal_actions"], random))
 
 
 def _choice(legal: list[str], random: Random) -> str:
@@ -220,7 +220,7 @@ def _choice(legal: list[str], random: Random) -> str:
 async def _preview(seat: Seat, random: Random) -> None:
     turn = seat.turn
     assert turn
-    for action in random.sample(turn["legal"], min(3, len(turn["legal"]))):
+    for action in random.sample(turn["legal_actions"], min(3, len(turn["legal_actions"]))):
         reply = await seat.do("preview", action=action, seq=turn["seq"])
         assert reply["type"] == "preview" or reply["code"] in ("stale", "not_your_decision")  # a stand-in was faster
 
@@ -233,50 +233,50 @@ async def _err(seat: Seat, random: Random) -> None:
 
 
 async def _chat(seat: Seat, random: Random) -> None:
-    await seat.do("say", text="Well, “well” — 🏰")
+    await seat.do("send_chat", text="Well, “well” — 🏰")
 
 
 async def _prefer(seat: Seat, random: Random) -> None:
     passes = random.choice([["vizier_window"], ["reveal_round"], ["vizier_window", "reveal_round"]])
-    assert (await seat.do("prefer", passes=passes))["type"] == "done"
+    assert (await seat.do("set_auto_pass", steps=passes))["type"] == "done"
 
 
 async def _go_and_come_back(seat: Seat, random: Random) -> None:
-    for kind in ("leave", "back"):
+    for kind in ("leave", "come_back"):
         assert (await seat.do(kind))["type"] == "done"
 
 
 async def _hint(seat: Seat, random: Random) -> None:
-    assert (await seat.do("hint"))["type"] in ("advice", "error")
+    assert (await seat.do("hint"))["type"] in ("hint", "error")
 
 
 async def _try(seat: Seat, random: Random) -> None:
-    tried = await seat.do("try", tile="garden8NE")
+    tried = await seat.do("try_tile", tile="garden8NE")
     for cell in tried["cells"][:1]:
-        assert (await seat.do("try", tile="garden8NE", cell=cell))["standing"]
+        assert (await seat.do("try_tile", tile="garden8NE", cell=cell))["standing"]
 
 
 async def _wait(server: Server, said: Said) -> None:
     """A table that never starts."""
     async with Talker(server, "Zaida", said) as zaida, Talker(server, "Omar", said) as omar:
-        opened = await zaida.open_table(options={"players": 4}, clock={"kind": "days", "days": 2})
+        opened = await zaida.open_table(options={"players": 4}, clock={"kind": "correspondence", "days": 2})
         table, invitation = opened["id"], opened["invitation"]
         async with zaida.connect(table) as host, omar.connect(table, 0) as guest:
             await guest.do("sit", seat=2, invitation=invitation)
-            await host.do("chat", on=False)
-            await host.do("arrange", seat=3, kind="open", level="mason")
-            await host.do("arrange", seat=2, kind="open", level="mason")
+            await host.do("set_chat", enabled=False)
+            await host.do("set_seat", seat=3, kind="open", level="mason")
+            await host.do("set_seat", seat=2, kind="open", level="mason")
             await guest.until(lambda message: message["type"] == "snapshot" and message["you"] == {"seat": None})
             for seated in (False, True):
-                await guest.do("ask")
-                asked = await host.until(lambda message: message.get("what") == "asked")
-                await host.do("answer", asker=asked["seq"], seated=seated)
+                await guest.do("request_seat")
+                asked = await host.until(lambda message: message.get("entry") == "seat_requested")
+                await host.do("answer_seat_request", request=asked["seq"], accept=seated)
             await host.do("leave")
-            await guest.do("start", fill="nobody")
+            await guest.do("start", bot_level="nobody")
             await guest.do("leave")
-            await host.until(lambda message: message.get("what") == "closed")
+            await host.until(lambda message: message.get("entry") == "closed")
         started = await zaida.open_table(options={"players": 2})
-        assert (await zaida.do(started["id"], "start", fill="apprentice"))[0] == 200
+        assert (await zaida.do(started["id"], "start", bot_level="apprentice"))[0] == 200
         await _vote(zaida, omar)
         await _take_back(zaida, omar)
 
@@ -292,8 +292,8 @@ async def _vote(zaida: Person, omar: Person) -> None:
         assert (await stalls.do("vote_out", seat=late))["code"] == "not_your_decision"
         while (await waits.do("vote_out", seat=late))["type"] == "error":
             await asyncio.sleep(0.1)
-        await stalls.until(lambda message: message.get("what") == "went_away" and message["why"] == "voted")
-        assert (await stalls.do("back"))["type"] == "done"
+        await stalls.until(lambda message: message.get("entry") == "player_away" and message["why"] == "voted")
+        assert (await stalls.do("come_back"))["type"] == "done"
 
 
 async def _take_back(zaida: Person, omar: Person) -> None:
@@ -303,20 +303,20 @@ async def _take_back(zaida: Person, omar: Person) -> None:
     async with zaida.connect(opened["id"]) as first, omar.connect(opened["id"]) as second:
         await asyncio.gather(first.receive(), second.receive())
         asker, other = (first, second) if first.view["seat"] == 0 else (second, first)
-        await asker.until_type("turn")
+        await asker.until_type("decision")
         before = copy.deepcopy(asker.view)
         assert asker.turn
-        assert (await asker.do("ask_undo"))["code"] == "nothing_to_undo"
-        await asker.act(next(action for action in asker.turn["legal"] if action.startswith("take")))
-        assert (await asker.do("ask_undo"))["type"] == "done"
-        asked = await other.until(lambda message: message.get("what") == "undo_asked")
-        withdrawn = asked["table"]["undo"]["number"]
-        assert (await asker.do("answer_undo", request=withdrawn, agrees=False))["type"] == "done"
-        assert (await asker.do("ask_undo"))["type"] == "done"
-        asked = await other.until(lambda message: message.get("what") == "undo_asked")
-        request = asked["table"]["undo"]["number"]
-        assert (await other.do("answer_undo", request=request, agrees=True))["type"] == "done"
-        undone = await asker.until(lambda message: message.get("what") == "undone")
+        assert (await asker.do("request_undo"))["code"] == "nothing_to_undo"
+        await asker.act(next(action for action in asker.turn["legal_actions"] if action.startswith("take")))
+        assert (await asker.do("request_undo"))["type"] == "done"
+        asked = await other.until(lambda message: message.get("entry") == "undo_requested")
+        withdrawn = asked["table"]["undo_request"]["number"]
+        assert (await asker.do("answer_undo", request=withdrawn, accept=False))["type"] == "done"
+        assert (await asker.do("request_undo"))["type"] == "done"
+        asked = await other.until(lambda message: message.get("entry") == "undo_requested")
+        request = asked["table"]["undo_request"]["number"]
+        assert (await other.do("answer_undo", request=request, accept=True))["type"] == "done"
+        undone = await asker.until(lambda message: message.get("entry") == "undone")
         assert (undone["actions"], undone["agreed"], undone["table"]["rated"]) == (1, True, False)
         assert asker.view | {"legal_actions": None} == before | {"legal_actions": None}
 
@@ -327,7 +327,7 @@ async def _meet(server: Server, said: Said) -> None:
         opened = await amira.open_table(options={"players": 2})
         await karim.do(opened["id"], "sit", invitation=opened["invitation"])
         (met,) = (await amira.good("GET", f"/api/tables/{opened['id']}/people"))["people"]
-        await amira.good("PUT", "/api/me/people", {"person": met["id"], "tie": "friend"})
+        await amira.good("PUT", "/api/me/people", {"person": met["id"], "relation": "friend"})
         await amira.good("GET", "/api/me/people")
         waiting = (await amira.open_table(options={"players": 3}))["id"]
         await amira.good("POST", f"/api/tables/{waiting}/invite", {"person": met["id"]})
@@ -335,13 +335,13 @@ async def _meet(server: Server, said: Said) -> None:
         await karim.good("GET", "/api/me/push")
         await karim.good("PUT", "/api/me/push", Device("https://1.1.1.1/nobody-calls").form())
         await karim.good("POST", "/api/me/push/end")
-        page = (await karim.good("PUT", "/api/me/page", {"shown": True}))["page"]
+        page = (await karim.good("PUT", "/api/me/page", {"enabled": True}))["page"]
         await amira.good("GET", f"/api/people/{page}")
         await amira.good("PUT", "/api/me/password", {"login": "amira", "password": "correct horse"})
-        admin(server, "appoint", "amira", "helps")
+        admin(server, "grant-admin", "amira", "helps")
         await amira.good("POST", "/api/me", {"name": "Amira"})  # so that the server looks again who they are
         await amira.good("GET", "/api/admin")
-        await amira.good("POST", "/api/admin/deeds", {"deed": "hide", "target": waiting, "reason": "its name"})
+        await amira.good("POST", "/api/admin/actions", {"action": "unlist", "target": waiting, "reason": "its name"})
 
 
 async def _request(server: Server, said: Said) -> None:
@@ -365,7 +365,7 @@ async def _request(server: Server, said: Said) -> None:
         ended = next(device["id"] for device in devices if not device["current"])
         await yusuf.good("POST", "/api/me/sessions/end", {"id": ended})
         await nur.good("POST", "/api/recover", login | {"code": codes[0]})
-        await nur.good("POST", "/api/me/delete", {"name": "Yusuf", "present": login["password"]})
+        await nur.good("POST", "/api/me/delete", {"name": "Yusuf", "current_password": login["password"]})
         await nur.good("POST", "/api/logout")
         for method, path, body in (
             ("GET", "/api/me", None),
@@ -383,9 +383,9 @@ async def _take_away(person: Person) -> None:
     """A game against bots goes on elsewhere; what is published then is a record without a result."""
     table = (await person.open_table(options={"players": 2}, seats=[{}, {"kind": "bot", "level": "apprentice"}]))["id"]
     async with person.connect(table) as seat:
-        await seat.until_type("turn")
-        await seat.act(seat.turn["legal"][0] if seat.turn else "")
-        assert (await seat.do("take_away"))["type"] == "done"
+        await seat.until_type("decision")
+        await seat.act(seat.turn["legal_actions"][0] if seat.turn else "")
+        assert (await seat.do("move_to_device"))["type"] == "done"
     record = await person.good("GET", f"/api/tables/{table}/record")
     assert replay(record).actions
     assert "scores" not in record
@@ -420,8 +420,8 @@ def test_everything_there_is_was_said(said: Said) -> None:
     assert {message["type"] for message in said.messages} == MESSAGES
     assert {command["type"] for command in said.commands} == {tag(kind) for kind in get_args(AnyCommand)}
     events = [message for message in said.messages if message["type"] == "event"]
-    assert {event["what"] for event in events} == {tag(kind) for kind in get_args(AnyEntry)}
-    assert {event["by"] for event in events if event["what"] == "acted"} >= {"player", "bot", "preference"}
+    assert {event["entry"] for event in events} == {tag(kind) for kind in get_args(AnyEntry)}
+    assert {event["by"] for event in events if event["entry"] == "acted"} >= {"player", "bot", "preference"}
 
 
 @pytest.fixture(scope="module")
@@ -438,7 +438,7 @@ def _told(options: dict[str, Any], seed: int) -> Iterator[dict[str, Any]]:
     opened = entries.Opened(at=1.0, settings=TableSettings(options), host="z", host_name="Zaida", invitation="come in")
     live.fold(opened)
     live.fold(entries.Seated(at=1.0, seat=0, sitter="z", name="Zaida"))
-    broadcast = live.fold(entries.Started(at=1.0, seed=str(seed), fill="mason", rules_version=1))
+    broadcast = live.fold(entries.Started(at=1.0, seed=str(seed), bot_level="mason", rules_version=1))
     while live.state.game and not live.state.game.is_over:
         for seat in (None, live.state.seq % options["players"]):
             yield json.loads(broadcast.text(seat))
@@ -459,7 +459,7 @@ def _any_verb(legal: list[str], random: Random) -> str:
 def test_everything_that_can_happen_in_a_game_fits(told: Said) -> None:
     for message in told.messages:
         check_message(message)
-    acted = {message["action"].split()[0] for message in told.messages if message.get("what") == "acted"}
+    acted = {message["action"].split()[0] for message in told.messages if message.get("entry") == "acted"}
     assert acted == set(ACTIONS.members)
     samples = told.samples().keys()
     assert {f"event {name}" for name in EVENTS.members} <= samples

@@ -76,9 +76,9 @@ def test_pages_of_other_sites_can_do_nothing(server: Server, headers: dict[str, 
                 ("POST", f"/api/tables/{table}/commands", {"type": "leave", "id": "x"}),
                 ("DELETE", "/api/me", None),
             ):
-                check_refused(await zaida.http.request(method, path, json=body, headers=origin), "foreign_origin")
+                check_refused(await zaida.http.request(method, path, json=body, headers=origin), "cross_origin")
             refusal = await denied(server, f"/api/tables/{table}/ws", cookie=zaida.cookie, **origin)
-            check_refused(refusal, "foreign_origin")
+            check_refused(refusal, "cross_origin")
             assert await zaida.good("GET", "/api/me") == {"name": "Zaida", "login": None}
             assert (await zaida.see(table))["you"]["seat"] == 0
 
@@ -87,7 +87,7 @@ def test_pages_of_other_sites_can_do_nothing(server: Server, headers: dict[str, 
 
 def test_pages_of_another_name_that_leads_here_can_do_nothing(server: Server) -> None:
     headers = {"origin": "http://rebound.example", "host": "rebound.example", "sec-fetch-site": "same-origin"}
-    check_refused(httpx.post(f"{server.url}/api/me", json={"name": "Mallory"}, headers=headers), "foreign_origin")
+    check_refused(httpx.post(f"{server.url}/api/me", json={"name": "Mallory"}, headers=headers), "cross_origin")
     for own in ("localhost", socket.gethostname(), "192.168.0.7:8000", "[::1]"):
         headers |= {"origin": f"http://{own}", "host": own}
         assert httpx.post(f"{server.url}/api/me", json={"name": "Zaida"}, headers=headers).status_code == 200
@@ -115,7 +115,7 @@ def test_pages_of_the_address_after_url_are_welcome(tmp_path: Path) -> None:
         headers = {"origin": server.url, "host": "inner.example"}
         assert httpx.post(f"{server.url}/api/me", json={"name": "Zaida"}, headers=headers).status_code == 200
         headers["origin"] = f"http://127.0.0.1:{server.port + 1}"
-        check_refused(httpx.post(f"{server.url}/api/me", json={"name": "Zaida"}, headers=headers), "foreign_origin")
+        check_refused(httpx.post(f"{server.url}/api/me", json={"name": "Zaida"}, headers=headers), "cross_origin")
 
 
 def test_forms_of_other_sites_cannot_be_sent(server: Server) -> None:
@@ -126,9 +126,9 @@ def test_forms_of_other_sites_cannot_be_sent(server: Server) -> None:
             body = b'{"name":"Mallory"}'
             for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "text/json", ""):
                 answer = await zaida.http.post("/api/me", content=body, headers={"content-type": kind})
-                check_refused(answer, "wrong_type")
-            check_refused(await zaida.http.post("/api/me", content=body), "wrong_type")
-            check_refused(await zaida.http.post("/api/me", content=_chunks(body)), "wrong_type")
+                check_refused(answer, "unsupported_media_type")
+            check_refused(await zaida.http.post("/api/me", content=body), "unsupported_media_type")
+            check_refused(await zaida.http.post("/api/me", content=_chunks(body)), "unsupported_media_type")
             good = {"content-type": "Application/JSON; charset=utf-8"}
             assert (await zaida.http.post("/api/me", content=body, headers=good)).status_code == 200
 
@@ -271,14 +271,14 @@ def test_what_there_is_not_is_a_typed_error(server: Server) -> None:
             ]
             nowhere += ["/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc%2fpasswd", "/static/../app.py", "/app.py"]
             for path in nowhere:
-                check_refused(await zaida.http.get(path), "no_such_page")
+                check_refused(await zaida.http.get(path), "not_found")
             for table in ("nothing", "A" * 22, "a" * 3000, "%00", "%ff", "%F0%9F%92%A3", "'--", "*"):
                 for end in ("", "/events", "/record"):
                     check_refused(await zaida.http.get(f"/api/tables/{table}{end}"), "no_such_table")
                 check_refused(await zaida.http.post(f"/api/tables/{table}/commands", json=LEAVE), "no_such_table")
                 check_refused(await denied(server, f"/api/tables/{table}/ws"), "no_such_table")
             for path in ("/", "/nothing", "/api/me", "/api/tables"):
-                check_refused(await denied(server, path), "no_such_page")
+                check_refused(await denied(server, path), "not_found")
             for method, path in (
                 ("DELETE", "/api/me"),
                 ("GET", "/api/login"),
@@ -286,7 +286,7 @@ def test_what_there_is_not_is_a_typed_error(server: Server) -> None:
                 ("OPTIONS", "/api/tables"),
             ):
                 answer = await zaida.http.request(method, path)
-                check_refused(answer, "wrong_method")
+                check_refused(answer, "method_not_allowed")
                 assert answer.headers["allow"]
 
     asyncio.run(ask())
@@ -375,7 +375,7 @@ def test_how_often_is_limited(tmp_path: Path) -> None:
 
     async def ask() -> None:
         async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar, Person(server, "Leila"):
-            check_refused(httpx.post(f"{server.url}/api/me", json={"name": "Yusuf"}), "too_many")
+            check_refused(httpx.post(f"{server.url}/api/me", json={"name": "Yusuf"}), "quota_exceeded")
             elsewhere = {"x-forwarded-for": "192.0.2.7"}  # which a proxy tells
             assert httpx.post(f"{server.url}/api/me", json={"name": "Yusuf"}, headers=elsewhere).status_code == 200
             assert (await zaida.good("POST", "/api/me", {"name": "Zoraida"}))["name"] == "Zoraida"
@@ -383,26 +383,28 @@ def test_how_often_is_limited(tmp_path: Path) -> None:
             opened = await zaida.open_table(options=DUEL)
             assert (await zaida.http.post("/api/tables", json={"settings": {"options": {"players": 9}}})).is_error
             await zaida.open_table(options=DUEL)  # what was refused does not count
-            check_refused(await zaida.http.post("/api/tables", json={}), "too_many")
+            check_refused(await zaida.http.post("/api/tables", json={}), "quota_exceeded")
             assert (await omar.open_table())["id"]
 
             wrong = {"login": "zaida", "password": "a guess, 1"}
             for _ in range(3):
-                check_refused(await omar.http.post("/api/login", json=wrong), "wrong_password")
-            check_refused(await omar.http.post("/api/login", json=wrong), "too_many")
-            check_refused(await omar.http.post("/api/login", json=wrong, headers=elsewhere), "too_many")  # same login
-            check_refused(await omar.http.post("/api/device-link", json={"token": "guess"}), "too_many")
-            check_refused(await omar.http.put("/api/me/password", json=wrong), "too_many")
+                check_refused(await omar.http.post("/api/login", json=wrong), "wrong_credentials")
+            check_refused(await omar.http.post("/api/login", json=wrong), "quota_exceeded")
+            check_refused(
+                await omar.http.post("/api/login", json=wrong, headers=elsewhere), "quota_exceeded"
+            )  # same login
+            check_refused(await omar.http.post("/api/device-link", json={"token": "guess"}), "quota_exceeded")
+            check_refused(await omar.http.put("/api/me/password", json=wrong), "quota_exceeded")
             await _talk(zaida, omar, opened)
 
     async def _talk(zaida: Person, omar: Person, opened: dict[str, Any]) -> None:
         async with zaida.connect(opened["id"]) as first, omar.connect(opened["id"]) as second:
             await second.do("sit", invitation=opened["invitation"])
-            assert [(await first.do("say", text="Hi"))["type"] for _ in range(2)] == ["done"] * 2
-            assert (await first.do("say", text="Hi"))["code"] == "too_fast"
-            assert (await second.do("say", text="Hi"))["type"] == "done"
+            assert [(await first.do("send_chat", text="Hi"))["type"] for _ in range(2)] == ["done"] * 2
+            assert (await first.do("send_chat", text="Hi"))["code"] == "rate_limited"
+            assert (await second.do("send_chat", text="Hi"))["type"] == "done"
             await _flood(first)
-            assert (await second.do("back"))["type"] == "done"
+            assert (await second.do("come_back"))["type"] == "done"
 
     with Server(tmp_path, limits=limits) as server:
         asyncio.run(ask())
@@ -411,8 +413,8 @@ def test_how_often_is_limited(tmp_path: Path) -> None:
 async def _flood(seat: Seat) -> None:
     """Too many messages are refused, far too many end the connection."""
     for _ in range(6):
-        await seat.send("back")
-    assert (await seat.until_type("error"))["code"] == "too_fast"
+        await seat.send("come_back")
+    assert (await seat.until_type("error"))["code"] == "rate_limited"
     with pytest.raises(ConnectionClosed) as closed:
         await _send_many(seat)
     assert closed.value.rcvd
@@ -421,17 +423,17 @@ async def _flood(seat: Seat) -> None:
 
 async def _send_many(seat: Seat) -> None:
     for _ in range(200):
-        await seat.socket.send('{"type":"back","id":"x"}')
+        await seat.socket.send('{"type":"come_back","id":"x"}')
     await seat.until(lambda _: False)
 
 
 def test_what_grows_logs_and_lobby_is_limited(tmp_path: Path) -> None:
     """On however many connections and with however many names."""
     limits = (
-        "asides_per_10min=40",
+        "side_commands_per_10min=40",
         "entries_per_table=20",
         "messages_per_10s=60",
-        "listed_per_hour=2",
+        "lobby_tables_per_hour=2",
         "chat_per_10s=99",
     )
 
@@ -441,24 +443,26 @@ def test_what_grows_logs_and_lobby_is_limited(tmp_path: Path) -> None:
                 await person.open_table(options=DUEL, listed=True)
             for person in (zaida, omar):
                 refusal = await person.http.post("/api/tables", json={"settings": {"listed": True}})
-                check_refused(refusal, "too_many")
+                check_refused(refusal, "quota_exceeded")
             opened = await zaida.open_table(options=DUEL)
             await omar.do(opened["id"], "sit", invitation=opened["invitation"])
             async with zaida.connect(opened["id"]) as first, zaida.connect(opened["id"]) as second:
-                codes = [(await first.do("say", text="Hi")).get("code") for _ in range(20)]
-                assert (codes[0], codes[-1]) == (None, "too_many"), "the log of the table is full"
+                codes = [(await first.do("send_chat", text="Hi")).get("code") for _ in range(20)]
+                assert (codes[0], codes[-1]) == (None, "quota_exceeded"), "the log of the table is full"
                 deciding = (zaida, omar)[(await zaida.see(opened["id"]))["view"]["seat"]]
                 async with deciding.connect(opened["id"]) as seat:
-                    turn = await seat.until_type("turn")
-                    assert (await seat.act(turn["legal"][0]))["type"] == "done", "the game goes on"
+                    turn = await seat.until_type("decision")
+                    assert (await seat.act(turn["legal_actions"][0]))["type"] == "done", "the game goes on"
                 for seat in (first, second):
                     for _ in range(15):
                         last = await seat.do("leave")
-                assert last["code"] == "too_fast"
+                assert last["code"] == "rate_limited"
                 for seat in (first, second):
                     for _ in range(40):
                         await seat.send("rematch")
-                await second.until(lambda message: message.get("code") == "too_fast")  # on both connections together
+                await second.until(
+                    lambda message: message.get("code") == "rate_limited"
+                )  # on both connections together
 
     with Server(tmp_path, limits=limits) as server:
         asyncio.run(ask())
@@ -469,16 +473,16 @@ def test_requests_are_limited(tmp_path: Path) -> None:
         elsewhere = {"x-forwarded-for": "192.0.2.7"}
         history = [somebody.get("/api/tables/none/events") for _ in range(20)]
         check_refused(history[0], "no_such_table")
-        check_refused(history[-1], "too_fast")  # what costs more is allowed less often
+        check_refused(history[-1], "rate_limited")  # what costs more is allowed less often
         answers = [somebody.get("/health") for _ in range(40)]
-        check_refused(answers[-1], "too_fast")
+        check_refused(answers[-1], "rate_limited")
         assert int(answers[-1].headers["retry-after"]) > 0
         assert somebody.get("/health", headers=elsewhere).status_code == 200
-        check_refused(asyncio.run(denied(server, "/api/tables/none/ws")), "too_fast")
+        check_refused(asyncio.run(denied(server, "/api/tables/none/ws")), "rate_limited")
 
 
 def test_connections_are_limited(tmp_path: Path) -> None:
-    limits = ("sockets_per_address=4", "sockets_per_table=2", "sockets=6")
+    limits = ("sockets_per_address=4", "sockets_per_table=2", "sockets_total=6")
 
     async def ask() -> None:
         async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
@@ -488,12 +492,12 @@ def test_connections_are_limited(tmp_path: Path) -> None:
             async with omar.connect(table) as one, omar.connect(table) as two:
                 for seat in (one, two):
                     await seat.until_type("presence")
-                check_refused(await denied(server, path, cookie=omar.cookie), "too_many")
+                check_refused(await denied(server, path, cookie=omar.cookie), "quota_exceeded")
                 async with zaida.connect(table) as three:  # nobody keeps a player from their own table
                     assert (await three.until_type("snapshot"))["you"]["seat"] == 0
                     async with zaida.connect(other) as four:
                         await four.until_type("snapshot")
-                        check_refused(await denied(server, path, cookie=zaida.cookie), "too_many")
+                        check_refused(await denied(server, path, cookie=zaida.cookie), "quota_exceeded")
                         await _crowd(f"/api/tables/{other}/ws", zaida.cookie)
             async with omar.connect(table) as again:
                 await again.until_type("snapshot")
@@ -503,7 +507,7 @@ def test_connections_are_limited(tmp_path: Path) -> None:
         address = server.url.replace("http", "ws", 1) + path
         away = [{"cookie": cookie, "x-forwarded-for": f"192.0.2.{number}"} for number in range(3)]
         async with connect(address, additional_headers=away[0]), connect(address, additional_headers=away[1]):
-            check_refused(await denied(server, path, **away[2]), "too_many")
+            check_refused(await denied(server, path, **away[2]), "quota_exceeded")
 
     with Server(tmp_path, limits=limits) as server:
         asyncio.run(ask())
@@ -526,7 +530,7 @@ def test_figures_are_for_the_neighbourhood_only(server: Server) -> None:
     near = httpx.get(f"{server.url}/metrics")
     assert "nasrid_sockets" in near.text
     for address in ("198.51.100.7", "8.8.8.8", "2001:470::1", "::ffff:8.8.8.8", "10.0.0.1", "127.0.0.1"):
-        check_refused(httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": address}), "no_such_page")
+        check_refused(httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": address}), "not_found")
 
 
 def test_seats_of_invited_players_need_the_invitation(server: Server) -> None:
@@ -554,13 +558,13 @@ def test_only_the_host_arranges_the_table(server: Server) -> None:
             opened = await zaida.open_table(options={"players": 3})
             table = opened["id"]
             await omar.do(table, "sit", invitation=opened["invitation"])
-            arrange = {"type": "arrange", "id": "x", "seat": 2, "kind": "open"}
-            commands = [{"type": "start", "id": "x"}, {"type": "chat", "id": "x", "on": False}, arrange]
+            arrange = {"type": "set_seat", "id": "x", "seat": 2, "kind": "open"}
+            commands = [{"type": "start", "id": "x"}, {"type": "set_chat", "id": "x", "enabled": False}, arrange]
             for command in commands:
                 check_refused(await omar.http.post(f"/api/tables/{table}/commands", json=command), "not_host")
             assert (await zaida.ask("POST", f"/api/tables/{table}/commands", arrange))[0] == 200
-            assert (await zaida.do(table, "chat", on=False))[0] == 200
-            assert (await omar.do(table, "say", text="Hi"))[1]["code"] == "chat_off"
+            assert (await zaida.do(table, "set_chat", enabled=False))[0] == 200
+            assert (await omar.do(table, "send_chat", text="Hi"))[1]["code"] == "chat_disabled"
             assert (await zaida.do(table, "leave"))[0] == 200
             assert (await omar.do(table, "start"))[0] == 200  # the host has left: the next one is it
 
@@ -582,11 +586,11 @@ def test_no_page_shows_the_hand_of_another(server: Server) -> None:
                 for page in pages:
                     found = _found(await viewer.good("GET", page), ("hand", "hidden", "seed"))
                     assert bool([value for value in found if value]) == (own is not None and table in page)
-                check_refused(await viewer.http.get(f"/api/tables/{table}/record"), "not_over")
+                check_refused(await viewer.http.get(f"/api/tables/{table}/record"), "game_not_over")
                 for seat in {0, 1} - {own}:
-                    check_refused(await viewer.http.get(f"/api/tables/{table}/events?seat={seat}"), "not_over")
+                    check_refused(await viewer.http.get(f"/api/tables/{table}/events?seat={seat}"), "game_not_over")
             again = {"after": 3, "seat": 0}
-            check_refused(await zaida.http.post(f"/api/tables/{table}/branch", json=again), "not_over")
+            check_refused(await zaida.http.post(f"/api/tables/{table}/branch", json=again), "game_not_over")
             seen = (await omar.http.get(f"/api/tables/{table}/events")).json()["events"]
             hand = (await omar.see(table))["view"]["players"][1]["hand"]
             assert [event["private"]["hand"] for event in seen if "private" in event] == [hand]
@@ -610,11 +614,11 @@ def test_hints_are_given_one_at_a_time(server: Server) -> None:
         async with Person(server) as zaida:
             opened = await zaida.open_table(options=DUEL, seats=[{}, {"kind": "bot", "level": "apprentice"}])
             async with zaida.connect(opened["id"]) as seat:
-                await seat.until_type("turn")
+                await seat.until_type("decision")
                 for number in range(20):
                     await seat.send("hint", id=f"hint-{number}")
                 replies = [await seat.until(lambda one: str(one.get("id")).startswith("hint")) for _ in range(20)]
-                assert {reply.get("code", "advice") for reply in replies} == {"advice", "too_fast"}
-                assert (await seat.do("hint"))["type"] == "advice"
+                assert {reply.get("code", "hint") for reply in replies} == {"hint", "rate_limited"}
+                assert (await seat.do("hint"))["type"] == "hint"
 
     asyncio.run(ask())

@@ -110,8 +110,8 @@ async def new_table(store: Store, name: str, owner: str = "me", **settings: Any)
     return table
 
 
-def words(text: str) -> entries.Said:
-    return entries.Said(at=2.0, seat=0, text=text)
+def words(text: str) -> entries.ChatSent:
+    return entries.ChatSent(at=2.0, seat=0, text=text)
 
 
 def next_of(table: TableState, entry: AnyEntry, epoch: int = 1, changes_table: bool = False) -> list[Statement]:
@@ -120,7 +120,7 @@ def next_of(table: TableState, entry: AnyEntry, epoch: int = 1, changes_table: b
 
 
 async def log_of(store: Store, table: str) -> list[str]:
-    return [entry.text for entry in await store.log(table, 1) if isinstance(entry, entries.Said)]
+    return [entry.text for entry in await store.log(table, 1) if isinstance(entry, entries.ChatSent)]
 
 
 # The log
@@ -376,7 +376,7 @@ def test_lists_show_the_tables_they_should(place: Place) -> None:
         closed = await new_table(store, "closed", listed=True)
         for table, entry in (
             (waiting, entries.Seated(at=5.0, seat=0, sitter="omar", name="Omar")),
-            (playing, entries.Started(at=6.0, seed="1", fill="mason", rules_version=1)),
+            (playing, entries.Started(at=6.0, seed="1", bot_level="mason", rules_version=1)),
             (closed, entries.Closed(at=7.0)),
         ):
             assert await store.append([next_of(table, entry, changes_table=True)]) == [True]
@@ -387,7 +387,7 @@ def test_lists_show_the_tables_they_should(place: Place) -> None:
         assert msgspec.json.decode(lobby[0].table) == msgspec.to_builtins(waiting.info())
         assert [(ids_of(listing.table), listing.seat) for listing in await store.tables_of("omar")] == [("waiting", 0)]
         assert {ids_of(listing.table) for listing in await store.tables_of("zaida")} == {"waiting", "playing", "hidden"}
-        left = entries.Vacated(at=8.0, seat=0)
+        left = entries.SeatVacated(at=8.0, seat=0)
         assert await store.append([next_of(waiting, left, changes_table=True)]) == [True]
         assert await store.tables_of("omar") == []
 

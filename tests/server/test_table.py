@@ -22,7 +22,7 @@ from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import encode
-from nasrid.server.protocol.settings import DAY_SECONDS, Days, RealTime, SeatPlan, TableSettings
+from nasrid.server.protocol.settings import DAY_SECONDS, Correspondence, RealTime, SeatPlan, TableSettings
 from nasrid.server.table import checkpoint, state
 from nasrid.server.table.handlers import MAX_AGREED_UNDOS, entry_for, preview, repeated_command_seq, try_tile
 from nasrid.server.table.live import LiveTable, history_events
@@ -124,7 +124,7 @@ def test_a_table_for_one_person_and_bots_starts_at_once() -> None:
 def test_the_host_starts_earlier_and_bots_take_the_free_seats() -> None:
     desk = Desk({"players": 4})
     desk.do(ZAIDA, commands.Sit, seat=2)
-    desk.do(ZAIDA, commands.Start, fill="vizier")
+    desk.do(ZAIDA, commands.Start, bot_level="vizier")
     assert [chair.bot_level for chair in desk.table.seats] == ["vizier", "vizier", None, "vizier"]
 
 
@@ -151,32 +151,32 @@ def test_when_the_host_leaves_the_next_player_is_host_and_an_empty_table_closes(
     assert refusal_of(desk, ZAIDA, commands.Start) == "not_host"
     desk.do(OMAR, commands.Leave)
     assert desk.stage == "closed"
-    assert refusal_of(desk, OMAR, commands.Sit, invitation="come in") == "over"
+    assert refusal_of(desk, OMAR, commands.Sit, invitation="come in") == "game_over"
 
 
 def test_the_host_arranges_seats_until_the_start() -> None:
     desk = Desk({"players": 3})
     desk.do(ZAIDA, commands.Sit)
     desk.do(OMAR, commands.Sit, invitation="come in")
-    assert refusal_of(desk, OMAR, commands.Arrange, seat=2, kind="bot") == "not_host"
-    assert refusal_of(desk, ZAIDA, commands.Arrange, seat=0, kind="bot") == "seat_taken"
-    desk.do(ZAIDA, commands.Arrange, seat=1, kind="bot", level="vizier")
+    assert refusal_of(desk, OMAR, commands.SetSeat, seat=2, kind="bot") == "not_host"
+    assert refusal_of(desk, ZAIDA, commands.SetSeat, seat=0, kind="bot") == "seat_taken"
+    desk.do(ZAIDA, commands.SetSeat, seat=1, kind="bot", level="vizier")
     assert desk.table.seat_of("o") is None
-    desk.do(ZAIDA, commands.Arrange, seat=2, kind="bot")
+    desk.do(ZAIDA, commands.SetSeat, seat=2, kind="bot")
     assert desk.stage == "playing"
-    assert refusal_of(desk, ZAIDA, commands.Arrange, seat=2, kind="open") == "started"
+    assert refusal_of(desk, ZAIDA, commands.SetSeat, seat=2, kind="open") == "already_started"
 
 
 def test_who_was_sent_away_does_not_come_back_with_the_same_link() -> None:
     desk = Desk({"players": 3})
     desk.do(ZAIDA, commands.Sit)
     desk.do(OMAR, commands.Sit, seat=1, invitation=(link := desk.table.invitation))
-    desk.do(ZAIDA, commands.Arrange, seat=1, kind="invited")
+    desk.do(ZAIDA, commands.SetSeat, seat=1, kind="invited")
     assert desk.table.invitation != link
     assert refusal_of(desk, LEILA, commands.Sit, invitation=link) == "not_invited"
     assert refusal_of(desk, OMAR, commands.Sit, invitation=desk.table.invitation) == "not_invited"
     desk.do(LEILA, commands.Sit, seat=1, invitation=(link := desk.table.invitation))
-    desk.do(ZAIDA, commands.Arrange, seat=2, kind="open")
+    desk.do(ZAIDA, commands.SetSeat, seat=2, kind="open")
     assert desk.table.invitation == link, "nobody sat there"
 
 
@@ -198,7 +198,7 @@ def test_only_the_seat_that_decides_acts_and_on_what_it_has_seen() -> None:
     assert refusal_of(desk, desk.decides, commands.Act, action=action, seq=desk.table.seq - 1) == "stale"
     assert refusal_of(desk, desk.decides, commands.Act, action=action, seq=desk.table.seq + 1) == "stale"
     assert refusal_of(desk, desk.decides, commands.Act, action="fly", seq=desk.table.seq) == "bad_message"
-    desk.do(other, commands.Say, text="hello")
+    desk.do(other, commands.SendChat, text="hello")
     desk.do(desk.decides, commands.Act, action=action, seq=desk.table.seq - 1)  # what was said does not matter
 
 
@@ -214,7 +214,7 @@ def test_a_repeated_command_is_recognised() -> None:
     for other in (replace(command, seq=0), replace(command, action="pass"), commands.Leave(id=command.id)):
         with pytest.raises(RefusalError) as caught:
             repeated_command_seq(desk.table, player, other)
-        assert caught.value.code == "id_used"
+        assert caught.value.code == "duplicate_id"
 
 
 # Previews
@@ -367,14 +367,14 @@ def test_who_is_late_is_played_by_a_bot_until_back() -> None:
     assert desk.table.seats[seat].bot_level
     assert desk.table.deadline is None
     assert desk.table.due == desk.table.since
-    desk.do(player, commands.Back)
+    desk.do(player, commands.ComeBack)
     assert desk.table.seats[seat].bot_level is None
     assert desk.table.reserves[seat] == 0
     assert desk.table.deadline == desk.now + 30
 
 
 def test_days_for_a_decision() -> None:
-    desk = desk_of_two(clock=Days(2))
+    desk = desk_of_two(clock=Correspondence(2))
     assert desk.table.deadline == desk.now + 2 * DAY_SECONDS
     desk.table.credit_downtime(desk.now + DAY_SECONDS)
     assert desk.table.deadline == desk.now + 2 * DAY_SECONDS
@@ -397,15 +397,15 @@ def test_without_a_clock_nobody_is_ever_late() -> None:
 
 def test_who_prefers_so_passes_at_once_when_asked_for_the_vizier() -> None:
     desk = desk_of_two({"modules": ["vizier"], "ask_everyone": True})
-    desk.do(ZAIDA, commands.Prefer, passes=("vizier_window",))
-    desk.do(OMAR, commands.Prefer, passes=("vizier_window",))
+    desk.do(ZAIDA, commands.SetAutoPass, steps=("vizier_window",))
+    desk.do(OMAR, commands.SetAutoPass, steps=("vizier_window",))
     for _ in range(20):
         assert desk.step != "vizier_window"
         desk.act(desk.decides, desk.legal()[0])
     passes = [entry for entry in desk.log if isinstance(entry, entries.Acted) and entry.by == "preference"]
     assert passes
     assert {entry.action for entry in passes} == {"pass"}
-    desk.do(OMAR, commands.Prefer, passes=())
+    desk.do(OMAR, commands.SetAutoPass, steps=())
     while desk.step != "vizier_window":
         desk.act(desk.decides, desk.legal()[0])
     assert desk.decides == OMAR
@@ -413,7 +413,7 @@ def test_who_prefers_so_passes_at_once_when_asked_for_the_vizier() -> None:
 
 def test_for_who_is_away_the_bot_decides_whatever_they_prefer() -> None:
     desk = desk_of_two({"modules": ["vizier"], "ask_everyone": True})
-    desk.do(OMAR, commands.Prefer, passes=("vizier_window",))
+    desk.do(OMAR, commands.SetAutoPass, steps=("vizier_window",))
     desk.do(OMAR, commands.Leave)
     while desk.step != "vizier_window" or desk.decides != OMAR:
         desk.add(desk.table.acted_entry(desk.table.decider or 0, desk.legal()[-1], "bot", desk.now))
@@ -425,15 +425,15 @@ def test_for_who_is_away_the_bot_decides_whatever_they_prefer() -> None:
 
 def test_only_players_talk_and_only_while_the_host_lets_them() -> None:
     desk = desk_of_two()
-    desk.do(OMAR, commands.Say, text="  good\u202e\x00 luck\n ")
+    desk.do(OMAR, commands.SendChat, text="  good\u202e\x00 luck\n ")
     said = desk.log[-1]
-    assert isinstance(said, entries.Said)
+    assert isinstance(said, entries.ChatSent)
     assert said.text == "good luck"
-    assert refusal_of(desk, LEILA, commands.Say, text="hi") == "not_seated"
-    assert refusal_of(desk, ZAIDA, commands.Say, text="\u200b ") == "bad_message"
-    assert refusal_of(desk, OMAR, commands.Chat, on=False) == "not_host"
-    desk.do(ZAIDA, commands.Chat, on=False)
-    assert refusal_of(desk, ZAIDA, commands.Say, text="hi") == "chat_off"
+    assert refusal_of(desk, LEILA, commands.SendChat, text="hi") == "not_seated"
+    assert refusal_of(desk, ZAIDA, commands.SendChat, text="\u200b ") == "bad_message"
+    assert refusal_of(desk, OMAR, commands.SetChat, enabled=False) == "not_host"
+    desk.do(ZAIDA, commands.SetChat, enabled=False)
+    assert refusal_of(desk, ZAIDA, commands.SendChat, text="hi") == "chat_disabled"
 
 
 # Taking a game away
@@ -442,27 +442,27 @@ def test_only_players_talk_and_only_while_the_host_lets_them() -> None:
 def test_who_plays_against_bots_alone_takes_the_game_away_and_only_then_gets_its_record() -> None:
     desk = Desk({"players": 2}, seats=(SeatPlan(), BOT))
     assert not desk.table.has_ended
-    assert refusal_of(desk, ZAIDA, commands.TakeAway) == "not_seated"
+    assert refusal_of(desk, ZAIDA, commands.MoveToDevice) == "not_seated"
     desk.do(ZAIDA, commands.Sit)
     while desk.table.decider == 1:
         desk.add(desk.table.acted_entry(1, desk.legal()[0], "bot", desk.now))
     assert not desk.table.has_ended
-    desk.do(ZAIDA, commands.TakeAway)
+    desk.do(ZAIDA, commands.MoveToDevice)
     assert (desk.stage, desk.table.decider, desk.table.due, desk.table.result) == ("closed", None, None, None)
     assert desk.table.has_ended
     assert replay(desk.table.record()).position() == desk.position
-    assert refusal_of(desk, ZAIDA, commands.Act, action=desk.legal()[0], seq=desk.table.seq) == "over"
-    assert refusal_of(desk, ZAIDA, commands.TakeAway) == "over"
+    assert refusal_of(desk, ZAIDA, commands.Act, action=desk.legal()[0], seq=desk.table.seq) == "game_over"
+    assert refusal_of(desk, ZAIDA, commands.MoveToDevice) == "game_over"
 
 
 def test_a_game_with_others_a_lesson_and_a_table_that_waits_are_not_taken_away() -> None:
     desk = desk_of_two()
-    assert refusal_of(desk, ZAIDA, commands.TakeAway) == "not_your_decision"
+    assert refusal_of(desk, ZAIDA, commands.MoveToDevice) == "not_your_decision"
     desk.do(OMAR, commands.Leave)
-    assert refusal_of(desk, ZAIDA, commands.TakeAway) == "not_your_decision"
+    assert refusal_of(desk, ZAIDA, commands.MoveToDevice) == "not_your_decision"
     waiting = Desk({"players": 2})
     waiting.do(ZAIDA, commands.Sit)
-    assert refusal_of(waiting, ZAIDA, commands.TakeAway) == "not_started"
+    assert refusal_of(waiting, ZAIDA, commands.MoveToDevice) == "not_started"
     waiting.do(ZAIDA, commands.Leave)
     assert waiting.stage == "closed"
     assert not waiting.table.has_ended
@@ -493,7 +493,7 @@ def may_ask(desk: Desk) -> bool:
 
 
 def requested(desk: Desk) -> int:
-    asked = desk.table.info().undo
+    asked = desk.table.info().undo_request
     assert asked
     return asked.number
 
@@ -502,17 +502,17 @@ def test_what_was_revealed_is_taken_back_when_everybody_agrees() -> None:
     desk, asker, before = desk_after_a_turn(third=True)
     first, last = (one for one in (ZAIDA, OMAR, LEILA) if one != asker)
     assert refusal_of(desk, asker, commands.Undo, seq=desk.table.seq) == "not_your_decision"
-    desk.do(asker, commands.AskUndo)
-    assert refusal_of(desk, first, commands.AskUndo) == "not_your_decision"
-    assert refusal_of(desk, asker, commands.AnswerUndo, request=requested(desk), agrees=True) == "not_your_decision"
-    desk.do(first, commands.AnswerUndo, request=requested(desk), agrees=True)
+    desk.do(asker, commands.RequestUndo)
+    assert refusal_of(desk, first, commands.RequestUndo) == "not_your_decision"
+    assert refusal_of(desk, asker, commands.AnswerUndo, request=requested(desk), accept=True) == "not_your_decision"
+    desk.do(first, commands.AnswerUndo, request=requested(desk), accept=True)
     assert desk.position != before
-    assert desk.table.info().undo.agreed == [desk.table.seat_of(first.id)]  # type: ignore[union-attr]
-    desk.do(last, commands.AnswerUndo, request=requested(desk), agrees=True)
+    assert desk.table.info().undo_request.agreed == [desk.table.seat_of(first.id)]  # type: ignore[union-attr]
+    desk.do(last, commands.AnswerUndo, request=requested(desk), accept=True)
     assert (desk.position, desk.decides) == (before, asker)
-    assert desk.table.info().undo is None
+    assert desk.table.info().undo_request is None
     assert not desk.table.info().rated, "they know now what comes"
-    assert refusal_of(desk, asker, commands.AskUndo) == "nothing_to_undo"
+    assert refusal_of(desk, asker, commands.RequestUndo) == "nothing_to_undo"
 
 
 def test_with_bots_alone_at_the_table_it_is_taken_back_at_once() -> None:
@@ -525,7 +525,7 @@ def test_with_bots_alone_at_the_table_it_is_taken_back_at_once() -> None:
     while desk.table.decider == 1:
         desk.add(desk.table.acted_entry(1, desk.legal()[0], "bot", desk.now))
     assert desk.position != before
-    desk.do(ZAIDA, commands.AskUndo)
+    desk.do(ZAIDA, commands.RequestUndo)
     assert desk.position == before
 
 
@@ -536,53 +536,53 @@ def test_nobody_takes_back_for_ever() -> None:
         desk.add(desk.table.acted_entry(1, desk.legal()[0], "bot", desk.now))
     for _ in range(MAX_AGREED_UNDOS):
         desk.act(ZAIDA, next(action for action in desk.legal() if action.startswith("take")))
-        desk.do(ZAIDA, commands.AskUndo)
+        desk.do(ZAIDA, commands.RequestUndo)
     desk.act(ZAIDA, next(action for action in desk.legal() if action.startswith("take")))
-    assert refusal_of(desk, ZAIDA, commands.AskUndo) == "too_many"
+    assert refusal_of(desk, ZAIDA, commands.RequestUndo) == "quota_exceeded"
 
 
 def test_bots_play_on_while_people_think_about_it() -> None:
     desk, asker, before = desk_after_a_turn(third=False)
     other = OMAR if asker == ZAIDA else ZAIDA
-    desk.do(asker, commands.AskUndo)
+    desk.do(asker, commands.RequestUndo)
     while desk.table.decider == 2:
         desk.add(desk.table.acted_entry(2, desk.legal()[0], "bot", desk.now))
-    desk.do(other, commands.AnswerUndo, request=requested(desk), agrees=True)
+    desk.do(other, commands.AnswerUndo, request=requested(desk), accept=True)
     assert desk.position == before
 
 
 def test_who_asked_withdraws_the_request_and_nobody_is_said_to_have_refused() -> None:
     desk, asker, _ = desk_after_a_turn(third=True)
-    desk.do(asker, commands.AskUndo)
-    desk.do(asker, commands.AnswerUndo, request=requested(desk), agrees=False)
+    desk.do(asker, commands.RequestUndo)
+    desk.do(asker, commands.AnswerUndo, request=requested(desk), accept=False)
     assert isinstance(desk.log[-1], entries.UndoWithdrawn)
-    assert desk.table.info().undo is None
-    desk.do(asker, commands.AskUndo)
+    assert desk.table.info().undo_request is None
+    desk.do(asker, commands.RequestUndo)
     assert requested(desk) == desk.table.seq
 
 
 def test_a_refusal_or_the_next_action_ends_the_request() -> None:
     desk, asker, _ = desk_after_a_turn(third=True)
     first = next(one for one in (ZAIDA, OMAR, LEILA) if one != asker)
-    desk.do(asker, commands.AskUndo)
+    desk.do(asker, commands.RequestUndo)
     number = requested(desk)
-    desk.do(first, commands.AnswerUndo, request=number, agrees=False)
-    assert desk.table.info().undo is None
-    assert refusal_of(desk, asker, commands.AskUndo) == "nothing_to_undo", "nobody is asked again and again"
-    assert refusal_of(desk, first, commands.AnswerUndo, request=number, agrees=True) == "stale"
+    desk.do(first, commands.AnswerUndo, request=number, accept=False)
+    assert desk.table.info().undo_request is None
+    assert refusal_of(desk, asker, commands.RequestUndo) == "nothing_to_undo", "nobody is asked again and again"
+    assert refusal_of(desk, first, commands.AnswerUndo, request=number, accept=True) == "stale"
     mover = desk.decides
     desk.act(mover, next(action for action in desk.legal() if action.startswith("take")))
-    desk.do(asker, commands.AskUndo)
+    desk.do(asker, commands.RequestUndo)
     desk.act(desk.decides, desk.legal()[0])
-    assert desk.table.info().undo is None
+    assert desk.table.info().undo_request is None
     assert desk.table.info().rated
 
 
 def test_who_has_gone_need_not_be_asked() -> None:
     desk, asker, before = desk_after_a_turn(third=True)
     first, last = (one for one in (ZAIDA, OMAR, LEILA) if one != asker)
-    desk.do(asker, commands.AskUndo)
-    desk.do(first, commands.AnswerUndo, request=requested(desk), agrees=True)
+    desk.do(asker, commands.RequestUndo)
+    desk.do(first, commands.AnswerUndo, request=requested(desk), accept=True)
     desk.do(last, commands.Leave)
     assert desk.position == before
 
@@ -590,11 +590,11 @@ def test_who_has_gone_need_not_be_asked() -> None:
 def test_only_who_plays_asks_and_only_in_a_game() -> None:
     desk = Desk({"players": 2})
     desk.do(ZAIDA, commands.Sit)
-    assert refusal_of(desk, ZAIDA, commands.AskUndo) == "not_started"
-    assert refusal_of(desk, OMAR, commands.AskUndo) == "not_seated"
+    assert refusal_of(desk, ZAIDA, commands.RequestUndo) == "not_started"
+    assert refusal_of(desk, OMAR, commands.RequestUndo) == "not_seated"
     desk.do(OMAR, commands.Sit, invitation="come in")
-    assert refusal_of(desk, OMAR, commands.AskUndo) == "nothing_to_undo"
-    assert refusal_of(desk, OMAR, commands.AnswerUndo, request=1, agrees=True) == "stale"
+    assert refusal_of(desk, OMAR, commands.RequestUndo) == "nothing_to_undo"
+    assert refusal_of(desk, OMAR, commands.AnswerUndo, request=1, accept=True) == "stale"
 
 
 # The log
@@ -617,8 +617,8 @@ def test_the_log_alone_gives_the_same_table_and_the_same_story(seed: int) -> Non
             desk.do(desk.decides, commands.Undo, seq=desk.table.seq)
         elif may_ask(desk) and random.random() < 0.2:
             other = OMAR if desk.decides == ZAIDA else ZAIDA
-            desk.do(desk.decides, commands.AskUndo)
-            desk.do(other, commands.AnswerUndo, request=requested(desk), agrees=random.random() < 0.7)
+            desk.do(desk.decides, commands.RequestUndo)
+            desk.do(other, commands.AnswerUndo, request=requested(desk), accept=random.random() < 0.7)
         else:
             desk.act(desk.decides, random.choice(desk.legal()))
         told += [live.fold(entry).text(0) for entry in desk.log[known:]]
@@ -664,13 +664,13 @@ def test_a_checkpoint_leaves_nothing_out() -> None:
     desk = Desk({"players": 3, "modules": ["vizier"]}, clock=RealTime(5, 1000))
     desk.do(ZAIDA, commands.Sit)
     desk.do(LEILA, commands.Sit, invitation="come in")
-    desk.do(ZAIDA, commands.Arrange, seat=1, kind="invited")
-    desk.do(LEILA, commands.Ask)
-    desk.do(OMAR, commands.Ask)
-    desk.do(ZAIDA, commands.Answer, asker=desk.table.seq, seated=True)
-    desk.do(ZAIDA, commands.Start, fill="mason")
-    desk.do(OMAR, commands.Prefer, passes=("vizier_window",))
-    desk.do(ZAIDA, commands.Chat, on=False)
+    desk.do(ZAIDA, commands.SetSeat, seat=1, kind="invited")
+    desk.do(LEILA, commands.RequestSeat)
+    desk.do(OMAR, commands.RequestSeat)
+    desk.do(ZAIDA, commands.AnswerSeatRequest, request=desk.table.seq, accept=True)
+    desk.do(ZAIDA, commands.Start, bot_level="mason")
+    desk.do(OMAR, commands.SetAutoPass, steps=("vizier_window",))
+    desk.do(ZAIDA, commands.SetChat, enabled=False)
     for _ in range(12):
         desk.now += 7.0
         seat = desk.table.decider
@@ -678,9 +678,9 @@ def test_a_checkpoint_leaves_nothing_out() -> None:
         desk.add(desk.table.acted_entry(seat, desk.legal()[0], "bot" if seat == 2 else "player", desk.now))
         free = not desk.table.undo_request and 0 not in desk.table.undo_refused
         if free and desk.table.actions_since(0) and desk.table.decider != 0:
-            desk.do(ZAIDA, commands.AskUndo)
+            desk.do(ZAIDA, commands.RequestUndo)
         elif desk.table.undo_request:
-            desk.do(OMAR, commands.AnswerUndo, request=requested(desk), agrees=False)
+            desk.do(OMAR, commands.AnswerUndo, request=requested(desk), accept=False)
     desk.do(OMAR, commands.Leave)
     for number in range(1, len(desk.log) + 1):
         check_begun_at(number, desk.log)
@@ -695,7 +695,7 @@ def test_votes_and_a_rematch_are_in_a_checkpoint() -> None:
     desk.do(voter, commands.VoteOut, seat=desk.table.decider)
     assert desk.table.votes
     check_begun_at(len(desk.log), desk.log)
-    desk.add(entries.Rematched(at=desk.now, table="u", invitation="again"))
+    desk.add(entries.RematchOpened(at=desk.now, table="u", invitation="again"))
     check_begun_at(len(desk.log), desk.log)
 
 
@@ -708,12 +708,12 @@ def test_a_lesson_goes_on_from_a_checkpoint_and_back_to_its_position() -> None:
     desk.act(ZAIDA, next(action for action in desk.legal() if action.startswith("take")))
     assert not desk.table.undo
     check_begun_at(len(desk.log), desk.log)
-    desk.do(ZAIDA, commands.AskUndo)
+    desk.do(ZAIDA, commands.RequestUndo)
     assert desk.position == before
 
 
 def test_what_was_taken_back_is_not_played_again_when_a_table_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = desk_of_two({"confirm_turns": True}, clock=RealTime(move=5, reserve=1000))
+    desk = desk_of_two({"confirm_turns": True}, clock=RealTime(move_seconds=5, reserve_seconds=1000))
     action = next(action for action in desk.legal() if action.startswith("take"))
     for _ in range(200):
         desk.act(desk.decides, action)
@@ -817,7 +817,7 @@ def test_votes_are_for_one_decision() -> None:
 
 
 def test_where_a_clock_runs_nobody_votes() -> None:
-    desk = desk_of_two(clock=RealTime(move=5))
+    desk = desk_of_two(clock=RealTime(move_seconds=5))
     late = desk.table.decider
     assert late is not None
     waits = next(player for player in (ZAIDA, OMAR) if player != desk.decides)
@@ -828,23 +828,23 @@ def test_who_has_no_invitation_asks_for_a_seat_and_the_host_answers() -> None:
     desk = Desk({"players": 2}, listed=False)
     desk.do(ZAIDA, commands.Sit)
     for player in (OMAR, OMAR, LEILA):  # to ask twice makes no difference
-        desk.do(player, commands.Ask)
-    omar, leila = desk.table.info().asking
+        desk.do(player, commands.RequestSeat)
+    omar, leila = desk.table.info().seat_requests
     assert [omar.name, leila.name] == ["Omar", "Leila"]
-    assert viewer_info(desk.table, "o").asked
-    assert not viewer_info(desk.table, "z").asked
+    assert viewer_info(desk.table, "o").has_requested_seat
+    assert not viewer_info(desk.table, "z").has_requested_seat
     with pytest.raises(RefusalError, match="only Zaida"):
-        desk.do(OMAR, commands.Answer, asker=omar.number, seated=True)
-    desk.do(ZAIDA, commands.Answer, asker=leila.number, seated=False)
-    assert not viewer_info(desk.table, "l").asked
+        desk.do(OMAR, commands.AnswerSeatRequest, request=omar.number, accept=True)
+    desk.do(ZAIDA, commands.AnswerSeatRequest, request=leila.number, accept=False)
+    assert not viewer_info(desk.table, "l").has_requested_seat
     with pytest.raises(RefusalError, match="nobody asks"):
-        desk.do(ZAIDA, commands.Answer, asker=leila.number, seated=True)
-    desk.do(ZAIDA, commands.Answer, asker=omar.number, seated=True)
+        desk.do(ZAIDA, commands.AnswerSeatRequest, request=leila.number, accept=True)
+    desk.do(ZAIDA, commands.AnswerSeatRequest, request=omar.number, accept=True)
     assert desk.stage == "playing"
     assert desk.table.seat_of("o") == 1
-    assert desk.table.info().asking == []
+    assert desk.table.info().seat_requests == []
     with pytest.raises(RefusalError, match="has started"):
-        desk.do(LEILA, commands.Ask)
+        desk.do(LEILA, commands.RequestSeat)
 
 
 def test_a_tile_is_tried_in_a_city_before_it_is_bought_also_while_others_decide() -> None:
@@ -853,16 +853,16 @@ def test_a_tile_is_tried_in_a_city_before_it_is_bought_also_while_others_decide(
     assert game
     waiting = OMAR if desk.decides == ZAIDA else ZAIDA
     tile = next(face.name for face in game.state.site if face)
-    cells = try_tile(desk.table, waiting, commands.Try(id="1", tile=tile)).cells
+    cells = try_tile(desk.table, waiting, commands.TryTile(id="1", tile=tile)).cells
     assert cells
     assert set(cells) <= {"0,-1", "1,0", "0,1", "-1,0"}  # beside the fountain
-    answer = try_tile(desk.table, waiting, commands.Try(id="2", tile=tile, cell=cells[0]))
+    answer = try_tile(desk.table, waiting, commands.TryTile(id="2", tile=tile, cell=cells[0]))
     assert answer.standing
-    assert sum(holding["count"] for holding in answer.standing["holdings"]) == 1
+    assert sum(holding["count"] for holding in answer.standing["buildings"]) == 1
     for cell, code in {"5,5": "illegal", "here": "bad_message"}.items():
         with pytest.raises(RefusalError) as refusal:
-            try_tile(desk.table, waiting, commands.Try(id="3", tile=tile, cell=cell))
+            try_tile(desk.table, waiting, commands.TryTile(id="3", tile=tile, cell=cell))
         assert refusal.value.code == code
     with pytest.raises(RefusalError, match="no tile"):
-        try_tile(desk.table, waiting, commands.Try(id="4", tile="palace7"))
+        try_tile(desk.table, waiting, commands.TryTile(id="4", tile="palace7"))
     assert game.position() == desk.position

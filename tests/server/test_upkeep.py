@@ -78,7 +78,7 @@ def test_damaged_tables_are_named_and_the_others_go_on(tmp_path: Path) -> None:
     async def look(server: Server) -> list[int]:
         async with Person(server) as zaida:
             answers = [await zaida.ask("GET", f"/api/tables/{table}") for table in tables]
-            assert [answer["code"] for status, answer in answers if status != 200] == ["damaged"] * 3
+            assert [answer["code"] for status, answer in answers if status != 200] == ["table_damaged"] * 3
             assert len((await zaida.good("GET", "/api/tables"))["tables"]) == 1
             return [status for status, _ in answers]
 

@@ -49,13 +49,13 @@ async def _check_end(person: Person, table: str, seats: list[Seat]) -> None:
         for name in now["view"].keys() - {"viewer", "legal_actions"}:
             assert seat.view[name] == now["view"][name], name
     assert seats[0].view["winners"]
-    assert [event["events"] for event in seats[0].events if event["what"] == "acted"][-1][-1]["event"] == "game_ended"
+    assert [event["events"] for event in seats[0].events if event["entry"] == "acted"][-1][-1]["event"] == "game_ended"
 
 
 async def _check_record(person: Person, table: str, seat: Seat, folder: Path) -> None:
     """The seed is the one promised at the start, and leads to the same result."""
     record = await person.good("GET", f"/api/tables/{table}/record")
-    promised = next(event["table"]["commitment"] for event in seat.events if event["what"] == "started")
+    promised = next(event["table"]["commitment"] for event in seat.events if event["entry"] == "started")
     file = folder / "game.json"
     file.write_text(json.dumps(record))
     proof = nasrid("replay", file, "--verify", promised)

@@ -20,7 +20,7 @@ from nasrid.rules.pieces.components import Building, TileName, TileSet, get_face
 from nasrid.rules.pieces.money import SPECIAL_CARD_MODULES, Cards
 from nasrid.rules.table.actions import ACTIONS, Action
 from nasrid.rules.table.events import EVENTS, Event, SeatEvent
-from nasrid.rules.table.scoring import Holding, Majority, ScoreSheet, Seat, Standing
+from nasrid.rules.table.scoring import BuildingCount, Majority, MajorityRank, ScoreSheet, Seat
 from nasrid.rules.table.specs import MODULES, ModuleSpec, OptionSpec, csv_option
 from nasrid.rules.table.state import STEPS
 from nasrid.rules.turn.act import Act
@@ -156,8 +156,8 @@ def test_the_screen_names_the_step_and_the_cards(monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_sheet_explains_what_an_unknown_module_adds() -> None:
-    holding = Holding(Building.GARDEN, 0, 4, 1, {"wells": 1, "huts": 2}, 0)
-    majority = Majority(Building.GARDEN, (5,), 1, (Standing(holding, 1, 5, 1, 5),))
+    holding = BuildingCount(Building.GARDEN, 0, 4, 1, {"wells": 1, "huts": 2}, 0)
+    majority = Majority(Building.GARDEN, (5,), 1, (MajorityRank(holding, 1, 5, 1, 5),))
     out = StringIO()
     print_sheet(make_console(out, 80), ScoreSheet(1, (majority,), (), (5, 0, 0), 0), MINE)
     assert "1+2h+1wel 1.  5" in out.getvalue()
@@ -174,7 +174,7 @@ def _refuse(text: str | None) -> None:
 
 class WellsModule(ModuleSpec):
     name = "wells"
-    not_in = {"granada": "it is dry"}  # noqa: RUF012
+    incompatible_games = {"granada": "it is dry"}  # noqa: RUF012
     option_specs = (
         OptionSpec("well_depth", "how deep they are", (10, 20)),
         OptionSpec("well_rope", "whether there is one", (True, False)),

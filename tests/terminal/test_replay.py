@@ -89,7 +89,7 @@ def test_json_for_programs(game: Game, tmp_path: Path, flags: tuple[str, ...]) -
     assert [sheet["scoring"] for sheet in told["sheets"]] == [sheet.scoring for sheet in game.sheets]
     assert ("steps" in told) is (flags != ("--sheets-only",))
     if not flags:
-        assert told["opening"][0]["event"] == "tile_laid"
+        assert told["opening"][0]["event"] == "tile_revealed"
         assert told["steps"][-1]["events"][-1] == {
             "event": "game_ended",
             "scores": list(game.scores),

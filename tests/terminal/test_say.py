@@ -23,10 +23,10 @@ def sentence(event: Event, perspective: Perspective) -> str:
 
 SENTENCES: list[tuple[Event, str]] = [
     (events.HandDealt(ME, ("b7", "b3", "g2")), "You start with 7 denars, 3 denars, and 2 dirhams."),
-    (events.StartPlayerFound(YUSUF, "CORE-SETUP-09"), "Yusuf begins, with the fewest cards."),
-    (events.StartPlayerFound(ME, "AMB-B1"), "You begin, chosen at random."),
+    (events.StartPlayerChosen(YUSUF, "CORE-SETUP-09"), "Yusuf begins, with the fewest cards."),
+    (events.StartPlayerChosen(ME, "AMB-B1"), "You begin, chosen at random."),
     (bonus.BonusDealt(ME, ("garden10", "tower11")), "Your bonus cards are Garden 10 and Tower 11."),
-    (huts.HutTurnedUp("hut-pavilion-N"), "A new hut is available: the Pavilion hut."),
+    (huts.HutRevealed("hut-pavilion-N"), "A new hut is available: the Pavilion hut."),
     (events.TurnBegan(ME), "Your turn."),
     (events.TurnBegan(YUSUF), "Yusuf’s turn."),
     (events.MoneyTaken(YUSUF, ("b2", "y3")), "Yusuf took 2 denars and 3 florins."),
@@ -61,10 +61,10 @@ SENTENCES: list[tuple[Event, str]] = [
     (events.ActionsEnded(YUSUF, forced=True), "There was nothing Yusuf could do."),
     (events.Passed(TERESA), "Teresa passed."),
     (events.Confirmed(ME), "You confirmed your turn."),
-    (events.MoneyLaid(("o9", "o1")), "New in the display: 9 ducats and 1 ducat."),
+    (events.MoneyRevealed(("o9", "o1")), "New in the display: 9 ducats and 1 ducat."),
     (events.DeckReshuffled(1), "The money deck ran out; one card was shuffled into a new one."),
     (events.ScoringCardDrawn(2), "The second scoring card came up."),
-    (events.TileLaid("tower11", 2), "New on the site: Tower 11."),
+    (events.TileRevealed("tower11", 2), "New on the site: Tower 11."),
     (events.MarkerMoved("odd"), "The black marker moved to odd prices."),
     (events.Scored(ScoreSheet(3, (), (), (), 0)), "Third scoring"),
     (events.DirkDrew(("tower11", "garden10N")), "Dirk drew Tower 11 and Garden 10."),
@@ -75,7 +75,7 @@ SENTENCES: list[tuple[Event, str]] = [
     ),
     (events.TileAwarded(ME, "tower11", 1), "You get Tower 11 for having the most florins."),
     (events.TileAwarded(YUSUF, "tower11", 4), "Yusuf gets Tower 11 for having the most ducats."),
-    (events.TileLeft("tower11", 3), "Tower 11 stays on the site: nobody holds the most denars alone."),
+    (events.TileUnclaimed("tower11", 3), "Tower 11 stays on the site: nobody holds the most denars alone."),
     (events.GameEnded((90, 12, 7), (0,)), "You win with 90 points!"),
     (events.GameEnded((90, 90, 7), (0, 1)), "You and Yusuf share the victory with 90 points."),
     (events.GameEnded((9, 90, 90), (1, 2)), "Yusuf and Teresa share the victory with 90 points."),
@@ -111,7 +111,7 @@ def test_without_own_eyes_everybody_is_a_numbered_seat() -> None:
 
 def test_what_belongs_together_shares_a_line() -> None:
     bought = events.TileBought(YUSUF, "garden10N", 3, ("b7", "b3"), True)
-    laid = [events.TileLaid("tower11", 2), events.TileLaid("garden10", 3)]
+    laid = [events.TileRevealed("tower11", 2), events.TileRevealed("garden10", 3)]
     assert [lines for _, lines in event_lines([bought, vizier.VizierUsed(YUSUF), *laid], MINE)] == [
         ["Yusuf’s vizier bought Garden 10 for 7 + 3 denars."],
         ["New on the site: Tower 11 and Garden 10."],

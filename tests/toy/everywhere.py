@@ -72,7 +72,9 @@ def engine() -> None:
         assert [decode_shape(event_shape, encode(event), game.options) for event in events] == events
         names |= {encode(event)["event"] for event in events}
         assert replay(game.record()).position() == game.position()
-        assert any(s.holding.extras.get(lanterns.MODULE_NAME) for m in game.sheets[-1].majorities for s in m.standings)
+        assert any(
+            s.building_count.extras.get(lanterns.MODULE_NAME) for m in game.sheets[-1].majorities for s in m.ranks
+        )
     assert verbs >= VERBS
     assert names >= EVENTS
 
@@ -244,7 +246,7 @@ def server() -> None:
 
 
 def _acted(messages: list[dict[str, Any]]) -> set[str]:
-    return {message["action"].split()[0] for message in messages if message.get("what") == "acted"}
+    return {message["action"].split()[0] for message in messages if message.get("entry") == "acted"}
 
 
 def _get(url: str) -> str:
@@ -268,14 +270,14 @@ async def _play(url: str, schema: Any) -> list[dict[str, Any]]:
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/ws"
         async with connect(address, additional_headers=headers, max_size=None) as socket:
             stage = ""
-            await socket.send(json.dumps({"type": "start", "id": "start", "fill": "mason"}))
+            await socket.send(json.dumps({"type": "start", "id": "start", "bot_level": "mason"}))
             while stage != "over":
                 message = json.loads(await asyncio.wait_for(socket.recv(), 60))
                 schema.validate(message)
                 messages.append(message)
                 stage = message.get("table", {}).get("state", stage)
-                if message["type"] == "turn":
-                    action = write_action(choose([parse_action(text) for text in message["legal"]], chance))
+                if message["type"] == "decision":
+                    action = write_action(choose([parse_action(text) for text in message["legal_actions"]], chance))
                     await socket.send(
                         json.dumps({"type": "act", "id": str(len(messages)), "action": action, "seq": message["seq"]})
                     )

@@ -5,7 +5,7 @@ import { urlOf, pageFromUrl } from "./urls";
 let path = $state(pageFromUrl(location));
 addEventListener("popstate", () => (path = pageFromUrl(location)));
 
-const PAGES = ["learn", "rules", "here", "companion", "box", "admin"] as const;
+const PAGES = ["learn", "rules", "offline", "companion", "box", "admin"] as const;
 
 export type Route =
   | { page: "home" | (typeof PAGES)[number] }

@@ -48,7 +48,7 @@ def run_arena(settings: ArenaSettings) -> int:
 def _check_settings(settings: ArenaSettings) -> None:
     """Raise CommandError for problems that would otherwise only appear after the match."""
     if settings.executor == "ray":
-        check_installed("ray", "--engine ray", "ray")
+        check_installed("ray", "--executor ray", "ray")
     if settings.plot:
         check_installed("matplotlib", "--plot", "plot")
         if _extension(settings.plot) not in PLOT_FORMATS:

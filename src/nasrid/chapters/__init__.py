@@ -28,7 +28,7 @@ class Chapter:
     name: str
     position: str  # in position notation
     steps: tuple[dict[str, Any], ...]
-    after: tuple[str, ...] = ()  # prerequisite chapters, in addition to the first
+    requires: tuple[str, ...] = ()  # prerequisite chapters, in addition to the first
 
     @property
     def options(self) -> Options:
@@ -42,7 +42,7 @@ class Chapter:
         """
         script = self._acting_steps()
         for action in actions:
-            if sorted_words(write_action(action)) not in map(sorted_words, next(script, {}).get("want", ())):
+            if sorted_words(write_action(action)) not in map(sorted_words, next(script, {}).get("expect", ())):
                 return None
         return next(script, {}).get("move")
 
@@ -50,8 +50,8 @@ class Chapter:
         """Yield the steps that contain an action, of the learner or an opponent."""
         for step in self.steps:
             if "move" in step:
-                yield step | {"want": [step["move"]]}
-            elif "want" in step:
+                yield step | {"expect": [step["move"]]}
+            elif "expect" in step:
                 yield step
 
 
@@ -70,4 +70,4 @@ def load_chapters() -> dict[str, Chapter]:
 
 def _parse_chapter(file: str, text: str) -> Chapter:
     data, name = json.loads(text), CHAPTER_FILE_RE.sub(r"\1", file)
-    return Chapter(name, "\n".join(data["position"]) + "\n", tuple(data["steps"]), tuple(data.get("after", ())))
+    return Chapter(name, "\n".join(data["position"]) + "\n", tuple(data["steps"]), tuple(data.get("requires", ())))

@@ -14,13 +14,13 @@ MODERATION_ACTIONS = (
     "unban-player",
     "ban-address",
     "unban-address",
-    "hide",
-    "show",
+    "unlist",
+    "relist",
     "remove",
-    "take-name",
-    "settle",
-    "appoint",
-    "dismiss",
+    "reset-name",
+    "resolve",
+    "grant-admin",
+    "revoke-admin",
 )
 
 
@@ -31,20 +31,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         ("nasrid admin reports", t("cli-admin-example-reports")),
         ('nasrid admin ban-player 8jQ2hYx0aB_C "insults"', t("cli-admin-example-ban-player")),
         ('nasrid admin ban-address 192.0.2.7 "floods the lobby"', t("cli-admin-ban-address")),
-        ('nasrid admin hide TABLE "its name"', t("cli-admin-example-hide")),
+        ('nasrid admin unlist TABLE "its name"', t("cli-admin-example-unlist")),
         ('nasrid admin remove TABLE "insults in its chat"', t("cli-admin-remove")),
-        ('nasrid admin take-name 8jQ2hYx0aB_C "an insult"', t("cli-admin-example-take-name")),
-        ('nasrid admin settle 1f2e3d4c "warned"', t("cli-admin-example-settle")),
-        ('nasrid admin appoint zaida "helps in the evening"', t("cli-admin-example-appoint")),
+        ('nasrid admin reset-name 8jQ2hYx0aB_C "an insult"', t("cli-admin-example-reset-name")),
+        ('nasrid admin resolve 1f2e3d4c "warned"', t("cli-admin-example-resolve")),
+        ('nasrid admin grant-admin zaida "helps in the evening"', t("cli-admin-example-grant-admin")),
         ("nasrid admin log", t("cli-admin-example-log")),
     )
-    actions = parser.add_subparsers(dest="deed", required=True, metavar="WHAT")
+    actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     for name in ("reports", "log"):
         _add_database_arguments(actions.add_parser(name, help=t(f"cli-admin-{name}"), allow_abbrev=False))
     for name in MODERATION_ACTIONS:
         action = actions.add_parser(name, help=t(f"cli-admin-{name}"), allow_abbrev=False)
-        action.add_argument("target", metavar="WHOM", help=t("cli-admin-whom"))
-        action.add_argument("reason", metavar="WHY", help=t("cli-admin-why"))
+        action.add_argument("target", metavar="TARGET", help=t("cli-admin-target"))
+        action.add_argument("reason", metavar="REASON", help=t("cli-admin-reason"))
         _add_database_arguments(action)
 
 
@@ -64,7 +64,7 @@ async def _run(arguments: argparse.Namespace) -> None:
 
     async with open_shared_database(arguments) as driver:
         moderation = Moderation(driver)
-        if arguments.deed == "reports":
+        if arguments.action == "reports":
             for report in await moderation.reports():
                 print(
                     t(
@@ -78,13 +78,13 @@ async def _run(arguments: argparse.Namespace) -> None:
                         reason=report.reason,
                     )
                 )
-        elif arguments.deed == "log":
+        elif arguments.action == "log":
             for entry in await moderation.log():
                 by = f" ({entry.by})" if entry.by else ""
-                print(f"{format_timestamp(entry.at)}  {entry.what}  {entry.target}: {entry.reason}{by}")
-        elif arguments.deed in ("appoint", "dismiss"):
+                print(f"{format_timestamp(entry.at)}  {entry.action}  {entry.target}: {entry.reason}{by}")
+        elif arguments.action in ("grant-admin", "revoke-admin"):
             await moderation.set_admin(
-                arguments.target.casefold(), arguments.reason, is_admin=arguments.deed == "appoint"
+                arguments.target.casefold(), arguments.reason, is_admin=arguments.action == "grant-admin"
             )
         else:
-            await moderation.apply(arguments.deed.replace("-", "_"), arguments.target, arguments.reason)
+            await moderation.apply(arguments.action.replace("-", "_"), arguments.target, arguments.reason)

@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=whole_number, default=DEFAULT_GAMES, metavar="N", help=games)
     parser.add_argument("--seed", metavar="N", help=t("cli-seed-again"))
     parser.add_argument("--processes", type=whole_number, metavar="N", help=t("cli-processes"))
-    parser.add_argument("--engine", choices=("cores", "ray"), default="cores", help=t("cli-engine"))
+    parser.add_argument("--executor", choices=("cores", "ray"), default="cores", help=t("cli-executor"))
     parser.add_argument("--json", type=file_name, metavar="FILE", help=t("cli-arena-json"))
     parser.add_argument("--records", type=file_name, metavar="DIR", help=t("cli-arena-records"))
     parser.add_argument("--plot", type=file_name, metavar="FILE", help=t("cli-arena-plot"))
@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
             command=_repeat_command(arguments, seed),
             match=Match(options, codes, seed, deals=ceil(arguments.games / options.players)),
             games=arguments.games,
-            executor=arguments.engine,
+            executor=arguments.executor,
             processes=arguments.processes,
             json=arguments.json,
             records=arguments.records,

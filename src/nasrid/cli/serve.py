@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--play", action="store_true", help=t("cli-serve-play"))
     parser.add_argument("--url", metavar="URL", help=t("cli-serve-url"))
     parser.add_argument("--proxies", default="127.0.0.1", metavar="ADDRESSES", help=t("cli-serve-proxies"))
-    parser.add_argument("--push-near", action="store_true", help=t("cli-serve-push-near"))
+    parser.add_argument("--allow-private-push", action="store_true", help=t("cli-serve-allow-private-push"))
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=NUMBER", help=t("cli-serve-limit"))
     parser.add_argument("--policy", action="append", default=[], metavar="NAME=FILE", help=t("cli-serve-policy"))
     parser.add_argument(
@@ -81,7 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
                 should_open_table=arguments.play,
                 url=arguments.url,
                 proxies=arguments.proxies,
-                allow_private_push=arguments.push_near,
+                allow_private_push=arguments.allow_private_push,
                 limits=parse_limits(arguments.limit),
                 policies=Policies(parse_policies(arguments.policy)),
                 log_level=arguments.log_level,

@@ -104,12 +104,12 @@ def read_options(arguments: argparse.Namespace, players: int) -> Options:
 def _modules(names: list[str], game: str) -> frozenset[str]:
     """Return the named modules. `all` stands for every module that the game allows."""
     if "all" in names:
-        names += [name for name, module in MODULES.items() if game not in module.not_in]
+        names += [name for name, module in MODULES.items() if game not in module.incompatible_games]
     modules = frozenset(names) - {"all"}
     for name in sorted(modules):
         if name not in MODULES:
             raise CommandError(t("cli-no-module", module=quoted(name), modules=", ".join(MODULES)))
-        if game in MODULES[name].not_in:
+        if game in MODULES[name].incompatible_games:
             raise CommandError(t("cli-module-not", module=name, game=GAMES[game].name.title()))
     return modules
 

@@ -32,13 +32,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--iterations", type=whole_number, default=DEFAULT_ITERATIONS, metavar="N", help=iterations)
     games = t("cli-train-games", default=DEFAULT_GAMES)
     parser.add_argument("--games", type=whole_number, default=DEFAULT_GAMES, metavar="N", help=games)
-    promotion_games = t("cli-train-check", default=DEFAULT_PROMOTION_GAMES)
+    promotion_games = t("cli-train-promotion-games", default=DEFAULT_PROMOTION_GAMES)
     parser.add_argument(
-        "--check", type=_number_or_none, default=DEFAULT_PROMOTION_GAMES, metavar="N", help=promotion_games
+        "--promotion-games", type=_number_or_none, default=DEFAULT_PROMOTION_GAMES, metavar="N", help=promotion_games
     )
     parser.add_argument("--seed", default="1", metavar="N", help=t("cli-train-seed"))
     parser.add_argument("--processes", type=whole_number, metavar="N", help=t("cli-processes"))
-    parser.add_argument("--engine", choices=("cores", "ray"), default="cores", help=t("cli-engine"))
+    parser.add_argument("--executor", choices=("cores", "ray"), default="cores", help=t("cli-executor"))
 
 
 def _number_or_none(text: str) -> int:
@@ -48,8 +48,8 @@ def _number_or_none(text: str) -> int:
 def run(arguments: argparse.Namespace) -> int:
     with requires_extra("training", "learning"):
         from nasrid.learning.run import NET_NAMES, Trainer, TrainingConfig, TrainingError
-    if arguments.engine == "ray":
-        check_installed("ray", "--engine ray", "ray")
+    if arguments.executor == "ray":
+        check_installed("ray", "--executor ray", "ray")
     if arguments.net not in NET_NAMES:
         raise CommandError(t("cli-train-no-net", net=quoted(arguments.net), nets=", ".join(NET_NAMES)))
     config = TrainingConfig(
@@ -57,9 +57,9 @@ def run(arguments: argparse.Namespace) -> int:
         folder=Path(arguments.folder),
         iterations=arguments.iterations,
         games=arguments.games,
-        promotion_games=arguments.check,
+        promotion_games=arguments.promotion_games,
         seed=read_seed(arguments.seed),
-        executor=arguments.engine,
+        executor=arguments.executor,
         processes=arguments.processes,
     )
     with defer_interrupts() as is_interrupted:

@@ -186,7 +186,7 @@ class _Picture:
 
     def draw_reserve(self, box: Rect, player: PlayerView) -> None:
         left, top = box.left + 14, box.bottom - 66
-        for words, faces in (("reserve", player.reserve), ("new", player.holding)):
+        for words, faces in (("reserve", player.reserve), ("new", player.unplaced)):
             if faces:
                 self.draw_text(left, top + 7, words, 13, FAINT_COLOUR)
                 left += _font(13).getlength(words) + 6

@@ -135,6 +135,6 @@ def _write_city(console: Console, options: Options, name: str, player: PlayerVie
     console.print()
     console.print(Text.assemble((t("city-of", name=name), "title"), (f"   {legend(options.tile_sets)}", "dim")))
     console.print(Text("\n").join(draw_city(player.city, width=console.width, is_short=True)), soft_wrap=True)
-    for where, faces in (("table-reserve", player.reserve), ("table-bought", player.holding)):
+    for where, faces in (("table-reserve", player.reserve), ("table-bought", player.unplaced)):
         if faces:
             console.print(with_label(t(where), join_list(map(describe_face, faces), "unit")))

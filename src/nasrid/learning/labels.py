@@ -100,7 +100,7 @@ def draw_options(game: str, is_multiplayer: bool, random: Random) -> Options:
     players = random.choice(PLAYER_COUNT_CHOICES) if is_multiplayer else 2
     modules: list[str] = []
     if random.random() < MODULE_GAME_RATE:
-        allowed = [name for name, module in MODULES.items() if game not in module.not_in]
+        allowed = [name for name, module in MODULES.items() if game not in module.incompatible_games]
         modules = [name for name in allowed if random.random() < MODULE_RATE]
     return Options.of(game=game, players=players, modules=modules)
 

@@ -8,8 +8,8 @@ from nasrid.rules.pieces.money import SCORING_CARDS
 from nasrid.rules.table.rules import modules_in_play
 from nasrid.rules.table.scoring import (
     DIRK,
+    BuildingCount,
     Contender,
-    Holding,
     NextScoring,
     SeatStanding,
     Standings,
@@ -32,12 +32,12 @@ def standing_of(state: State, seat: int) -> SeatStanding:
     known = state.standings_cache.get(seat)
     if known and known[0] is tiles and known[1] is module_data:
         return known[2]
-    standing = _count_standing(make_contender(state, seat), state, known[2].holdings if known else ())
+    standing = _count_standing(make_contender(state, seat), state, known[2].buildings if known else ())
     state.standings_cache[seat] = tiles, module_data, standing
     return standing
 
 
-def _count_standing(contender: Contender, state: State, known: tuple[Holding, ...]) -> SeatStanding:
+def _count_standing(contender: Contender, state: State, known: tuple[BuildingCount, ...]) -> SeatStanding:
     """A holding that is as it was stays the same object."""
     tile_sets = state.options.tile_sets
     values: dict[Cell, int] = {}
@@ -47,7 +47,11 @@ def _count_standing(contender: Contender, state: State, known: tuple[Holding, ..
     building_counts = list(count_buildings(contender, tile_sets).values())
     for index, old in enumerate(known):
         new = building_counts[index]
-        if (old.count, old.tiles, old.dearest) == (new.count, new.tiles, new.dearest) and old.extras == new.extras:
+        if (old.count, old.tiles, old.highest_price) == (
+            new.count,
+            new.tiles,
+            new.highest_price,
+        ) and old.extras == new.extras:
             building_counts[index] = old
     return SeatStanding(tuple(building_counts), tuple(borders_of(contender, tile_sets)), values)
 
@@ -58,7 +62,7 @@ def next_scoring(state: State, last: Standings | None = None) -> NextScoring | N
     if not state.steps_left:
         return None
     scoring, is_simple = next_scoring_number(state), state.options.granada_scoring == "simple"
-    shown = [standing_of(state, seat).holdings for seat in contending_seats(state)]
+    shown = [standing_of(state, seat).buildings for seat in contending_seats(state)]
     buildings = [(building, tile_set) for tile_set in state.options.tile_sets for building in BUILDINGS[tile_set]]
     ranks: dict[Building, tuple[int, ...]] = {}
     points: dict[Building, tuple[int, ...]] = {}
@@ -74,9 +78,9 @@ def next_scoring(state: State, last: Standings | None = None) -> NextScoring | N
     return NextScoring(scoring, ranks, points, cards_until(state, scoring))
 
 
-def _changed_indices(shown: list[tuple[Holding, ...]], last: Standings) -> set[int]:
+def _changed_indices(shown: list[tuple[BuildingCount, ...]], last: Standings) -> set[int]:
     """The places of the buildings of which somebody shows something else than before."""
-    before = [standing.holdings for standing in (*last.players, last.dirk) if standing]
+    before = [standing.buildings for standing in (*last.players, last.dirk) if standing]
     changed: set[int] = set()
     for now, then in zip(shown, before, strict=True):
         if now is not then:

@@ -113,7 +113,7 @@ class Authentication:
         login = checked_login(login)
         _check_password(password)
         if account.password and not await self._password_matches(account.password, current_password):
-            raise RefusalError("wrong_password", "the present password is wrong")
+            raise RefusalError("wrong_credentials", "the present password is wrong")
         secret = await asyncio.to_thread(self._hasher.hash, password)
         if not await self._store.set_password(account.id, login, secret):
             raise RefusalError("login_taken", "somebody else has this login; choose another")
@@ -125,7 +125,7 @@ class Authentication:
         """The token of a new session."""
         account = await self._store.player_by_login(login)
         if not await self._password_matches(account.password if account else None, password) or account is None:
-            raise RefusalError("wrong_password", "this login and password do not go together")
+            raise RefusalError("wrong_credentials", "this login and password do not go together")
         return await self._new_session(account.id, device)
 
     async def new_recovery_codes(self, account: Account) -> list[str]:
@@ -144,7 +144,7 @@ class Authentication:
         account = await self._store.player_by_login(login)
         code_hash = hash_token(one_line(code).lower())
         if account is None or not await self.accounts.use_recovery_code(account.id, code_hash):
-            raise RefusalError("wrong_password", "this login and recovery code do not go together")
+            raise RefusalError("wrong_credentials", "this login and recovery code do not go together")
         secret = await asyncio.to_thread(self._hasher.hash, password)
         await self._store.set_password(account.id, login, secret)
         token = await self._new_session(account.id, device)
@@ -164,7 +164,7 @@ class Authentication:
         if name != account.name:
             raise RefusalError("bad_name", "write your name exactly as it is, to be sure")
         if account.password and not await self._password_matches(account.password, current_password):
-            raise RefusalError("wrong_password", "the present password is wrong")
+            raise RefusalError("wrong_credentials", "the present password is wrong")
 
     async def delete(self, account: Account) -> None:
         await self.accounts.delete(account.id)

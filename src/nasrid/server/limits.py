@@ -18,26 +18,28 @@ class Limits(Struct, frozen=True):
     requests_per_10s: int = 200  # requests from one address
     message_bytes: int = 8 * 1024  # size of a WebSocket message
     messages_per_10s: int = 200  # commands of one person, on all their connections
-    asides_per_10min: int = 300  # commands of one player that are not moves: undo, chat, taking a seat and so on
+    side_commands_per_10min: int = 300  # commands of one player that are not moves: undo, chat, taking a seat and so on
 
     # Connections
 
     connections_per_address: int = 200  # connections of any kind from one address that is not a proxy
     sockets_per_address: int = 100  # WebSockets from one address
     sockets_per_table: int = 200  # WebSockets of one table; its players may always connect
-    sockets: int = 20_000  # WebSockets of the process
-    unread_seconds: int = 30  # time for a client to read a response
-    unread_bytes: int = 512 * 1024  # unsent data after which a slow WebSocket is closed
+    sockets_total: int = 20_000  # WebSockets of the process
+    send_timeout_seconds: int = 30  # time for a client to read a response
+    send_buffer_bytes: int = 512 * 1024  # unsent data after which a slow WebSocket is closed
 
     # Tables and chat
 
     tables_per_hour: int = 30  # tables that one player may open
-    listed_per_hour: int = 10  # tables in the lobby that may be opened from one address
+    lobby_tables_per_hour: int = 10  # tables in the lobby that may be opened from one address
     entries_per_table: int = 10_000  # log entries; more must be moves, and a game with more moves ends without a result
     chat_per_10s: int = 5  # chat messages of one player at one table
     chat_characters: int = 500  # length of a chat message
-    stall_after: int = 120  # time on one decision before the others may vote a player out, without a time control
-    gone_after: int = 60  # time without a connection before a bot plays for an awaited player
+    vote_out_after_seconds: int = (
+        120  # time on one decision before the others may vote a player out, without a time control
+    )
+    away_after_seconds: int = 60  # time without a connection before a bot plays for an awaited player
 
     # Accounts
 
@@ -49,8 +51,8 @@ class Limits(Struct, frozen=True):
     # Turn notifications
 
     push_devices: int = 10  # devices of one player with notifications
-    push_per_hour: int = 60  # changes of notification settings by one player
-    push_after: int = 10  # time from the start of a decision to the notification of an absent player
+    push_changes_per_hour: int = 60  # changes of notification settings by one player
+    push_delay_seconds: int = 10  # time from the start of a decision to the notification of an absent player
 
     # Retention
 

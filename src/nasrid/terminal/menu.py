@@ -175,7 +175,7 @@ def _submenu(name: str, ways: list[MenuItem]) -> Iterator[MenuItem]:
 
 def _place_sections(view: View, perspective: Perspective) -> Iterator[Section]:
     assert view.viewer is not None
-    for face in dict.fromkeys(view.players[view.viewer].holding):
+    for face in dict.fromkeys(view.players[view.viewer].unplaced):
         choices = [*_placings(view, perspective, face.name)]
         if face.back:
             choices += _turned(view, perspective, face.back)
@@ -235,4 +235,4 @@ def _plain(action: Action, view: View) -> str:
     """Return the message of an action without arguments, or the action in notation."""
     assert view.viewer is not None
     notation = write_action(action)
-    return find_message(f"table-do-{notation}", tiles=len(view.players[view.viewer].holding)) or notation
+    return find_message(f"table-do-{notation}", tiles=len(view.players[view.viewer].unplaced)) or notation

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Protocol
 from nasrid.i18n import join_list, t
 from nasrid.rules.pieces.components import Face
 from nasrid.rules.table.actions import Action
-from nasrid.rules.table.events import Event, MoneyLaid, TileLaid
+from nasrid.rules.table.events import Event, MoneyRevealed, TileRevealed
 from nasrid.rules.table.piece_text import write_flag
 from nasrid.rules.wire.encode import encode
 
@@ -80,7 +80,7 @@ class ModuleText:
 
 MODULE_TEXTS: dict[str, ModuleText] = {}
 PROMPT_KEYS: dict[str, str] = {}
-GROUPED_EVENTS: set[type[Event]] = {MoneyLaid, TileLaid}
+GROUPED_EVENTS: set[type[Event]] = {MoneyRevealed, TileRevealed}
 JOINED_EVENTS: dict[type[Event], type[Event]] = {}
 
 

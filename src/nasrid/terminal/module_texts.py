@@ -38,7 +38,7 @@ class ExchangeText(ModuleText):
 
 
 class HutsText(ModuleText):
-    grouped_events = (huts.HutTurnedUp,)
+    grouped_events = (huts.HutRevealed,)
     tile_kind = "hut"
     sign_message = "terminal-sign-known"
 

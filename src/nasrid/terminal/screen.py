@@ -37,12 +37,12 @@ def prompt_text(view: View, perspective: Perspective) -> str:
     """What is wanted, and of whom; a step of a module that we do not know goes by its name."""
     assert view.seat is not None
     who = perspective.who(view.seat)
-    holding = view.players[view.seat].holding
+    holding = view.players[view.seat].unplaced
     step = str(view.step)
     message = f"prompt-{PROMPT_KEYS.get(step, step)}"
     if find_message(message) is None:
         return f"{t('prompt-other', **who)} ({step.replace('_', ' ')})"
-    if view.step == "act" and view.exact:
+    if view.step == "act" and view.paid_exactly:
         message += "-again"
     if view.step == "place" and len(holding) != 1:
         message += "-several"
@@ -186,7 +186,7 @@ class Screen:
         self.console.print(Text.assemble((heading, "title"), (f"   {legend(view.options.tile_sets)}", "dim")))
         lines = draw_city(player.city, marks, self.console.width, is_short=self._is_short)
         self.console.print(Text("\n").join(lines), soft_wrap=True)
-        for name, faces in (("table-reserve", player.reserve), ("table-bought", player.holding)):
+        for name, faces in (("table-reserve", player.reserve), ("table-bought", player.unplaced)):
             if faces:
                 self.console.print(with_label(t(name), join_list(map(describe_face, faces), "unit")))
         for module, part in player.modules.items():

@@ -11,7 +11,7 @@ from rich.text import Text
 from nasrid.i18n import MessageValue, join_list, t
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.pieces.components import BUILDINGS, TileSet
-from nasrid.rules.table.scoring import DIRK, Border, Holding, Majority, ScoreSheet, Standing
+from nasrid.rules.table.scoring import DIRK, Border, BuildingCount, Majority, MajorityRank, ScoreSheet
 from nasrid.terminal.colours import print_indented
 from nasrid.terminal.module_text import text_of
 from nasrid.terminal.names import Perspective, building_name, cell_text, side_letters, with_label
@@ -34,7 +34,7 @@ def _points_table(sheet: ScoreSheet, perspective: Perspective, seats: list[int])
     for seat in seats:
         grid.add_column(perspective.name(seat), justify="right")
     for majority in sheet.majorities:
-        standings = {standing.holding.seat: standing for standing in majority.standings}
+        standings = {standing.building_count.seat: standing for standing in majority.ranks}
         row = [standing_text(standings.get(seat)) for seat in seats]
         name = building_name(majority.building, 2)
         grid.add_row(Text(name, str(majority.building)), "/".join(map(str, majority.rank_points)), *row)
@@ -47,15 +47,15 @@ def _points_table(sheet: ScoreSheet, perspective: Perspective, seats: list[int])
     return grid
 
 
-def standing_text(standing: Standing | None) -> str:
+def standing_text(standing: MajorityRank | None) -> str:
     """2+1b =1. 9: two tiles and a bonus card, tied for the first rank, 9 points."""
     if standing is None:
         return "-"
-    rank = f"{'=' if standing.sharers > 1 else ''}{standing.rank}."
-    return f"{count_text(standing.holding)} {rank} {standing.points:>2}"
+    rank = f"{'=' if standing.tied > 1 else ''}{standing.rank}."
+    return f"{count_text(standing.building_count)} {rank} {standing.points:>2}"
 
 
-def count_text(holding: Holding) -> str:
+def count_text(holding: BuildingCount) -> str:
     extras = (f"+{count}{text_of(module).sign}" for module, count in sorted(holding.extras.items()))
     return f"{holding.tiles}{''.join(extras)}"
 
@@ -89,18 +89,20 @@ def _person(seat: int, perspective: Perspective) -> dict[str, MessageValue]:
 
 
 def _signs_explained(sheet: ScoreSheet) -> Iterable[str]:
-    standings = (standing for majority in sheet.majorities for standing in majority.standings)
-    modules = {module for standing in standings for module in standing.holding.extras}
+    standings = (standing for majority in sheet.majorities for standing in majority.ranks)
+    modules = {module for standing in standings for module in standing.building_count.extras}
     texts = map(text_of, sorted(modules))
     return dict.fromkeys(t(text.sign_message, sign=text.sign, module=text.name) for text in texts)
 
 
 def _shares(majority: Majority, perspective: Perspective) -> Iterable[str]:
     """Who shares the points of which ranks."""
-    for rank in dict.fromkeys(standing.rank for standing in majority.standings):
-        tied = [standing for standing in majority.standings if standing.rank == rank]
+    for rank in dict.fromkeys(standing.rank for standing in majority.ranks):
+        tied = [standing for standing in majority.ranks if standing.rank == rank]
         if len(tied) > 1 and tied[0].pot:
-            seats = sorted((standing.holding.seat for standing in tied), key=lambda seat: seat != perspective.viewer)
+            seats = sorted(
+                (standing.building_count.seat for standing in tied), key=lambda seat: seat != perspective.viewer
+            )
             taken = range(rank, rank + len(tied))
             pots = [majority.rank_points[each - 1] if each <= len(majority.rank_points) else 0 for each in taken]
             sentence = t(
@@ -119,14 +121,14 @@ def _broken_ties(majority: Majority, perspective: Perspective) -> Iterable[str]:
     """Granada: among equal numbers the dearest tile decides."""
     if majority.building not in BUILDINGS[TileSet.GRANADA]:
         return
-    for one, two in zip(majority.standings, majority.standings[1:], strict=False):
-        if one.holding.count == two.holding.count and one.points:
+    for one, two in zip(majority.ranks, majority.ranks[1:], strict=False):
+        if one.building_count.count == two.building_count.count and one.points:
             sentence = t(
                 "scoring-why-tie",
-                **_person(one.holding.seat, perspective),
-                rivals=perspective.name(two.holding.seat),
-                dearest=one.holding.dearest,
-                theirs=str(two.holding.dearest),
+                **_person(one.building_count.seat, perspective),
+                rivals=perspective.name(two.building_count.seat),
+                dearest=one.building_count.highest_price,
+                theirs=str(two.building_count.highest_price),
             )
             yield with_label(building_name(majority.building, 2), sentence)
 

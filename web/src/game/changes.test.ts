@@ -6,7 +6,7 @@ const acted = (seat: number, ...cells: [number, number][]): TableEvent => ({
   type: "event",
   seq: 1,
   at: 0,
-  what: "acted",
+  entry: "acted",
   seat,
   action: "",
   by: "player",
@@ -27,7 +27,7 @@ test("what a rival has built since my last action", () => {
 });
 
 test("what was said stays unread, what happened only until I act", () => {
-  const said: TableEvent = { type: "event", seq: 0, at: 0, what: "said", seat: 1, text: "Hello!" };
+  const said: TableEvent = { type: "event", seq: 0, at: 0, entry: "chat_sent", seat: 1, text: "Hello!" };
   const history = [acted(1), said, acted(1), acted(0), acted(2)].map((event, index) => ({ ...event, seq: index + 1 }));
   const numbers = (read: number) => unreadSince(history, 0, read).map(({ seq }) => seq);
   expect(numbers(0)).toEqual([2, 5]);

@@ -13,15 +13,15 @@ export const changedCells = ({ events = [] }: TableEvent, seat: number): [number
 
 /** What has happened since somebody's last action: what they may not have seen yet. Before it all is new. */
 export function eventsSince(history: readonly TableEvent[], me: number | null): TableEvent[] {
-  const mine = history.findLastIndex((event) => event.what === "acted" && event.seat === me);
-  const start = history.findIndex(({ what }) => what === "started");
+  const mine = history.findLastIndex((event) => event.entry === "acted" && event.seat === me);
+  const start = history.findIndex(({ entry: what }) => what === "started");
   return history.slice(Math.max(mine, start) + 1);
 }
 
 /** What somebody may not have read who sees no log: what was said, and what has happened since their last action. */
 export function unreadSince(history: readonly TableEvent[], me: number | null, read: number): TableEvent[] {
   const recent = new Set(eventsSince(history, me));
-  return history.filter((event) => event.seq > read && (event.what === "said" || recent.has(event)));
+  return history.filter((event) => event.seq > read && (event.entry === "chat_sent" || recent.has(event)));
 }
 
 /** The cells of a seat's city that have changed since somebody's last action. */
@@ -35,7 +35,7 @@ export const changedCellsSince = (
 export function revealedSince(history: readonly TableEvent[], me: number | null): { tiles: string[]; cards: string[] } {
   const events = eventsSince(history, me).flatMap(({ events: happened = [] }) => happened);
   return {
-    tiles: events.flatMap((event) => (event.event === "tile_laid" ? [event.tile] : [])),
-    cards: events.flatMap((event) => (event.event === "money_laid" ? event.cards : [])),
+    tiles: events.flatMap((event) => (event.event === "tile_revealed" ? [event.tile] : [])),
+    cards: events.flatMap((event) => (event.event === "money_revealed" ? event.cards : [])),
   };
 }

@@ -2,28 +2,28 @@
 import { me, setMe } from "../me/me.svelte";
 import { lobbyTables, myTables, post, RequestError, localTables } from "../net/http";
 import { isLocal } from "../net/hosts";
-import type { DeclineForm, Invited, Listing, MyTables } from "../net/protocol";
+import type { DeclineForm, Invited, TableSummary, MyTables } from "../net/protocol";
 
 const POLL_MS = 5000;
 const NO_TABLES: MyTables = { tables: [], invitations: [] };
 
-export const isMyTurn = ({ table, decider, seat }: Listing): boolean =>
-  table.state === "playing" && seat !== null && decider === seat;
+export const isMyTurn = ({ table, decider, seat }: TableSummary): boolean =>
+  table.stage === "playing" && seat !== null && decider === seat;
 
 /** What waits for me first, then what is played, then what has not begun. */
-export function sortByUrgency(tables: readonly Listing[]): Listing[] {
-  const rank = (each: Listing) => (isMyTurn(each) ? 0 : each.table.state === "playing" ? 1 : 2);
+export function sortByUrgency(tables: readonly TableSummary[]): TableSummary[] {
+  const rank = (each: TableSummary) => (isMyTurn(each) ? 0 : each.table.stage === "playing" ? 1 : 2);
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
 }
 
 export class Lobby {
-  listed = $state.raw<Listing[] | null>(null); // null: not known yet
-  mine = $state.raw<Listing[]>([]);
+  listed = $state.raw<TableSummary[] | null>(null); // null: not known yet
+  mine = $state.raw<TableSummary[]>([]);
   invitations = $state.raw<Invited[]>([]);
   problem = $state.raw<unknown>(null);
 
-  readonly ongoing = $derived(sortByUrgency(this.mine.filter((each) => each.table.state !== "over")));
-  readonly finished = $derived(this.mine.filter((each) => each.table.state === "over"));
+  readonly ongoing = $derived(sortByUrgency(this.mine.filter((each) => each.table.stage !== "over")));
+  readonly finished = $derived(this.mine.filter((each) => each.table.stage === "over"));
   readonly others = $derived.by(() => {
     const known = new Set(this.mine.map((each) => each.table.id));
     return this.listed?.filter((each) => !known.has(each.table.id)) ?? null;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Listing, TableInfo } from "../net/protocol";
+import type { TableSummary, TableInfo } from "../net/protocol";
 import { sortByUrgency, isMyTurn } from "./lobby.svelte";
 
-const table = (id: string, state: TableInfo["state"], names: string[]): TableInfo => ({
+const table = (id: string, state: TableInfo["stage"], names: string[]): TableInfo => ({
   id,
-  state,
+  stage: state,
   options: { game: "alhambra", players: names.length },
   listed: true,
   chat: true,
@@ -20,9 +20,9 @@ const table = (id: string, state: TableInfo["state"], names: string[]): TableInf
   })),
   commitment: "",
   rematch: null,
-  asking: [],
+  seat_requests: [],
 });
-const listed = (each: TableInfo, decider: number | null, updated = 0, seat: number | null = 0): Listing => ({
+const listed = (each: TableInfo, decider: number | null, updated = 0, seat: number | null = 0): TableSummary => ({
   table: each,
   decider,
   updated,

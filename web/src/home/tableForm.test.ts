@@ -56,7 +56,7 @@ describe("the request of a choice", () => {
         force_missed_scorings: true,
       },
       seats: [{ kind: "open" }, { kind: "invited" }],
-      clock: { kind: "days", days: 2 },
+      clock: { kind: "correspondence", days: 2 },
       listed: true,
       chat: true,
       rated: false,

@@ -24,11 +24,11 @@ const DEFAULT_LEVEL: LevelName = "apprentice";
 
 const CLOCKS = {
   none: null,
-  calm: { kind: "real_time", move: 90, reserve: 600 },
-  quick: { kind: "real_time", move: 45, reserve: 300 },
-  day: { kind: "days", days: 1 },
-  two_days: { kind: "days", days: 2 },
-  week: { kind: "days", days: 7 },
+  calm: { kind: "real_time", move_seconds: 90, reserve_seconds: 600 },
+  quick: { kind: "real_time", move_seconds: 45, reserve_seconds: 300 },
+  day: { kind: "correspondence", days: 1 },
+  two_days: { kind: "correspondence", days: 2 },
+  week: { kind: "correspondence", days: 7 },
 } as const satisfies Record<string, TableSettings["clock"]>;
 export type Pace = keyof typeof CLOCKS;
 export const PACES = Object.keys(CLOCKS) as Pace[];
@@ -72,7 +72,8 @@ export const defaultForm = (): NewTableForm => ({
 });
 
 /** Bonus cards and huts belong to Alhambra's tiles. */
-export const isAllowedIn = (module: ModuleName, game: GameName): boolean => !MODULES[module].not_in.includes(game);
+export const isAllowedIn = (module: ModuleName, game: GameName): boolean =>
+  !MODULES[module].incompatible_games.includes(game);
 
 export const modulesOf = ({ game, modules }: NewTableForm): ModuleName[] =>
   modules.filter((each) => isAllowedIn(each, game));

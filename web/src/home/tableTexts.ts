@@ -5,9 +5,9 @@ import type { Options, TableInfo } from "../net/protocol";
 
 export function paceName(clock: TableInfo["clock"]): string {
   if (!clock) return t("home-pace-none");
-  return clock.kind === "days"
+  return clock.kind === "correspondence"
     ? t("home-pace-days", { days: clock.days })
-    : t("home-pace-move", { seconds: clock.move, minutes: Math.round((clock.reserve ?? 0) / 60) });
+    : t("home-pace-move", { seconds: clock.move_seconds, minutes: Math.round((clock.reserve_seconds ?? 0) / 60) });
 }
 
 /** Alhambra, Vizier, Bonus cards, 45 s a move. */

@@ -4,11 +4,11 @@ export interface LessonStep {
   /** the message, after the name of the chapter */
   say?: string;
   /** the places of the table that are pointed at; `cell X,Y` is one of my city */
-  at?: string[];
+  highlight?: string[];
   /** what I am asked to do: any one of these actions */
-  want?: string[];
+  expect?: string[];
   /** what is answered to other legal actions, by how they begin */
-  wrong?: Record<string, string>;
+  on_mistake?: Record<string, string>;
   /** a mistake that I am asked to try */
   try?: string;
   /** what a rival does */

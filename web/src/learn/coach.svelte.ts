@@ -28,7 +28,7 @@ export class Coach {
 
   /** Whether there is something to say. */
   readonly isSpeaking = $derived.by(
-    (): boolean => this.#isReady && !this.#isClosed && this.client.table?.state === "playing",
+    (): boolean => this.#isReady && !this.#isClosed && this.client.table?.stage === "playing",
   );
   readonly hasStrayed = $derived.by(() => this.#path.hasStrayed);
   readonly step = $derived.by((): LessonStep => this.chapter.steps[this.#index]!);
@@ -40,7 +40,9 @@ export class Coach {
   readonly isBlocking = $derived.by(
     () => this.isSpeaking && (this.hasStrayed || (this.isReadOnly && !this.step.sheet)),
   );
-  readonly highlights = $derived.by((): string[] => (this.isSpeaking && !this.hasStrayed ? (this.step.at ?? []) : []));
+  readonly highlights = $derived.by((): string[] =>
+    this.isSpeaking && !this.hasStrayed ? (this.step.highlight ?? []) : [],
+  );
 
   readonly text = $derived.by((): string => {
     if (this.hasStrayed) return t("tutorial-strayed");
@@ -77,7 +79,7 @@ export class Coach {
 
   /** Everything is picked up that is wanted: the golden button does it. */
   showMove(): void {
-    const action = this.step.want?.[0];
+    const action = this.step.expect?.[0];
     if (action) this.turnState.suggest(parseAction(action));
   }
 
@@ -85,7 +87,7 @@ export class Coach {
   isAllowed(action: string): boolean {
     this.mistakeText = null;
     const step = this.chapter.steps[this.#path.last]!;
-    if (!this.isSpeaking || this.hasStrayed || !step.want || isExpected(step, action)) return true;
+    if (!this.isSpeaking || this.hasStrayed || !step.expect || isExpected(step, action)) return true;
     const answer = mistakeAnswer(step, action);
     this.mistakeText = answer === null ? t("tutorial-wrong") : this.#message(answer);
     return false;

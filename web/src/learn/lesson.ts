@@ -3,7 +3,7 @@ import { hasServer } from "../urls";
 import { me } from "../me/me.svelte";
 import { randomGuestName, ensureName } from "../me/names";
 import { get, openTable, openLocalTable, RequestError } from "../net/http";
-import type { Opened, Snapshot } from "../net/protocol";
+import type { CreatedTable, Snapshot } from "../net/protocol";
 import { navigate } from "../route.svelte";
 import { lessonOf, saveLesson } from "./progress.svelte";
 
@@ -14,7 +14,7 @@ export async function beginLesson(chapter: string): Promise<void> {
 }
 
 /** At the server; on this device where there is none, or where it cannot be reached. */
-async function openLesson(settings: { lesson: string }): Promise<Opened> {
+async function openLesson(settings: { lesson: string }): Promise<CreatedTable> {
   if (hasServer) {
     try {
       await ensureName();
@@ -36,5 +36,5 @@ export async function continueLesson(chapter: string): Promise<void> {
 /** Whether I still play there: tables are not kept for ever, and this device may have been somebody else's. */
 async function isMine(table: string): Promise<boolean> {
   const seen = await get<Snapshot>(`/api/tables/${table}`).catch(() => null);
-  return seen !== null && seen.you.seat !== null && seen.table.state !== "over";
+  return seen !== null && seen.you.seat !== null && seen.table.stage !== "over";
 }

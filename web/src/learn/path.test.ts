@@ -5,10 +5,10 @@ import { actionsOf, mistakeAnswer, isExpected, lessonPath, expectedActions } fro
 
 const STEPS: LessonStep[] = [
   { say: "hello" },
-  { say: "take", want: ["take y1 g3"], wrong: { take: "other", "take y1": "more" } },
+  { say: "take", expect: ["take y1 g3"], on_mistake: { take: "other", "take y1": "more" } },
   { move: "take b6" },
   { say: "why" },
-  { say: "buy", want: ["buy garden10 y4 y7"] },
+  { say: "buy", expect: ["buy garden10 y4 y7"] },
   { say: "end" },
 ];
 
@@ -37,10 +37,10 @@ test("whoever does something else has left the path", () => {
 
 test("what was taken back was not done", () => {
   const events = [
-    { what: "started" },
-    { what: "acted", action: "take y1 g3" },
-    { what: "acted", action: "reserve garden10" },
-    { what: "undone" },
+    { entry: "started" },
+    { entry: "acted", action: "take y1 g3" },
+    { entry: "acted", action: "reserve garden10" },
+    { entry: "undone" },
   ];
   expect(actionsOf(events as TableEvent[])).toEqual(["take y1 g3"]);
 });

@@ -12,14 +12,14 @@ export interface LessonPath {
 export function actionsOf(history: readonly TableEvent[]): string[] {
   const actions: string[] = [];
   for (const event of history) {
-    if (event.what === "acted") actions.push(event.action);
-    if (event.what === "undone") actions.pop();
+    if (event.entry === "acted") actions.push(event.action);
+    if (event.entry === "undone") actions.pop();
   }
   return actions;
 }
 
 export const expectedActions = (step: LessonStep): string[] =>
-  step.move === undefined ? (step.want ?? []) : [step.move];
+  step.move === undefined ? (step.expect ?? []) : [step.move];
 
 const sortedWords = (action: string): string => action.split(" ").sort().join(" ");
 
@@ -44,7 +44,7 @@ export function lessonPath(steps: readonly LessonStep[], actions: readonly strin
 
 /** What is answered to something else than what is wanted: the longest beginning that fits. */
 export function mistakeAnswer(step: LessonStep, action: string): string | null {
-  const fitting = Object.keys(step.wrong ?? {}).filter((beginning) => action.startsWith(beginning));
+  const fitting = Object.keys(step.on_mistake ?? {}).filter((beginning) => action.startsWith(beginning));
   const best = fitting.sort((a, b) => b.length - a.length)[0];
-  return best === undefined ? null : step.wrong![best]!;
+  return best === undefined ? null : step.on_mistake![best]!;
 }

@@ -2,7 +2,7 @@
 // that the page spoke last.
 import { SERVICE_WORKER_URL } from "../urls";
 import { get, post, put } from "../net/http";
-import type { Push, PushForm } from "../net/protocol";
+import type { PushStatus, PushForm } from "../net/protocol";
 import type { NotificationTexts } from "../offline/sw";
 import { t, loadMessages } from "../text/fluent.svelte";
 
@@ -20,11 +20,11 @@ const currentSubscription = async (): Promise<PushSubscription | null> =>
 
 /** Whether both the server and this browser know of it. */
 export const isPushEnabled = async (): Promise<boolean> =>
-  (await get<Push>("/api/me/push")).on && (await currentSubscription()) !== null;
+  (await get<PushStatus>("/api/me/push")).enabled && (await currentSubscription()) !== null;
 
 export async function enablePush(quiet: QuietHours): Promise<"on" | "denied"> {
   if ((await Notification.requestPermission()) !== "granted") return "denied";
-  const { key } = await get<Push>("/api/me/push");
+  const { key } = await get<PushStatus>("/api/me/push");
   await navigator.serviceWorker.register(SERVICE_WORKER_URL);
   const { pushManager } = await navigator.serviceWorker.ready;
   await (await pushManager.getSubscription())?.unsubscribe(); // it may be of another key

@@ -3,7 +3,7 @@ import { hasServer } from "../urls";
 import { RequestError } from "./host";
 import { hostOf } from "./hosts";
 import { local } from "./local/host";
-import type { DeviceTableForm, Listing, MyTables, Opened, TableForm, Tables } from "./protocol";
+import type { DeviceTableForm, TableSummary, MyTables, CreatedTable, TableForm, TableList } from "./protocol";
 
 export { RequestError };
 
@@ -14,12 +14,12 @@ export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>("POST", path, body);
 export const put = <T>(path: string, body: unknown): Promise<T> => request<T>("PUT", path, body);
 
-export const lobbyTables = async (): Promise<Listing[]> => (await get<Tables>("/api/tables")).tables;
+export const lobbyTables = async (): Promise<TableSummary[]> => (await get<TableList>("/api/tables")).tables;
 export const myTables = (): Promise<MyTables> => get("/api/me/tables");
-export const openTable = (form: TableForm): Promise<Opened> => post("/api/tables", form);
+export const openTable = (form: TableForm): Promise<CreatedTable> => post("/api/tables", form);
 
 /** The tables of this device; where there is no server, they are all there are. */
-export const localTables = async (): Promise<Listing[]> =>
-  hasServer ? ((await local.request("GET", "/api/me/tables")) as Tables).tables : [];
-export const openLocalTable = (form: DeviceTableForm): Promise<Opened> =>
-  local.request("POST", "/api/tables", JSON.stringify(form)) as Promise<Opened>;
+export const localTables = async (): Promise<TableSummary[]> =>
+  hasServer ? ((await local.request("GET", "/api/me/tables")) as TableList).tables : [];
+export const openLocalTable = (form: DeviceTableForm): Promise<CreatedTable> =>
+  local.request("POST", "/api/tables", JSON.stringify(form)) as Promise<CreatedTable>;

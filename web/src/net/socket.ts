@@ -1,9 +1,9 @@
 // One connection to a table that mends itself: it comes back with what it knows, and sends again what was not answered.
 import { type TableConnection, type RequestError, toRequestError } from "./host";
 import { hostOfTable } from "./hosts";
-import type { Advice, Command, Done, Message, Preview, Tried } from "./protocol";
+import type { HintResult, Command, Done, Message, PreviewResult, TilePreview } from "./protocol";
 
-export type Answer = Done | Advice | Preview | Tried;
+export type Answer = Done | HintResult | PreviewResult | TilePreview;
 export type ServerMessage = Exclude<Message, Answer>;
 
 /** A command before it has its id. */
@@ -97,9 +97,9 @@ export class TableSocket {
   #receive(message: Message): void {
     switch (message.type) {
       case "done":
-      case "advice":
+      case "hint":
       case "preview":
-      case "tried":
+      case "tile_preview":
         this.#settle(message.id)?.resolve(message);
         break;
       case "error":

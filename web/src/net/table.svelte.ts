@@ -4,21 +4,21 @@ import { seatName } from "../text/names";
 import { takeSnapshot } from "./prefetch";
 import { get, RequestError } from "./http";
 import type {
-  Advice,
-  AskingStep,
+  HintResult,
+  PollStep,
   Clocks,
   History,
   PlayerView,
   Presence,
-  Preview,
+  PreviewResult,
   SeatedPeople,
   SeatedPerson,
   Snapshot,
   Standings,
   TableEvent,
   TableInfo,
-  Tried,
-  Turn,
+  TilePreview,
+  Decision,
   View,
   You,
 } from "./protocol";
@@ -87,7 +87,9 @@ export class TableModel {
   }));
 
   /** The seats of those whom I have blocked: what they say is not shown. */
-  readonly blockedSeats = $derived.by(() => this.company.flatMap(({ seat, tie }) => (tie === "blocked" ? [seat] : [])));
+  readonly blockedSeats = $derived.by(() =>
+    this.company.flatMap(({ seat, relation: tie }) => (tie === "blocked" ? [seat] : [])),
+  );
 
   /** Asks who the others are to me. */
   loadCompany(): Promise<void> {
@@ -104,17 +106,20 @@ export class TableModel {
   }
 
   /** How I would stand after an action; a refusal says why it cannot be done. */
-  async preview(action: string): Promise<Preview> {
+  async preview(action: string): Promise<PreviewResult> {
     return expectAnswer("preview", await this.send({ type: "preview", action, seq: this.seq }));
   }
 
   /** Where a tile could lie in my city, and how I would stand if it lay in this cell; also while others decide. */
-  async try(tile: string, cell?: string): Promise<Tried> {
-    return expectAnswer("tried", await this.send({ type: "try", tile, ...(cell !== undefined && { cell }) }));
+  async try(tile: string, cell?: string): Promise<TilePreview> {
+    return expectAnswer(
+      "tile_preview",
+      await this.send({ type: "try_tile", tile, ...(cell !== undefined && { cell }) }),
+    );
   }
 
-  async hint(): Promise<Advice> {
-    return expectAnswer("advice", await this.send({ type: "hint" }));
+  async hint(): Promise<HintResult> {
+    return expectAnswer("hint", await this.send({ type: "hint" }));
   }
 
   /** The table where we play again. */
@@ -125,13 +130,13 @@ export class TableModel {
   }
 
   /** Whether I pass at once when I am asked at this step. */
-  isAutoPassing(step: AskingStep): boolean {
-    return this.you.passes?.includes(step) ?? false;
+  isAutoPassing(step: PollStep): boolean {
+    return this.you.auto_pass?.includes(step) ?? false;
   }
 
-  async setAutoPass(step: AskingStep, pass: boolean): Promise<void> {
-    const others = (this.you.passes ?? []).filter((each) => each !== step);
-    await this.send({ type: "prefer", passes: pass ? [...others, step] : others });
+  async setAutoPass(step: PollStep, pass: boolean): Promise<void> {
+    const others = (this.you.auto_pass ?? []).filter((each) => each !== step);
+    await this.send({ type: "set_auto_pass", steps: pass ? [...others, step] : others });
   }
 
   /** Carries out an action. Until the server has answered, nothing else is sent. */
@@ -144,7 +149,7 @@ export class TableModel {
   }
 
   /** What I may do next. It is an answer, too, and may come before the one to what I did. */
-  nextTurn({ legal, undo }: Turn): void {
+  nextTurn({ legal_actions: legal, can_undo: undo }: Decision): void {
     this.isDeciding = false;
     this.legal = legal.map(parseAction);
     this.canUndo = undo;
@@ -261,7 +266,7 @@ export class TableClient extends TableModel {
         await observer?.afterEvent(next);
       } else if (next.type === "snapshot") this.#applySnapshot(next);
       else if (next.type === "resumed") this.you = next.you;
-      else if (next.type === "turn") this.nextTurn(next);
+      else if (next.type === "decision") this.nextTurn(next);
     }
     this.#isPlaying = false;
   }
@@ -273,7 +278,7 @@ export class TableClient extends TableModel {
     this.clocks = snapshot.clocks;
     this.standings = snapshot.standings;
     this.view = snapshot.view;
-    this.canUndo = snapshot.undo;
+    this.canUndo = snapshot.can_undo;
     this.legal = (snapshot.view?.legal_actions ?? []).map(parseAction);
     setTimeout(() => void this.#loadHistory(snapshot.seq), HISTORY_DELAY_MS);
   }
@@ -292,12 +297,12 @@ export class TableClient extends TableModel {
     this.seq = event.seq;
     this.table = event.table ?? this.table;
     this.clocks = event.clocks ?? this.clocks;
-    if (event.what === "acted" || event.what === "undone") this.clearTurn();
+    if (event.entry === "acted" || event.entry === "undone") this.clearTurn();
     const [view, standings] = [event.view ?? this.view, event.standings ?? this.standings];
     this.standings = standings && standingsAfter(standings, event);
     this.view = view && viewAfter(view, event, this.you.seat);
-    const passes = event.private?.passes;
-    if (passes) this.you = { ...this.you, passes };
+    const passes = event.private?.auto_pass;
+    if (passes) this.you = { ...this.you, auto_pass: passes };
     if (!this.history.length || this.history.at(-1)!.seq < event.seq) this.history = [...this.history, event];
   }
 }

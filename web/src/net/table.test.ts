@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { RequestError } from "./http";
-import type { ActedEvent, PlayerView, SeatStanding, Standings, Turn, View } from "./protocol";
+import type { ActedEvent, PlayerView, SeatStanding, Standings, Decision, View } from "./protocol";
 import { DUEL_EVENTS } from "./recordings";
 import type { Answer } from "./socket";
 import { standingsAfter, TableModel, viewAfter } from "./table.svelte";
@@ -15,7 +15,7 @@ function withPlayer(view: View, seat: number, more: Partial<PlayerView>): View {
   return { ...view, players: view.players.map((player, index) => (index === seat ? { ...player, ...more } : player)) };
 }
 
-const ACTED: ActedEvent = { type: "event", what: "acted", seq: 3, at: 1, seat: 0, action: "", by: "player" };
+const ACTED: ActedEvent = { type: "event", entry: "acted", seq: 3, at: 1, seat: 0, action: "", by: "player" };
 const event = (more: Partial<ActedEvent>): ActedEvent => ({ ...ACTED, ...more });
 
 test("what has changed replaces what was, and only that", () => {
@@ -67,7 +67,7 @@ class SlowTable extends TableModel {
 }
 
 const DONE: Answer = { type: "done", id: "1", seq: 1 };
-const turn = (...legal: string[]): Turn => ({ type: "turn", seq: 1, legal, undo: false });
+const turn = (...legal: string[]): Decision => ({ type: "decision", seq: 1, legal_actions: legal, can_undo: false });
 const settled = () => new Promise((passed) => setTimeout(passed));
 
 test("an answer that comes after the next turn says nothing about the next decision", async () => {

@@ -1,6 +1,6 @@
 // Games as files, and from one host to another.
 import { requestText, local } from "../net/local/host";
-import type { Opened } from "../net/protocol";
+import type { CreatedTable } from "../net/protocol";
 import { LEVELS } from "../net/protocol";
 import { remote } from "../net/remote";
 
@@ -33,7 +33,7 @@ function firstPerson(record: string): number {
 
 /** Goes on with the game of a record on this device. */
 export const resumeLocally = async (record: string): Promise<string> =>
-  ((await local.request("POST", "/api/records", recordForm(record))) as Opened).id;
+  ((await local.request("POST", "/api/records", recordForm(record))) as CreatedTable).id;
 
 /** Goes on here with a game of the server, which ends there; not before it is sure that this device can play. */
 export async function moveToDevice(table: string, end: () => Promise<unknown>): Promise<string> {
@@ -45,4 +45,4 @@ export async function moveToDevice(table: string, end: () => Promise<unknown>): 
 
 /** The same on the server. */
 export const resumeOnServer = async (record: string): Promise<string> =>
-  ((await remote.request("POST", "/api/records", recordForm(record))) as Opened).id;
+  ((await remote.request("POST", "/api/records", recordForm(record))) as CreatedTable).id;

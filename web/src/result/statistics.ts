@@ -109,9 +109,10 @@ function pointSources(sheets: readonly ScoreSheet[], players: number): PointSour
   const found = new Map<SourceName, number[]>();
   const of = (name: SourceName) => found.get(name) ?? found.set(name, Array<number>(players).fill(0)).get(name)!;
   for (const { majorities } of sheets) {
-    for (const { building, standings } of majorities) {
+    for (const { building, ranks: standings } of majorities) {
       const points = of(building);
-      for (const { holding, points: more } of standings) if (holding.seat !== DIRK_SEAT) points[holding.seat]! += more;
+      for (const { building_count: holding, points: more } of standings)
+        if (holding.seat !== DIRK_SEAT) points[holding.seat]! += more;
     }
   }
   for (const { borders } of sheets) for (const { name, seat, points } of borders) of(name)[seat]! += points;

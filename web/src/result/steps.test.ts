@@ -12,12 +12,12 @@ test("every action of a game is a step, with the scores of its time", () => {
 
 test("what was taken back has not happened", () => {
   const [start, first, second] = DUEL_EVENTS;
-  const undone: UndoneEvent = { type: "event", what: "undone", seq: 99, at: 0, seat: 1, actions: 1, agreed: false };
+  const undone: UndoneEvent = { type: "event", entry: "undone", seq: 99, at: 0, seat: 1, actions: 1, agreed: false };
   const steps = stepsOf([start!, first!, second!, undone, { ...second!, seq: 100 }]);
   expect(steps.map(({ event }) => event.seq)).toEqual([start!.seq, first!.seq, 100]);
   expect(stepsOf([start!, first!, second!, { ...undone, actions: 2, agreed: true }])).toHaveLength(1);
 });
 
 test("a table that never began has no steps", () => {
-  expect(stepsOf([{ type: "event", seq: 1, at: 0, what: "opened" }])).toEqual([]);
+  expect(stepsOf([{ type: "event", seq: 1, at: 0, entry: "opened" }])).toEqual([]);
 });

@@ -14,10 +14,10 @@ export function stepsOf(history: readonly TableEvent[], seat: number | null = nu
   const steps: GameStep[] = [];
   for (const event of history) {
     const last = steps.at(-1);
-    if (event.what === "undone") steps.splice(-event.actions);
+    if (event.entry === "undone") steps.splice(-event.actions);
     else if (event.view && event.standings)
       steps.push({ event, view: viewAfter(event.view, event, seat), standings: event.standings, turn: turnsIn(event) });
-    else if (event.what === "acted" && last) steps.push(stepAfter(last, event, seat));
+    else if (event.entry === "acted" && last) steps.push(stepAfter(last, event, seat));
   }
   return steps;
 }

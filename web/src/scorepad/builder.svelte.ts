@@ -34,7 +34,7 @@ export class CityBuilder {
   async pick(face: string): Promise<void> {
     const { hand } = this;
     if (this.isDirk) await this.#lay({ city: [...namesIn(this.city), face].join(" ") });
-    else if (this.isExchanging) await this.#lay({ without: hand!.from, tile: face, cell: hand!.from });
+    else if (this.isExchanging) await this.#lay({ remove: hand!.from, tile: face, cell: hand!.from });
     else if (hand?.face === face) this.cancel();
     else await this.#hold({ face, from: null });
   }
@@ -51,7 +51,7 @@ export class CityBuilder {
     this.hand = hand;
     await this.#request(null, async () => {
       const { cells } = await this.scorePad.surveyCity(this.scoring, this.column, {
-        without: hand.from,
+        remove: hand.from,
         tile: hand.face,
       });
       if (this.hand === hand) this.cells = cells.filter((cell) => cell !== hand.from);
@@ -60,7 +60,7 @@ export class CityBuilder {
 
   async place(cell: string): Promise<void> {
     const { face, from } = this.hand!;
-    await this.#lay({ without: from, tile: face, cell }, cell);
+    await this.#lay({ remove: from, tile: face, cell }, cell);
   }
 
   /** A tap where the tile in hand may not lie: another tile is meant, or why not. */
@@ -70,7 +70,7 @@ export class CityBuilder {
   }
 
   async removeTile(): Promise<void> {
-    await this.#lay({ without: this.hand!.from });
+    await this.#lay({ remove: this.hand!.from });
   }
 
   /** One of Dirk's tiles, by its place. */
@@ -93,7 +93,7 @@ export class CityBuilder {
 
   async #lay(change: Omit<CityForm, "options">, cell: string | null = null): Promise<void> {
     await this.#request(cell, async () => {
-      await this.scorePad.layCity(this.scoring, this.column, { ...change, dirk: this.isDirk });
+      await this.scorePad.layCity(this.scoring, this.column, { ...change, is_dirk: this.isDirk });
       this.cancel();
     });
   }

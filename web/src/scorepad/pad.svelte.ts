@@ -5,7 +5,7 @@ import type {
   Building,
   CityFacts,
   CityForm,
-  Counted,
+  PadCounts,
   GameName,
   ModuleName,
   OptionsForm,
@@ -22,7 +22,7 @@ export type PadLine =
   | { kind: "border"; border: "wall" | "moat" | "stretch" };
 
 /** What one of them shows: counted by themselves, or by the engine in a city that was laid. Null ends such a city. */
-export interface Column extends Required<Omit<Counted, "city">> {
+export interface Column extends Required<Omit<PadCounts, "city">> {
   city?: string | null;
 }
 
@@ -168,7 +168,7 @@ export class ScorePad {
   /** Keeps what a city becomes by a change, and what it then shows. */
   async layCity(scoring: ScoringIndex, column: number, change: Omit<CityForm, "options">): Promise<void> {
     const { pad } = this;
-    const { city, counted } = await this.surveyCity(scoring, column, change);
+    const { city, counts: counted } = await this.surveyCity(scoring, column, change);
     if (!pad || this.pad !== pad) return; // another change was quicker
     const { extras } = columnAt(pad, scoring, column);
     this.changeColumn(scoring, column, () => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Border, Holding, Majority, ScoreSheet, Standing } from "../net/protocol";
+import type { Border, BuildingCount, Majority, ScoreSheet, MajorityRank } from "../net/protocol";
 import { explain } from "./explain";
 import { DIRK_SEAT } from "../game/notation";
 import { type BuildingRow, pointsOf, rowsOf, seatsOf } from "./sheet";
@@ -9,17 +9,17 @@ const standing = (
   tiles: number,
   rank: number,
   points: number,
-  more: Partial<Holding> = {},
-): Standing => ({
-  holding: { building: "tower", seat, tiles, extras: {}, count: tiles, dearest: 0, ...more },
+  more: Partial<BuildingCount> = {},
+): MajorityRank => ({
+  building_count: { building: "tower", seat, tiles, extras: {}, count: tiles, highest_price: 0, ...more },
   rank,
   pot: 0,
-  sharers: 1,
+  tied: 1,
   points,
 });
 
 function sheet(majority: Partial<Majority>): ScoreSheet {
-  const whole: Majority = { building: "tower", rank_points: [13, 6], total: 5, standings: [], ...majority };
+  const whole: Majority = { building: "tower", rank_points: [13, 6], total: 5, ranks: [], ...majority };
   const borders: Border[] = [
     { seat: 0, name: "wall", edges: Array(9).fill([[0, 0], 0]), points: 9 },
     { seat: 1, name: "wall", edges: [], points: 0 },
@@ -30,9 +30,9 @@ function sheet(majority: Partial<Majority>): ScoreSheet {
 const ALHAMBRA = { game: "alhambra", players: 2 } as const;
 const GRANADA = { game: "granada", players: 2 } as const;
 const shared = sheet({
-  standings: [
-    { ...standing(1, 2, 1, 9), pot: 19, sharers: 2 },
-    { ...standing(0, 1, 1, 9, { extras: { bonus: 1 }, count: 2 }), pot: 19, sharers: 2 },
+  ranks: [
+    { ...standing(1, 2, 1, 9), pot: 19, tied: 2 },
+    { ...standing(0, 1, 1, 9, { extras: { bonus: 1 }, count: 2 }), pot: 19, tied: 2 },
   ],
 });
 const naming = { names: ["Zaida", "Teresa"], me: 0 };
@@ -60,10 +60,10 @@ test("in Granada the dearest tile is shown only where it decided", () => {
     building: "park",
     rank_points: [10, 5],
     total: 5,
-    standings: [
-      standing(1, 2, 1, 10, { dearest: 12 }),
-      standing(0, 2, 2, 5, { dearest: 9 }),
-      standing(2, 1, 3, 0, { dearest: 7 }),
+    ranks: [
+      standing(1, 2, 1, 10, { highest_price: 12 }),
+      standing(0, 2, 2, 5, { highest_price: 9 }),
+      standing(2, 1, 3, 0, { highest_price: 7 }),
     ],
   };
   const row = rowsOf(sheet(majority), [0, 1, 2], GRANADA)[0] as BuildingRow;
@@ -84,7 +84,7 @@ test("simple scoring does not depend on how many there are", () => {
 
 test("whatever a module adds to the tiles is told, known or not", () => {
   const extras = { huts: 2, bonus: 1, lanterns: 1 };
-  const [row] = rowsOf(sheet({ standings: [standing(0, 1, 1, 13, { extras, count: 5 })] }), [0], ALHAMBRA);
+  const [row] = rowsOf(sheet({ ranks: [standing(0, 1, 1, 13, { extras, count: 5 })] }), [0], ALHAMBRA);
   expect(explain(row!, 0, naming)[1]).toBe(
     "1 tile, 1 bonus card, 2 neighbours of huts, and 1 for lanterns count as 5.",
   );

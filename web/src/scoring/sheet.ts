@@ -1,11 +1,11 @@
 // A score sheet as rows and columns: a row a building and a border, a column a seat, and Dirk last.
 import { DIRK_SEAT, type Edge, familyOf } from "../game/notation";
-import type { Border, Building, Holding, Majority, Options, ScoreSheet } from "../net/protocol";
+import type { Border, Building, BuildingCount, Majority, Options, ScoreSheet } from "../net/protocol";
 
 /** most: first place. some: other points. none: they have some, which pay nothing. absent: they have none at all. */
 export type Emphasis = "most" | "some" | "none" | "absent";
 
-export interface HoldingCell extends Pick<Holding, "seat" | "count" | "tiles" | "extras"> {
+export interface HoldingCell extends Pick<BuildingCount, "seat" | "count" | "tiles" | "extras"> {
   points: number;
   emphasis: Emphasis;
   dearest: number | null; // the price that broke a tie in which there was something to win
@@ -55,24 +55,24 @@ export const pointsOf = (rows: ScoreSheetRow[], seat: number): number =>
   rows.reduce((sum, row) => sum + (row.cells.find((cell) => cell.seat === seat)?.points ?? 0), 0);
 
 function buildingRow(majority: Majority, seats: number[], options: Options): BuildingRow {
-  const { building, rank_points: ranks, standings, total } = majority;
+  const { building, rank_points: ranks, ranks: standings, total } = majority;
   const priced = familyOf(building) === "granada" && options.granada_scoring !== "simple";
   return {
     kind: "building",
     building,
     ranks,
     total: priced ? total : null,
-    isShared: standings.some((standing) => standing.sharers > 1 && standing.pot > 0),
+    isShared: standings.some((standing) => standing.tied > 1 && standing.pot > 0),
     cells: seats.map((seat) => holdingCell(majority, seat)),
   };
 }
 
-function holdingCell({ standings }: Majority, seat: number): HoldingCell {
-  const mine = standings.find((standing) => standing.holding.seat === seat);
+function holdingCell({ ranks: standings }: Majority, seat: number): HoldingCell {
+  const mine = standings.find((standing) => standing.building_count.seat === seat);
   const nothing = { seat, points: 0, tiles: 0, extras: {}, count: 0, dearest: null, rank: 0, sharers: [] };
   if (!mine) return { ...nothing, emphasis: "absent" };
-  const { rank, points, holding } = mine;
-  const equal = standings.filter((other) => other.holding.count === holding.count);
+  const { rank, points, building_count: holding } = mine;
+  const equal = standings.filter((other) => other.building_count.count === holding.count);
   const broken = equal.some((other) => other.rank !== rank) && equal.some((other) => other.points > 0);
   return {
     seat,
@@ -82,13 +82,13 @@ function holdingCell({ standings }: Majority, seat: number): HoldingCell {
     extras: holding.extras,
     count: holding.count,
     emphasis: rank === 1 ? "most" : points > 0 ? "some" : "none",
-    dearest: broken ? holding.dearest : null,
-    sharers: standings.filter((other) => other.rank === rank).map((other) => other.holding.seat),
+    dearest: broken ? holding.highest_price : null,
+    sharers: standings.filter((other) => other.rank === rank).map((other) => other.building_count.seat),
   };
 }
 
 /** What modules add to the tiles, by their names. */
-export const extrasOf = ({ extras }: Pick<Holding, "extras">): [module: string, count: number][] =>
+export const extrasOf = ({ extras }: Pick<BuildingCount, "extras">): [module: string, count: number][] =>
   Object.entries(extras).sort(([a], [b]) => (a < b ? -1 : 1));
 
 function borderRow(sheet: ScoreSheet, name: Border["name"], seats: number[]): BorderRow {

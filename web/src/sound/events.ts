@@ -5,8 +5,8 @@ import type { SoundName } from "./synth";
 const MAX_REPEATS = 4; // of the same sound in one event
 
 export function eventSounds(event: TableEvent, me: number | null): SoundName[] {
-  if (event.what === "undone") return ["slide"];
-  if (event.what !== "acted") return [];
+  if (event.entry === "undone") return ["slide"];
+  if (event.entry !== "acted") return [];
   const sounds = (event.events ?? []).flatMap(gameEventSounds);
   if (isMineNow(event, event.seat, me)) sounds.push("mine");
   return sounds.filter((name, index) => sounds.slice(0, index).filter((other) => other === name).length < MAX_REPEATS);
@@ -41,13 +41,13 @@ function gameEventSounds(event: GameEvent): SoundName[] {
     case "tiles_swapped":
     case "bonus_returned":
       return ["slide"];
-    case "money_laid":
+    case "money_revealed":
       return repeat("tick", event.cards);
     case "dirk_drew":
       return repeat("tick", event.tiles);
     case "deck_reshuffled":
       return ["tick", "tick", "tick"];
-    case "tile_laid":
+    case "tile_revealed":
       return ["tick"];
     case "marker_moved":
       return ["stone"];

@@ -4,7 +4,7 @@ import { SAMPLE_EVENTS } from "../net/recordings";
 import { eventSounds } from "./events";
 import { SOUNDS } from "./synth";
 
-const ACTED: ActedEvent = { type: "event", seq: 1, at: 0, what: "acted", seat: 1, action: "", by: "player" };
+const ACTED: ActedEvent = { type: "event", seq: 1, at: 0, entry: "acted", seat: 1, action: "", by: "player" };
 const event = (fields: Partial<ActedEvent>): ActedEvent => ({ ...ACTED, ...fields });
 const cards = ["y1", "y1", "y2", "y3", "y4"];
 const bought: TileBought = { event: "tile_bought", seat: 1, tile: "tower11", space: 1, cards, exact: true };

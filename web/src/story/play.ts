@@ -11,23 +11,23 @@ import { type StoryContext, nameOf, paymentText, speakerOf } from "./phrases";
 type EventName = GameEvent["event"];
 
 /** Told in one line where they follow each other. */
-const GROUPED_EVENTS: ReadonlySet<EventName> = new Set<EventName>(["hut_turned_up", "money_laid", "tile_laid"]);
+const GROUPED_EVENTS: ReadonlySet<EventName> = new Set<EventName>(["hut_revealed", "money_revealed", "tile_revealed"]);
 /** They happen to a seat, which does nothing. */
 const TABLE_EVENTS: ReadonlySet<EventName> = new Set<EventName>([
   "hand_dealt",
-  "start_player_found",
+  "start_player_chosen",
   "bonus_dealt",
   "turn_began",
   "tile_awarded",
 ]);
 const MINOR_EVENTS: ReadonlySet<EventName> = new Set<EventName>([
   "hand_dealt",
-  "hut_turned_up",
+  "hut_revealed",
   "turn_began",
   "passed",
   "confirmed",
-  "money_laid",
-  "tile_laid",
+  "money_revealed",
+  "tile_revealed",
   "marker_moved",
 ]);
 
@@ -97,7 +97,9 @@ function makeLine(text: string, seat: number | null, kind: LineKind, weight: Lin
 
 /** What a scoring brought to a seat. */
 function pointsOf(sheet: ScoreSheet, seat: number): number {
-  const ranks = sheet.majorities.flatMap(({ standings }) => standings).filter(({ holding }) => holding.seat === seat);
+  const ranks = sheet.majorities
+    .flatMap(({ ranks: standings }) => standings)
+    .filter(({ building_count: holding }) => holding.seat === seat);
   return [...ranks, ...bordersOf(sheet, seat)].reduce((sum, { points }) => sum + points, 0);
 }
 

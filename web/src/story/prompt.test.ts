@@ -9,7 +9,7 @@ const context = { names: ["Yusuf", "Zahra"], me: 0 };
 const start: View = DUEL_EVENTS[0]!.view!;
 const players = start.players.map((player, seat): PlayerView => ({
   ...player,
-  holding: seat ? ["tower11", "garden10"] : ["school8N"],
+  unplaced: seat ? ["tower11", "garden10"] : ["school8N"],
 }));
 
 function prompt(seat: number | null, step: StepName | null, legal: string[], more: Partial<View> = {}) {
@@ -26,7 +26,10 @@ test("of me", () => {
     isMine: true,
     seat: 0,
   });
-  expect(prompt(0, "act", ["end"], { exact: true })).toMatchObject({ text: "You act again", detail: "exact payment" });
+  expect(prompt(0, "act", ["end"], { paid_exactly: true })).toMatchObject({
+    text: "You act again",
+    detail: "exact payment",
+  });
   expect(prompt(0, "place", ["reserve school8N"])).toMatchObject({ text: "Place School 8", short: "Place School 8" });
   expect(prompt(0, "confirm", ["confirm"]).text).toBe("Confirm your turn");
   expect(prompt(0, "vizier_window", ["buy tower11 y2", "pass"]).text).toBe("Your vizier may buy");

@@ -42,7 +42,7 @@ const otherPrompt: PromptWriter = (who) => plainPrompt(t("prompt-other", { ...wh
 
 const PROMPT_WRITERS: Partial<Record<StepName, PromptWriter>> = {
   act: (who, view, legal) =>
-    view.exact
+    view.paid_exactly
       ? plainPrompt(t("prompt-act-again", { ...who }), () => t("prompt-act-again-detail"))
       : plainPrompt(t("prompt-act", { ...who }), legal.length ? () => choicesText(legal) : undefined),
   place: placePrompt,
@@ -69,7 +69,7 @@ const canOnlyPass = (legal: readonly AnyAction[]): boolean =>
   legal.length > 0 && legal.every(({ kind }) => kind === "pass");
 
 function placePrompt(who: Speaker, view: View, _legal: readonly AnyAction[], face: string | null): PromptText {
-  const { holding } = view.players[view.seat!]!;
+  const { unplaced: holding } = view.players[view.seat!]!;
   const several = holding.length > 1;
   const words = { ...who, tile: face || holding[0] ? tileInSentence(face ?? holding[0]!) : "", count: holding.length };
   const [step] = view.agenda;

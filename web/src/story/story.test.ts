@@ -15,7 +15,7 @@ const names = ["Yusuf", "Zahra", "Idris", "Layla", "Omar", "Noor"];
 const NOTATION = /[{}<>]|undefined|NaN|\[object|story-|-?\d,-?\d|\b[ygbo]\d|[a-z_]+\d+[NESW]*\b|hut-|bath_/;
 
 const ALWAYS = { type: "event", seq: 1, at: 0 } as const;
-const ACTED: ActedEvent = { ...ALWAYS, what: "acted", seat: 1, action: "", by: "player" };
+const ACTED: ActedEvent = { ...ALWAYS, entry: "acted", seat: 1, action: "", by: "player" };
 const texts = (event: TableEvent, me: number | null = 0) => logLines(event, { names, me }).map(({ text }) => text);
 const acted = (...events: GameEvent[]) => texts({ ...ACTED, events });
 
@@ -96,10 +96,10 @@ describe("sentences", () => {
     expect(
       acted({ event: "actions_ended", seat: 1, forced: true }, { event: "actions_ended", seat: 0, forced: false }),
     ).toEqual(["There was nothing Zahra could do.", "You took no further action."]);
-    expect(acted({ event: "start_player_found", seat: 1, rule: "AMB-B1" })).toEqual([
+    expect(acted({ event: "start_player_chosen", seat: 1, rule: "AMB-B1" })).toEqual([
       "Zahra begins, chosen at random.",
     ]);
-    expect(acted({ event: "tile_left", tile: "park8", space: 4 })).toEqual([
+    expect(acted({ event: "tile_unclaimed", tile: "park8", space: 4 })).toEqual([
       "Park 8 stays on the site: nobody holds the most ducats alone.",
     ]);
     expect(acted({ event: "bonus_dealt", seat: 0, cards: ["garden11"] })).toEqual(["Your bonus card is Garden 11."]);
@@ -107,11 +107,11 @@ describe("sentences", () => {
 
   test("a refill is one minor line for tiles and one for cards", () => {
     const events: GameEvent[] = [
-      { event: "money_laid", cards: ["y2"] },
-      { event: "money_laid", cards: ["go"] },
-      { event: "tile_laid", tile: "bath_house5", space: 1 },
-      { event: "tile_laid", tile: "garden10N", space: 2 },
-      { event: "hut_turned_up", hut: "hut-tower-N" },
+      { event: "money_revealed", cards: ["y2"] },
+      { event: "money_revealed", cards: ["go"] },
+      { event: "tile_revealed", tile: "bath_house5", space: 1 },
+      { event: "tile_revealed", tile: "garden10N", space: 2 },
+      { event: "hut_revealed", hut: "hut-tower-N" },
     ];
     const minor = { seat: null, kind: "happening", weight: "minor" };
     expect(logLines({ ...ACTED, events }, { names, me: 0 })).toEqual([
@@ -135,16 +135,16 @@ describe("sentences", () => {
 
   test("a scoring tells what everybody got, and Dirk in games for two only", () => {
     const standing = (seat: number, points: number) => ({
-      holding: { building: "tower", seat, count: 1, tiles: 1, extras: {}, dearest: 0 } as const,
+      building_count: { building: "tower", seat, count: 1, tiles: 1, extras: {}, highest_price: 0 } as const,
       rank: 1,
       pot: 0,
-      sharers: 1,
+      tied: 1,
       points,
     });
     const sheet: ScoreSheet = {
       scoring: 1,
       majorities: [
-        { building: "tower", rank_points: [6], total: 3, standings: [standing(1, 6), standing(0, 0), standing(-1, 1)] },
+        { building: "tower", rank_points: [6], total: 3, ranks: [standing(1, 6), standing(0, 0), standing(-1, 1)] },
       ],
       borders: [
         { seat: 0, name: "wall", edges: [], points: 4 },
@@ -173,37 +173,37 @@ describe("sentences", () => {
   });
 
   test("the table", () => {
-    expect(texts({ ...ALWAYS, what: "seated", seat: 0, name: "Yusuf" })).toEqual(["You sat down."]);
-    expect(texts({ ...ALWAYS, what: "seated", seat: 0, name: "Fatima" })).toEqual(["Fatima sat down."]); // before me
-    expect(texts({ ...ALWAYS, what: "arranged", seat: 2, kind: "bot", level: "mason" })).toEqual([
+    expect(texts({ ...ALWAYS, entry: "seated", seat: 0, name: "Yusuf" })).toEqual(["You sat down."]);
+    expect(texts({ ...ALWAYS, entry: "seated", seat: 0, name: "Fatima" })).toEqual(["Fatima sat down."]); // before me
+    expect(texts({ ...ALWAYS, entry: "seat_changed", seat: 2, kind: "bot", level: "mason" })).toEqual([
       "Seat 3 goes to a bot: Mason.",
     ]);
-    expect(texts({ ...ALWAYS, what: "went_away", seat: 1, why: "late" })).toEqual([
+    expect(texts({ ...ALWAYS, entry: "player_away", seat: 1, why: "late" })).toEqual([
       "Zahra ran out of time; a bot takes over.",
     ]);
-    expect(texts({ ...ALWAYS, what: "said", seat: 1, text: "<b>{hi}</b>" })).toEqual(["Zahra: <b>{hi}</b>"]);
-    expect(texts({ ...ALWAYS, what: "preferred" })).toEqual([]);
-    expect(texts({ ...ALWAYS, what: "preferred", private: { passes: ["vizier_window"] } })).toHaveLength(1);
-    expect(texts({ ...ALWAYS, what: "started", fill: "mason" })).toEqual([
+    expect(texts({ ...ALWAYS, entry: "chat_sent", seat: 1, text: "<b>{hi}</b>" })).toEqual(["Zahra: <b>{hi}</b>"]);
+    expect(texts({ ...ALWAYS, entry: "auto_pass_changed" })).toEqual([]);
+    expect(texts({ ...ALWAYS, entry: "auto_pass_changed", private: { auto_pass: ["vizier_window"] } })).toHaveLength(1);
+    expect(texts({ ...ALWAYS, entry: "started", bot_level: "mason" })).toEqual([
       "The game begins. Bots take the free seats: Mason.",
     ]);
     const others: TableEvent[] = [
-      { ...ALWAYS, what: "opened" },
-      { ...ALWAYS, what: "vacated", seat: 1 },
-      { ...ALWAYS, what: "host_changed", host_name: "Zahra" },
-      { ...ALWAYS, what: "started", fill: null },
-      { ...ALWAYS, what: "undone", seat: 1, actions: 1, agreed: false },
-      { ...ALWAYS, what: "undone", seat: 1, actions: 3, agreed: true },
-      { ...ALWAYS, what: "undo_asked", seat: 1 },
-      { ...ALWAYS, what: "undo_answered", seat: 1, agrees: true },
-      { ...ALWAYS, what: "undo_answered", seat: 1, agrees: false },
-      { ...ALWAYS, what: "undo_withdrawn", seat: 1 },
-      { ...ALWAYS, what: "chat_switched", on: true },
-      { ...ALWAYS, what: "came_back", seat: 1 },
-      { ...ALWAYS, what: "rematched" },
-      { ...ALWAYS, what: "closed" },
+      { ...ALWAYS, entry: "opened" },
+      { ...ALWAYS, entry: "seat_vacated", seat: 1 },
+      { ...ALWAYS, entry: "host_changed", host_name: "Zahra" },
+      { ...ALWAYS, entry: "started", bot_level: null },
+      { ...ALWAYS, entry: "undone", seat: 1, actions: 1, agreed: false },
+      { ...ALWAYS, entry: "undone", seat: 1, actions: 3, agreed: true },
+      { ...ALWAYS, entry: "undo_requested", seat: 1 },
+      { ...ALWAYS, entry: "undo_answered", seat: 1, accepted: true },
+      { ...ALWAYS, entry: "undo_answered", seat: 1, accepted: false },
+      { ...ALWAYS, entry: "undo_withdrawn", seat: 1 },
+      { ...ALWAYS, entry: "chat_toggled", enabled: true },
+      { ...ALWAYS, entry: "player_returned", seat: 1 },
+      { ...ALWAYS, entry: "rematch_opened" },
+      { ...ALWAYS, entry: "closed" },
     ];
-    for (const each of others) expect(texts(each)[0], each.what).toMatch(/^[A-Z][^{}]*\.$/);
+    for (const each of others) expect(texts(each)[0], each.entry).toMatch(/^[A-Z][^{}]*\.$/);
   });
 
   test("a player without a name goes by the level of the bot, or by the seat", () => {
@@ -220,7 +220,7 @@ describe("sentences", () => {
 test("what is read aloud leaves the refill out and says when it is my turn", () => {
   const events: GameEvent[] = [
     { event: "money_taken", seat: 1, cards: ["y5"] },
-    { event: "money_laid", cards: ["b2"] },
+    { event: "money_revealed", cards: ["b2"] },
     { event: "turn_began", seat: 2 },
   ];
   expect(announce({ ...ACTED, events }, { names, me: 2 })).toBe("Zahra took 5 florins. Your turn.");

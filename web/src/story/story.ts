@@ -9,16 +9,16 @@ import { gameLines } from "./play";
 
 /** What an event tells, in the order it happened; nothing for one that is not worth a word. */
 export function logLines(event: TableEvent, context: StoryContext): StoryLine[] {
-  switch (event.what) {
+  switch (event.entry) {
     case "acted":
       return gameEventLines(event, context);
     case "started":
       return [...tableEventLines(event, context), ...gameEventLines(event, context)];
     case "undone":
       return tableEventLines(event, context).map((line) => ({ ...line, kind: "act" }));
-    case "said":
+    case "chat_sent":
       return tableEventLines(event, context).map((line) => ({ ...line, kind: "talk" }));
-    case "preferred":
+    case "auto_pass_changed":
       return event.private ? tableEventLines(event, context) : [];
     default:
       return tableEventLines(event, context);
@@ -32,36 +32,36 @@ const gameEventLines = (event: TableEvent, context: StoryContext): StoryLine[] =
 function tableEventLines(event: TableEvent, context: StoryContext): StoryLine[] {
   const seat = "seat" in event ? event.seat : null;
   const who = seat === null ? {} : { ...speakerOf(seat, context), number: seat + 1 };
-  const text = find(`story-${event.what}`, { ...who, ...tableEventArguments(event, context) });
+  const text = find(`story-${event.entry}`, { ...who, ...tableEventArguments(event, context) });
   return text === null ? [] : [{ seat: seatOf(event, context), text, kind: "people", weight: weightOf(event) }];
 }
 
 function tableEventArguments(event: TableEvent, context: StoryContext): MessageArguments {
-  switch (event.what) {
+  switch (event.entry) {
     case "seated": // the seat may have been another's before: the name tells whether it is me who sat down
       return {
         who: event.seat === context.me && event.name === context.names[event.seat] ? "you" : "other",
         name: event.name,
       };
-    case "arranged":
+    case "seat_changed":
       return { kind: event.kind, level: botName(event.level) };
-    case "asked":
-    case "declined":
+    case "seat_requested":
+    case "seat_request_declined":
       return { name: event.name };
     case "host_changed":
       return { name: event.host_name };
     case "started":
-      return event.fill ? { filled: "yes", level: botName(event.fill) } : { filled: "no" };
-    case "said":
+      return event.bot_level ? { filled: "yes", level: botName(event.bot_level) } : { filled: "no" };
+    case "chat_sent":
       return { text: event.text };
-    case "chat_switched":
-      return { on: event.on ? "yes" : "no" };
-    case "went_away":
+    case "chat_toggled":
+      return { on: event.enabled ? "yes" : "no" };
+    case "player_away":
       return { why: event.why };
     case "undone":
       return { agreed: event.agreed ? "yes" : "no" };
     case "undo_answered":
-      return { agrees: event.agrees ? "yes" : "no" };
+      return { agrees: event.accepted ? "yes" : "no" };
     default:
       return {};
   }
@@ -69,8 +69,8 @@ function tableEventArguments(event: TableEvent, context: StoryContext): MessageA
 
 /** Whom a line is about. A seat that is free, or for somebody who is not there yet, is about nobody. */
 function seatOf(event: TableEvent, { me }: StoryContext): number | null {
-  if (event.what === "vacated" || event.what === "arranged") return null;
-  if (event.what === "preferred") return me;
+  if (event.entry === "seat_vacated" || event.entry === "seat_changed") return null;
+  if (event.entry === "auto_pass_changed") return me;
   return "seat" in event ? event.seat : null;
 }
 
@@ -81,7 +81,8 @@ export const isMuted = (
   muted: readonly string[],
   blocked: readonly number[],
 ): boolean =>
-  event.what === "said" && (!event.text || muted.includes(names[event.seat] ?? "") || blocked.includes(event.seat));
+  event.entry === "chat_sent" &&
+  (!event.text || muted.includes(names[event.seat] ?? "") || blocked.includes(event.seat));
 
-const weightOf = ({ what }: TableEvent): StoryLine["weight"] =>
-  what === "opened" || what === "chat_switched" || what === "preferred" ? "minor" : "main";
+const weightOf = ({ entry: what }: TableEvent): StoryLine["weight"] =>
+  what === "opened" || what === "chat_toggled" || what === "auto_pass_changed" ? "minor" : "main";

@@ -20,11 +20,11 @@ test("all places are looked up before the first piece flies, so that the page is
     () => false,
   );
   const event = {
-    what: "acted",
+    entry: "acted",
     seat: 0,
     events: [
       { event: "money_taken", seat: 0, cards: ["b7", "g3"] },
-      { event: "money_laid", cards: ["b7", "g3"] },
+      { event: "money_revealed", cards: ["b7", "g3"] },
     ],
   } as never;
   void animations.beforeEvent(event);
@@ -44,7 +44,7 @@ test("who has left the table is told nothing more of it", async () => {
     () => 0,
     looking,
   );
-  const event = { what: "acted", seat: 0, events: [{ event: "game_ended" }] } as never;
+  const event = { entry: "acted", seat: 0, events: [{ event: "game_ended" }] } as never;
   const shown = animations.afterEvent(event);
   animations.stop();
   await shown;

@@ -90,11 +90,11 @@ export class PieceAnimations implements EventObserver {
 
   /** A moment to see what a rival has done; shorter the more there is still to be shown. */
   async #pauseAfterRival(event: TableEvent): Promise<void> {
-    const rival = event.what === "acted" && event.seat !== this.me() && event.by !== "preference";
+    const rival = event.entry === "acted" && event.seat !== this.me() && event.by !== "preference";
     const nothing = (event.events ?? []).every(({ event: name }) => name === "passed");
     if (rival && !nothing && isAnimated())
       await pause(Math.max(60, RIVAL_PAUSE_MS[preferences.pace] - 60 * this.backlog()));
-    while (!this.#stopped && event.what === "acted" && this.isLooking() && !document.hidden) await pause(100);
+    while (!this.#stopped && event.entry === "acted" && this.isLooking() && !document.hidden) await pause(100);
   }
 
   #prepare(event: GameEvent): void {
@@ -146,12 +146,12 @@ export class PieceAnimations implements EventObserver {
   /** What is turned up comes from the bag or from the deck. */
   #dealFlights(event: GameEvent): Flight[] {
     const names =
-      event.event === "tile_laid"
+      event.event === "tile_revealed"
         ? [`site-${event.tile}`]
-        : event.event === "money_laid"
+        : event.event === "money_revealed"
           ? this.#displayNames(event.cards)
           : [];
-    const from = elementAt(event.event === "tile_laid" ? "bag" : "deck")?.getBoundingClientRect();
+    const from = elementAt(event.event === "tile_revealed" ? "bag" : "deck")?.getBoundingClientRect();
     return names.flatMap((name) => {
       const node = elementAt(name);
       if (!node || !from) return [];

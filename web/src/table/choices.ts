@@ -92,7 +92,7 @@ export function secondaryButtons(turnState: TurnState): ActionButton[] {
       choices.push({ label: t("table-do-swap-in", { tile: tileName(tile) }), action: text });
     }
   }
-  const placing = turnState.client.me?.holding.length ?? 0;
+  const placing = turnState.client.me?.unplaced.length ?? 0;
   choices.push(
     listedButton(turnState, "end", () => true, t("table-do-end", { tiles: placing })),
     listedButton(turnState, "pass", () => true, t("table-do-pass")),

@@ -1,12 +1,12 @@
 // How the players stand, compared: the server counts, this only looks who has most.
 import { t } from "../text/fluent.svelte";
 import { formatList } from "../text/names";
-import type { Border, Building, Holding, SeatStanding, Standings } from "../net/protocol";
+import type { Border, Building, BuildingCount, SeatStanding, Standings } from "../net/protocol";
 
 /** Everybody's holdings, and Dirk's; without those of one seat. */
-function holdingsOf({ players, dirk }: Standings, without: number | null = null): Holding[] {
+function holdingsOf({ players, dirk }: Standings, without: number | null = null): BuildingCount[] {
   const seats = players.filter((_, seat) => seat !== without);
-  return [...seats, ...(dirk ? [dirk] : [])].flatMap(({ holdings }) => holdings);
+  return [...seats, ...(dirk ? [dirk] : [])].flatMap(({ buildings: holdings }) => holdings);
 }
 
 /** The largest count of each building at the table. */
@@ -39,9 +39,9 @@ interface Change {
 export function standingChanges(
   before: SeatStanding,
   after: SeatStanding,
-): { holdings: (Change & Pick<Holding, "building">)[]; borders: (Change & Pick<Border, "name">)[] } {
-  const holdings = after.holdings
-    .map(({ building, count }, index) => ({ building, before: before.holdings[index]?.count ?? 0, after: count }))
+): { holdings: (Change & Pick<BuildingCount, "building">)[]; borders: (Change & Pick<Border, "name">)[] } {
+  const holdings = after.buildings
+    .map(({ building, count }, index) => ({ building, before: before.buildings[index]?.count ?? 0, after: count }))
     .filter((change) => change.before !== change.after);
   const borders = after.borders
     .map(({ name, points }) => {

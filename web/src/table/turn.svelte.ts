@@ -119,7 +119,7 @@ export class TurnState {
 
   /** The tile that is to be placed now. */
   get #bought(): string | undefined {
-    return this.step === "place" ? this.client.me?.holding[0] : undefined;
+    return this.step === "place" ? this.client.me?.unplaced[0] : undefined;
   }
 
   /** Nothing is in my hands any more but what I have bought and must place. */
@@ -345,7 +345,7 @@ export class TurnState {
   }
 
   #suggestPlace(face: string, cell: string | null, fee: string): void {
-    const { holding = [], reserve = [] } = this.client.me ?? {};
+    const { unplaced: holding = [], reserve = [] } = this.client.me ?? {};
     const tile = [...holding, ...reserve].find((each) => each === face || this.backOf(each) === face) ?? face;
     this.picked = { kind: "piece", tile, from: holding.includes(tile) ? "holding" : "reserve", face, cell, fee };
   }

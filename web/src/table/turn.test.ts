@@ -22,7 +22,8 @@ function table(step: StepName, legal: string[], more: Partial<PlayerView> = {}, 
   client.view = { ...view, site: [null, null, "tower11", "park8N"], options: { ...view.options, game: "granada" } };
   client.legal = legal.map(parseAction);
   client.send = async (order: CommandBody) => {
-    if (order.type === "try") return { type: "tried", id: "1", tile: order.tile, cells: ["0,1"], standing: STANDING };
+    if (order.type === "try_tile")
+      return { type: "tile_preview", id: "1", tile: order.tile, cells: ["0,1"], standing: STANDING };
     asked.push(order);
     if (rule) throw new RequestError("illegal", "no", rule);
     return { type: "preview", id: "1", seq: 1, action: "", standing: STANDING };
@@ -109,7 +110,7 @@ test("what was bought is in my hands at once, and can be turned over for a fee",
     "reserve library9N",
   ];
   const legal = ["build school8N 0,1", "reserve school8N", ...turned];
-  turnState = table("place", legal, { holding: ["school8N"] });
+  turnState = table("place", legal, { unplaced: ["school8N"] });
   turnState.beginTurn();
   turnState.chooseCell("0,1");
   expect(primaryButton(turnState)?.action).toBe("build school8N 0,1");
@@ -124,7 +125,7 @@ test("what was bought is in my hands at once, and can be turned over for a fee",
 });
 
 test("what was bought is in my hands again as soon as I let something else go", () => {
-  turnState = table("place", ["build tower11 0,1", "reserve tower11"], { holding: ["tower11"] });
+  turnState = table("place", ["build tower11 0,1", "reserve tower11"], { unplaced: ["tower11"] });
   const others = [
     () => turnState.pickMoney(0),
     () => turnState.pickSite("park8N"),
@@ -146,7 +147,7 @@ test("what was bought is in my hands again as soon as I let something else go", 
 });
 
 test("a tile that fits nowhere goes into the reserve", () => {
-  turnState = table("place", ["reserve tower11"], { holding: ["tower11"] });
+  turnState = table("place", ["reserve tower11"], { unplaced: ["tower11"] });
   turnState.beginTurn();
   expect(primaryButton(turnState)?.action).toBe("reserve tower11");
   expect(secondaryButtons(turnState)).toEqual([]);
@@ -177,7 +178,7 @@ test("a tile on sale is tried in my city, and lies there once it is mine", async
   expect(primaryButton(turnState)?.action).toBe("buy tower11 b7 b4");
   await turnState.perform("buy tower11 b7 b4");
   const { client } = turnState;
-  const me = { ...client.me!, holding: ["tower11"] };
+  const me = { ...client.me!, unplaced: ["tower11"] };
   client.view = { ...client.view!, step: "place", players: [me, client.view!.players[1]!] };
   client.legal = ["build tower11 0,1", "build tower11 2,0", "reserve tower11"].map(parseAction);
   turnState.beginTurn();
@@ -185,7 +186,7 @@ test("a tile on sale is tried in my city, and lies there once it is mine", async
 });
 
 test("what I bought earlier in my turn can be looked at in my city, and the words say what comes first", async () => {
-  turnState = table("act", ["take y2", "end"], { holding: ["tower11"] });
+  turnState = table("act", ["take y2", "end"], { unplaced: ["tower11"] });
   turnState.pickPiece("tower11", "holding");
   await vi.waitFor(() => expect([...turnState.offered.keys()]).toEqual(["0,1"]));
   expect(turnState.isLookingAhead).toBe(true);
@@ -199,7 +200,7 @@ test("a hint picks everything up that it speaks of", () => {
   expect(primaryButton(turnState)?.action).toBe("take y2 b3");
   turnState.suggest(parseAction("remove 1,0"));
   expect(primaryButton(turnState)?.action).toBe("remove 1,0");
-  turnState = table("place", ["build library9N 0,1 for o3", "reserve library9N"], { holding: ["school8N"] });
+  turnState = table("place", ["build library9N 0,1 for o3", "reserve library9N"], { unplaced: ["school8N"] });
   turnState.suggest(parseAction("build library9N 0,1 for o3"));
   expect(primaryButton(turnState)?.action).toBe("build library9N 0,1 for o3");
 });
@@ -263,7 +264,7 @@ test("a plan is carried out by itself only if I said so, and just as I made it",
   expect(turnState.autoExecutePlan).toBe(false);
   waitFor(["build tower11 0,1", "reserve tower11"], {
     step: "place",
-    players: turnState.view.players.map((each, seat) => (seat ? each : { ...each, holding: ["tower11"] })),
+    players: turnState.view.players.map((each, seat) => (seat ? each : { ...each, unplaced: ["tower11"] })),
   });
   expect(done).toEqual(["buy tower11 b7 b4", "build tower11 0,1"]);
   plan(true);

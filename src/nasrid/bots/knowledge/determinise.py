@@ -72,7 +72,6 @@ class Determiniser:
         state.players = [_visible_player(shown, memory.hands.get(seat)) for seat, shown in enumerate(view.players)]
         state.dirk = Dirk(view.dirk.tiles, view.dirk.score) if view.dirk else None
         state.site = tuple(faces[name] if name else None for name in view.site)
-        state.paid_exactly = view.exact
         state.agenda = view.agenda[::-1]
         for module in self._modules:
             module.restore_visible(view, state)
@@ -197,7 +196,6 @@ def _visible_player(shown: PlayerView, counted: Hand | None) -> Player:
         player.hand = Hand.of(shown.hand)
     elif counted is not None and counted.size == shown.hand_size:
         player.hand = counted
-    player.unplaced = shown.holding
     return player
 
 

@@ -143,7 +143,7 @@ class CompactEncoder:
                 continue
             for seat, player in enumerate(view.players):
                 start = self._starts[name] + (seat - view.viewer) % seats * len(buildings)
-                for face in player.reserve if name == "in_reserve" else player.holding:
+                for face in player.reserve if name == "in_reserve" else player.unplaced:
                     assert face.building
                     own[start + buildings[face.building]] += 1 / BUILDING_SCALE
 

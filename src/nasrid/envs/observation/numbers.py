@@ -101,7 +101,7 @@ class NumberRow:
         self._write_values("beyond", [outside_counts[seat] / BAG_SCALE for seat in seats])
         self._show_players(view, seats)
         self._mark("step", DECISION_NUMBERS.get(view.step, NO_POSITION))
-        self._write_values("exact", [_flag(view.exact)])
+        self._write_values("exact", [_flag(view.paid_exactly)])
         if last is None or not _have_same_supplies(view, last):
             self._show_supplies(view)
         if last is None or view.viewer != last.viewer or not _is_same_agenda(view.agenda, last.agenda):

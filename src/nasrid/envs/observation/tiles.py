@@ -201,9 +201,9 @@ class TileRows:
         if player.reserve is not estate.reserve:
             self._replace_tiles(self._reserves, seat, estate.reserve, player.reserve)
             estate.reserve = player.reserve
-        if player.holding is not estate.holding:
-            self._replace_tiles(self._holdings, seat, estate.holding, player.holding)
-            estate.holding = player.holding
+        if player.unplaced is not estate.holding:
+            self._replace_tiles(self._holdings, seat, estate.holding, player.unplaced)
+            estate.holding = player.unplaced
         revealed: Cards = cards_in_view(player).revealed if player.modules else ()
         if player.city is not estate.city:
             self._show_city(seat, estate, player.city)

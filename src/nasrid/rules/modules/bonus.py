@@ -112,7 +112,7 @@ def _reveal(state: State, seat: int, action: Reveal) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class OpenReveals(Step):
+class BeginRevealRound(Step):
     """Before a scoring everybody may reveal, who is next in turn first (AMB-N1)."""
 
     def run(self, state: State) -> None:
@@ -138,7 +138,7 @@ class RevealRound(PollSeats):
 
     def run(self, state: State) -> None:
         if _count_revealed(state) > self.revealed:
-            state.push(OpenReveals())
+            state.push(BeginRevealRound())
 
 
 def _read_names(text: str, options: Options) -> CardNames:
@@ -163,10 +163,10 @@ def _read_removed(state: State, text: str, options: Options) -> None:
 
 class BonusModule(Module):
     name = MODULE_NAME
-    not_in = {"granada": "bonus cards show Alhambra tiles"}
+    incompatible_games = {"granada": "bonus cards show Alhambra tiles"}
     actions = {"reveal": Reveal}
     events = {"bonus_dealt": BonusDealt, "bonus_revealed": BonusRevealed, "bonus_returned": BonusReturned}
-    steps = {"open_reveals": OpenReveals, "reveal_round": RevealRound}
+    steps = {"begin_reveal_round": BeginRevealRound, "reveal_round": RevealRound}
     not_in_play_refusal = ("BONUS-04", "bonus cards are not in play")
     free_handlers = {Reveal: _reveal}
     seat_view_type = BonusView
@@ -204,7 +204,7 @@ class BonusModule(Module):
         return cache.actions
 
     def before_scoring(self) -> tuple[Step, ...]:
-        return (OpenReveals(),)
+        return (BeginRevealRound(),)
 
     def before_last_scoring(self, state: State) -> None:
         """Everything that can count is revealed (AMB-N2)."""

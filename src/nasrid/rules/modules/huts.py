@@ -84,7 +84,7 @@ _TAKE_HUT_ACTIONS = LazyDict(TakeHut)  # every action is made once
 
 
 @dataclass(slots=True)
-class HutTurnedUp(Event):
+class HutRevealed(Event):
     """A hut can be taken."""
 
     hut: TileName
@@ -113,7 +113,7 @@ def _take_hut(state: State, seat: int, action: TakeHut) -> None:
     player.unplaced += (pile[-1],)
     state.emit(HutTaken(seat, action.hut))
     if left:  # HUT-06
-        state.emit(HutTurnedUp(left[-1].name))
+        state.emit(HutRevealed(left[-1].name))
 
 
 def _reveal_top(state: State, pile: Tiles) -> Tiles:
@@ -159,11 +159,11 @@ def _read_piles(state: State, text: str, options: Options) -> None:
 
 class HutsModule(Module):
     name = MODULE_NAME
-    not_in = {"granada": "worker huts belong to Alhambra buildings and walls"}
+    incompatible_games = {"granada": "worker huts belong to Alhambra buildings and walls"}
     option_specs = (HUTS_OPTION,)
     tile_names = tuple(hut_name(building, borders_text(walls)) for building in HUT_BUILDINGS for walls in range(15))
     actions = {"hut": TakeHut}
-    events = {"hut_turned_up": HutTurnedUp, "hut_taken": HutTaken}
+    events = {"hut_revealed": HutRevealed, "hut_taken": HutTaken}
     not_in_play_refusal = ("HUT-04", "worker huts are not in play")
     gift_rule = "AMB-O8"
     turn_handlers = {TakeHut: _take_hut}
@@ -184,7 +184,7 @@ class HutsModule(Module):
             pile = [hut for hut in state.options.components.module_tiles[MODULE_NAME] if hut.building == building]
             state.chance.shuffle(pile)
             piles.append(_reveal_top(state, tuple(pile)))
-            state.emit(HutTurnedUp(piles[-1][-1].name))
+            state.emit(HutRevealed(piles[-1][-1].name))
         HUT_PILES.set(state, tuple(piles))
 
     def turn_actions(self, state: State, seat: int) -> Sequence[Action]:

@@ -54,7 +54,7 @@ class VizierReactivated(SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class OpenVizierWindow(Step):
+class BeginVizierWindow(Step):
     """After a turn: who comes next in order is asked first, who has just finished last (VIZ-13)."""
 
     finished: Seat
@@ -100,7 +100,7 @@ class VizierWindow(PollSeats):
         VIZIER.set(state.players[seat], Vizier(active=False))  # VIZ-07
         state.emit(VizierUsed(seat))
         state.finish_step()
-        next_window = OpenVizierWindow(state.turn)
+        next_window = BeginVizierWindow(state.turn)
         state.push(Place(seat), AwaitConfirmation(seat), RefillSite(), CheckEnd(), next_window)
 
 
@@ -120,7 +120,7 @@ class VizierModule(Module):
     name = MODULE_NAME
     actions = {"reactivate": Reactivate}
     events = {"vizier_used": VizierUsed, "vizier_reactivated": VizierReactivated}
-    steps = {"open_vizier_window": OpenVizierWindow, "vizier_window": VizierWindow}
+    steps = {"begin_vizier_window": BeginVizierWindow, "vizier_window": VizierWindow}
     not_in_play_refusal = ("VIZ-11", "the vizier is not in play")
     turn_handlers = {Reactivate: _reactivate}
     seat_view_type = Vizier
@@ -134,7 +134,7 @@ class VizierModule(Module):
         return () if VIZIER.get(state.players[seat]).active else (Reactivate(),)
 
     def after_turn(self, seat: int) -> tuple[Step, ...]:
-        return (OpenVizierWindow(seat),)
+        return (BeginVizierWindow(seat),)
 
     def seat_view(self, player: Player, include_hidden: bool) -> Vizier:
         return VIZIER.get(player)

@@ -59,7 +59,7 @@ class HandDealt(SeatEvent):
 
 
 @dataclass(slots=True)
-class StartPlayerFound(SeatEvent):
+class StartPlayerChosen(SeatEvent):
     """Who begins, and the rule that decided it."""
 
     rule: str
@@ -201,7 +201,7 @@ class Confirmed(SeatEvent):
 
 @mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False)
-class MoneyLaid(Event):
+class MoneyRevealed(Event):
     """Cards turned up into the display."""
 
     cards: Cards
@@ -238,7 +238,7 @@ class ScoringCardDrawn(Event):
 
 @mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False)
-class TileLaid(Event):
+class TileRevealed(Event):
     """On the building site."""
 
     tile: TileName
@@ -305,7 +305,7 @@ class TileAwarded(SeatEvent):
 
 
 @dataclass(slots=True)
-class TileLeft(Event):
+class TileUnclaimed(Event):
     """Nobody has most money of its currency alone (CORE-END-05)."""
 
     tile: TileName
@@ -325,7 +325,7 @@ EVENTS: Family[Event] = Family(
     "event",
     {
         "hand_dealt": HandDealt,
-        "start_player_found": StartPlayerFound,
+        "start_player_chosen": StartPlayerChosen,
         "turn_began": TurnBegan,
         "money_taken": MoneyTaken,
         "tile_bought": TileBought,
@@ -337,16 +337,16 @@ EVENTS: Family[Event] = Family(
         "actions_ended": ActionsEnded,
         "passed": Passed,
         "confirmed": Confirmed,
-        "money_laid": MoneyLaid,
+        "money_revealed": MoneyRevealed,
         "deck_reshuffled": DeckReshuffled,
         "scoring_card_drawn": ScoringCardDrawn,
-        "tile_laid": TileLaid,
+        "tile_revealed": TileRevealed,
         "marker_moved": MarkerMoved,
         "scored": Scored,
         "dirk_drew": DirkDrew,
         "money_counted": MoneyCounted,
         "tile_awarded": TileAwarded,
-        "tile_left": TileLeft,
+        "tile_unclaimed": TileUnclaimed,
         "game_ended": GameEnded,
     },
     name="GameEvent",

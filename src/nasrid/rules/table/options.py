@@ -191,7 +191,7 @@ def _checked_modules(modules: Any, game: str) -> frozenset[str]:
     for name in names:
         if not isinstance(name, str) or name not in MODULES:
             raise OptionsError(f"there is no module {quoted(name)}; there are {', '.join(MODULES)}")
-        if game in MODULES[name].not_in:
-            why = MODULES[name].not_in[game]
+        if game in MODULES[name].incompatible_games:
+            why = MODULES[name].incompatible_games[game]
             raise OptionsError(f"{name} cannot be played with {GAMES[game].name.title()} alone: {why} [AMB-P1]")
     return frozenset(names)

@@ -29,7 +29,7 @@ SIMPLE_POINTS: Final[tuple[tuple[int, ...], ...]] = ((3,), (10, 3), (18, 10, 3))
 
 @mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class Holding(Value):
+class BuildingCount(Value):
     """What one contender shows of one building: `count` is its tiles and what modules add to them."""
 
     building: Building
@@ -37,35 +37,41 @@ class Holding(Value):
     count: int
     tiles: int
     extras: Mapping[str, int]  # by module, what it adds
-    dearest: int  # Granada: the highest visible price, which breaks ties
+    highest_price: int  # Granada: the highest visible price, which breaks ties
 
     def __init__(
-        self, building: Building, seat: SeatOrDirk, count: int, tiles: int, extras: Mapping[str, int], dearest: int
+        self,
+        building: Building,
+        seat: SeatOrDirk,
+        count: int,
+        tiles: int,
+        extras: Mapping[str, int],
+        highest_price: int,
     ) -> None:
         self.building = building
         self.seat = seat
         self.count = count
         self.tiles = tiles
         self.extras = extras
-        self.dearest = dearest
+        self.highest_price = highest_price
 
 
 @mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class Standing(Value):
+class MajorityRank(Value):
     """A contender's place in a majority: an equal share of the pot of the ranks that the tied fill together."""
 
-    holding: Holding
+    building_count: BuildingCount
     rank: int
     pot: int  # the points of all ranks that the tied occupy together
-    sharers: int
+    tied: int
     points: int
 
-    def __init__(self, holding: Holding, rank: int, pot: int, sharers: int, points: int) -> None:
-        self.holding = holding
+    def __init__(self, building_count: BuildingCount, rank: int, pot: int, tied: int, points: int) -> None:
+        self.building_count = building_count
         self.rank = rank
         self.pot = pot
-        self.sharers = sharers
+        self.tied = tied
         self.points = points
 
 
@@ -77,15 +83,15 @@ class Majority(Value):
     building: Building
     rank_points: tuple[int, ...]  # for ranks 1, 2 and 3, as far as this scoring pays them
     total: int  # visible faces in all cities and with Dirk: Granada's T (GRA-SCORE-04)
-    standings: tuple[Standing, ...]  # best first; nobody with a count of 0 (AMB-G2)
+    ranks: tuple[MajorityRank, ...]  # best first; nobody with a count of 0 (AMB-G2)
 
     def __init__(
-        self, building: Building, rank_points: tuple[int, ...], total: int, standings: tuple[Standing, ...]
+        self, building: Building, rank_points: tuple[int, ...], total: int, ranks: tuple[MajorityRank, ...]
     ) -> None:
         self.building = building
         self.rank_points = rank_points
         self.total = total
-        self.standings = standings
+        self.ranks = ranks
 
 
 @mypyc_attr(acyclic=True)
@@ -117,8 +123,8 @@ class ScoreSheet(Value):
 
     def points(self, seat: int) -> int:
         """Return all points of a seat, or of DIRK, on this sheet."""
-        ranks = (rank for majority in self.majorities for rank in majority.standings)
-        return sum(rank.points for rank in ranks if rank.holding.seat == seat) + sum(
+        ranks = (rank for majority in self.majorities for rank in majority.ranks)
+        return sum(rank.points for rank in ranks if rank.building_count.seat == seat) + sum(
             border.points for border in self.borders if border.seat == seat
         )
 
@@ -128,14 +134,14 @@ class ScoreSheet(Value):
 class SeatStanding(Value):
     """What a scoring would count for a seat or for Dirk now. It contains only public information."""
 
-    holdings: tuple[Holding, ...]  # one for every building of the game, in the order of the point tables
+    buildings: tuple[BuildingCount, ...]  # one for every building of the game, in the order of the point tables
     borders: tuple[Border, ...]  # Dirk has none
     tile_values: Mapping[Cell, int]  # the values of modules' tiles that depend on their cell
 
     def __init__(
-        self, holdings: tuple[Holding, ...], borders: tuple[Border, ...], tile_values: Mapping[Cell, int]
+        self, buildings: tuple[BuildingCount, ...], borders: tuple[Border, ...], tile_values: Mapping[Cell, int]
     ) -> None:
-        self.holdings = holdings
+        self.buildings = buildings
         self.borders = borders
         self.tile_values = tile_values
 
@@ -218,18 +224,18 @@ def score(scoring: int, contenders: Sequence[Contender], tile_sets: Sequence[Til
     borders = tuple([border for contender in contenders for border in borders_of(contender, tile_sets)])
     scores = {contender.seat: contender.score for contender in contenders}
     for majority in majorities:
-        for rank in majority.standings:
-            scores[rank.holding.seat] += rank.points
+        for rank in majority.ranks:
+            scores[rank.building_count.seat] += rank.points
     for border in borders:
         scores[border.seat] += border.points
     dirk_score = scores.pop(DIRK, None)
     return ScoreSheet(scoring, majorities, borders, tuple(scores.values()), dirk_score)
 
 
-def count_buildings(contender: Contender, tile_sets: Sequence[TileSet]) -> dict[Building, Holding]:
+def count_buildings(contender: Contender, tile_sets: Sequence[TileSet]) -> dict[Building, BuildingCount]:
     """What a contender shows of every building of the game, in the order of the point tables."""
     building_counts = {
-        building: Holding(building, contender.seat, 0, 0, NO_EXTRAS, 0)
+        building: BuildingCount(building, contender.seat, 0, 0, NO_EXTRAS, 0)
         for tile_set in tile_sets
         for building in BUILDINGS[tile_set]
     }
@@ -238,15 +244,15 @@ def count_buildings(contender: Contender, tile_sets: Sequence[TileSet]) -> dict[
             building_count = building_counts[face.building]
             building_count.tiles += 1
             building_count.count += 1
-            if face.is_granada and face.price > building_count.dearest:
-                building_count.dearest = face.price
+            if face.is_granada and face.price > building_count.highest_price:
+                building_count.highest_price = face.price
     if contender.extras:
         for building_count in building_counts.values():
             _add_extras(building_count, contender.extras)
     return building_counts
 
 
-def _add_extras(building_count: Holding, extras: Extras) -> None:
+def _add_extras(building_count: BuildingCount, extras: Extras) -> None:
     """What modules add counts only beside a tile of the building."""
     if building_count.tiles:
         building_count.extras = {
@@ -269,14 +275,14 @@ def borders_of(contender: Contender, tile_sets: Sequence[TileSet]) -> list[Borde
 
 
 def _make_majority(
-    building: Building, tile_set: TileSet, scoring: int, building_counts: list[Holding], is_simple: bool
+    building: Building, tile_set: TileSet, scoring: int, building_counts: list[BuildingCount], is_simple: bool
 ) -> Majority:
     total = visible_tiles(building_counts)
     points = rank_points(building, tile_set, scoring, total, is_simple)
     return Majority(building, points, total, ranked(building_counts, points))
 
 
-def visible_tiles(building_counts: Iterable[Holding]) -> int:
+def visible_tiles(building_counts: Iterable[BuildingCount]) -> int:
     return sum([building_count.tiles for building_count in building_counts])
 
 
@@ -289,7 +295,7 @@ def rank_points(building: Building, tile_set: TileSet, scoring: int, total: int,
     return tuple(times * total for times in range(scoring, 0, -1))  # GRA-SCORE-04..06
 
 
-def ranked(building_counts: Sequence[Holding], rank_points: tuple[int, ...]) -> tuple[Standing, ...]:
+def ranked(building_counts: Sequence[BuildingCount], rank_points: tuple[int, ...]) -> tuple[MajorityRank, ...]:
     """Who has the building, best first."""
     ranks = [
         _rank(building_count, building_counts, rank_points)
@@ -299,7 +305,7 @@ def ranked(building_counts: Sequence[Holding], rank_points: tuple[int, ...]) -> 
     return tuple(sorted(ranks, key=attrgetter("rank")))
 
 
-def shared_points(building_counts: Sequence[Holding], rank_points: tuple[int, ...]) -> tuple[int, ...]:
+def shared_points(building_counts: Sequence[BuildingCount], rank_points: tuple[int, ...]) -> tuple[int, ...]:
     """What each of them gets for the building."""
     return tuple(
         [
@@ -309,7 +315,9 @@ def shared_points(building_counts: Sequence[Holding], rank_points: tuple[int, ..
     )
 
 
-def _rank(building_count: Holding, building_counts: Sequence[Holding], rank_points: tuple[int, ...]) -> Standing:
+def _rank(
+    building_count: BuildingCount, building_counts: Sequence[BuildingCount], rank_points: tuple[int, ...]
+) -> MajorityRank:
     """Who is equal shares the points of the ranks they fill, rounded down (AMB-G1); in Granada the dearest tile decides
     (GRA-SCORE-07). Without a tile nobody takes part (CORE-SCORE-07)."""
     worth = _rank_key(building_count)
@@ -319,8 +327,8 @@ def _rank(building_count: Holding, building_counts: Sequence[Holding], rank_poin
             above += _rank_key(other) > worth
             tied += _rank_key(other) == worth
     pot = sum(rank_points[above : above + tied])
-    return Standing(building_count, above + 1, pot, tied, pot // tied)
+    return MajorityRank(building_count, above + 1, pot, tied, pot // tied)
 
 
-def _rank_key(building_count: Holding) -> int:
-    return building_count.count << 8 | building_count.dearest  # no tile costs more than fits in eight bits
+def _rank_key(building_count: BuildingCount) -> int:
+    return building_count.count << 8 | building_count.highest_price  # no tile costs more than fits in eight bits

@@ -80,7 +80,7 @@ class ModuleSpec:
     """A module of an expansion: what it adds to the box and to the choices of a table."""
 
     name: ClassVar[str]
-    not_in: ClassVar[Mapping[str, str]] = {}  # the games it cannot be played with, and why not
+    incompatible_games: ClassVar[Mapping[str, str]] = {}  # the games it cannot be played with, and why not
     option_specs: ClassVar[tuple[OptionSpec, ...]] = ()
     cards: ClassVar[Cards] = ()  # that are no money, one of each; they go into the money deck,
     piles: ClassVar[Mapping[int, int]] = {}  # so many into each of these piles

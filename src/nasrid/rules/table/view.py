@@ -34,11 +34,11 @@ def _table_view_types() -> dict[str, type]:
     return {name: module.table_view_type for name, module in MODULES.items() if module.table_view_type}
 
 
-PlayerParts = Annotated[
-    Mapping[str, Any], ModuleMap("PlayerParts", "What the modules in play have before a seat.", _seat_view_types)
+PlayerModules = Annotated[
+    Mapping[str, Any], ModuleMap("PlayerModules", "What the modules in play have before a seat.", _seat_view_types)
 ]
-TableParts = Annotated[
-    Mapping[str, Any], ModuleMap("TableParts", "What the modules in play have on the table.", _table_view_types)
+TableModules = Annotated[
+    Mapping[str, Any], ModuleMap("TableModules", "What the modules in play have on the table.", _table_view_types)
 ]
 StepName = Annotated[str, MemberName("StepName", STEPS)]
 
@@ -70,17 +70,17 @@ class PlayerView(StateView):
 
     city: City  # all tiles except the start tile
     reserve: tuple[Face, ...]  # the tiles in the reserve
-    holding: tuple[Face, ...]  # acquired, not yet placed
+    unplaced: tuple[Face, ...]  # acquired, not yet placed
     score: int  # points so far
     hand_size: int  # number of cards in hand
     hand: Cards | None  # null if the viewer may not see it
-    modules: PlayerParts  # the player's data of each module in play, by its name
+    modules: PlayerModules  # the player's data of each module in play, by its name
 
     def __init__(self, player: Player, include_hidden: bool, modules: tuple[Module, ...]) -> None:
         """Show a player to their own seat if `include_hidden`, else to everybody."""
         self.city = player.city
         self.reserve = player.reserve
-        self.holding = player.unplaced
+        self.unplaced = player.unplaced
         self.score = player.score
         self.hand_size = player.hand.size
         self.hand = player.hand.cards if include_hidden else None
@@ -113,7 +113,7 @@ class View(StateView):
     step: StepName | None  # the step that waits for a decision
     agenda: tuple[Step, ...]  # the coming steps, the current one first
     turn: Seat  # the seat whose turn it is, or was last
-    exact: bool  # an exact purchase was made in this turn
+    paid_exactly: bool  # an exact purchase was made in this turn
     legal_actions: tuple[Action, ...]  # empty unless the viewer decides
     players: tuple[PlayerView, ...]  # one per seat
     dirk: DirkView | None  # null with more than two players
@@ -125,7 +125,7 @@ class View(StateView):
     site: tuple[TileName | None, ...]  # one place per tile set in each space, space by space
     bag_sizes: tuple[int, int]  # Alhambra, Granada
     marker: Marker  # the faces that Granada tiles show at the next refill
-    modules: TableParts  # the table's data of each module in play, by its name
+    modules: TableModules  # the table's data of each module in play, by its name
     scorings_held: tuple[ScoringNumber, ...]  # in the order they took place
     sheets: tuple[ScoreSheet, ...]  # one per scoring so far
     winners: tuple[Seat, ...]  # empty before the end
@@ -141,7 +141,7 @@ class View(StateView):
         self.step = STEPS.names[type(state.current_step)] if state.steps_left else None
         self.agenda = state.agenda[::-1]
         self.turn = state.turn
-        self.exact = state.paid_exactly
+        self.paid_exactly = state.paid_exactly
         self.legal_actions = legal_actions
         self.players = tuple([PlayerView(player, seat == viewer, modules) for seat, player in enumerate(state.players)])
         self.dirk = DirkView(state.dirk.tiles, state.dirk.score) if state.dirk else None

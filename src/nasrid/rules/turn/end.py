@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from nasrid.rules.pieces.money import SITE_SPACES
-from nasrid.rules.table.events import GameEnded, MoneyCounted, TileAwarded, TileLeft
+from nasrid.rules.table.events import GameEnded, MoneyCounted, TileAwarded, TileUnclaimed
 from nasrid.rules.table.rules import modules_in_play, rules_of
 from nasrid.rules.table.state import State, Step
 from nasrid.rules.turn.place import AwaitConfirmation, Place
@@ -64,7 +64,7 @@ class Award(Step):
             face = state.site[slot]
             assert face is not None
             if winner is None:
-                state.emit(TileLeft(face.name, self.space + 1))
+                state.emit(TileUnclaimed(face.name, self.space + 1))
             else:
                 state.set_site_tile(slot, None)
                 state.players[winner].unplaced += (face,)

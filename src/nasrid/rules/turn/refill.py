@@ -7,7 +7,7 @@ from typing import Final
 
 from nasrid.rules.pieces.components import TileSet
 from nasrid.rules.pieces.money import SCORING_CARDS
-from nasrid.rules.table.events import MarkerMoved, MoneyLaid, ScoringCardDrawn, TileLaid
+from nasrid.rules.table.events import MarkerMoved, MoneyRevealed, ScoringCardDrawn, TileRevealed
 from nasrid.rules.table.state import State, Step
 
 DISPLAY_SIZE: Final = 4
@@ -32,7 +32,7 @@ class RefillDisplay(Step):
         if revealed:
             state.display += tuple(revealed)
             if state.collects_events:
-                state.emit(MoneyLaid(tuple(revealed)))
+                state.emit(MoneyRevealed(tuple(revealed)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class RefillSite(Step):
                 if new is not None:
                     state.set_site_tile(slot, new)
                     if state.collects_events:
-                        state.emit(TileLaid(new.name, state.space_of(slot) + 1))
+                        state.emit(TileRevealed(new.name, state.space_of(slot) + 1))
                     is_granada_refilled |= tile_set == TileSet.GRANADA
         if is_granada_refilled:  # CON-15, COMBO-REFILL-01
             state.marker = "odd" if state.marker == "even" else "even"

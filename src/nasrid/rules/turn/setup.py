@@ -7,7 +7,7 @@ from typing import Final
 from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.pieces.components import TileSet
 from nasrid.rules.pieces.money import CARD_COPIES, MONEY, SCORING_CARDS, SITE_SPACES, Cards, Hand, money_total
-from nasrid.rules.table.events import HandDealt, MoneyLaid, StartPlayerFound, TileLaid
+from nasrid.rules.table.events import HandDealt, MoneyRevealed, StartPlayerChosen, TileRevealed
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import modules_in_play
 from nasrid.rules.table.state import Dirk, Player, State, Tiles
@@ -27,7 +27,7 @@ def set_up(options: Options, chance: Chance) -> State:
     for _ in range(DISPLAY_SIZE):
         card, cards = chance.draw(cards)
         state.display += (card,)
-    state.emit(MoneyLaid(state.display))
+    state.emit(MoneyRevealed(state.display))
     state.stack_deck(list(cards), _extra_cards(state))
     for module in modules_in_play(options):
         module.deal(state)
@@ -46,7 +46,7 @@ def _lay_out_tiles(state: State) -> None:
         for tile_set in tile_sets:
             face, bags[tile_set] = state.chance.draw(bags[tile_set], can_be_first_tile)
             state.site += (face,)
-            state.emit(TileLaid(face.name, space + 1))
+            state.emit(TileRevealed(face.name, space + 1))
     state.bags = (bags[TileSet.ALHAMBRA], bags[TileSet.GRANADA])
     if len(state.players) == 2:
         state.dirk = Dirk()
@@ -98,10 +98,10 @@ def _choose_start_player(state: State) -> int:
         least = min(key[seat] for seat in seats)
         seats = [seat for seat in seats if key[seat] == least]
         if len(seats) == 1:
-            state.emit(StartPlayerFound(seats[0], rule))
+            state.emit(StartPlayerChosen(seats[0], rule))
             return seats[0]
     start = seats[state.chance.randbelow(len(seats))]
-    state.emit(StartPlayerFound(start, "AMB-B1"))
+    state.emit(StartPlayerChosen(start, "AMB-B1"))
     return start
 
 

@@ -104,7 +104,7 @@ def _encode_move(reason: Reason) -> dict[str, Any]:
 _request_decoder = msgspec.json.Decoder(WorkerRequest)
 
 
-def answering() -> Callable[[bytes | str], bytes]:
+def make_handler() -> Callable[[bytes | str], bytes]:
     """A worker to which questions are put as JSON."""
     worker = Worker()
     return lambda line: msgspec.json.encode(worker.answer(_request_decoder.decode(line)))
@@ -113,7 +113,7 @@ def answering() -> Callable[[bytes | str], bytes]:
 def main() -> None:
     for module in sys.argv[1:]:
         import_module(module)
-    answer = answering()
+    answer = make_handler()
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     sys.stdout = sys.stderr  # a bot that prints does not spoil an answer
     with suppress(BrokenPipeError):  # the server is gone

@@ -27,11 +27,11 @@ from nasrid.rules.table.piece_text import (
 from nasrid.rules.table.rules import modules_in_play
 from nasrid.rules.table.scoring import DIRK, Contender, borders_of, count_buildings
 from nasrid.server.protocol.errors import RefusalError, illegal_action
-from nasrid.server.protocol.forms import CityFacts, CityForm, Counted
+from nasrid.server.protocol.forms import CityFacts, CityForm, PadCounts
 from nasrid.server.protocol.settings import read_options
 
 START_CELL: Cell = (0, 0)
-NO_COUNTS = Counted()
+NO_COUNTS = PadCounts()
 
 
 class PadCity(NamedTuple):
@@ -58,14 +58,14 @@ def check_box(faces: Iterable[Face], options: Options) -> None:
             raise NotationError(f"{tile} was laid {times} times, and this game has {box[tile]} of it")
 
 
-def count(pad_city: PadCity, options: Options, known: Counted = NO_COUNTS) -> Counted:
+def count(pad_city: PadCity, options: Options, known: PadCounts = NO_COUNTS) -> PadCounts:
     """What these tiles show; what modules add without tiles stays as it is known."""
     contender = Contender(DIRK, 0, pad_city.faces, pad_city.city)
     holdings = count_buildings(contender, options.tile_sets)
     return replace(
         known,
         tiles={building: holding.tiles for building, holding in holdings.items() if holding.tiles},
-        dearest={building: holding.dearest for building, holding in holdings.items() if holding.dearest},
+        dearest={building: holding.highest_price for building, holding in holdings.items() if holding.highest_price},
         extras=known.extras | _module_counts(pad_city.city, options),
         **{border.name: len(border.edges) for border in borders_of(contender, options.tile_sets)},
     )
@@ -97,12 +97,12 @@ def city_facts(form: CityForm) -> CityFacts:
 
 def _apply_form(form: CityForm, options: Options) -> tuple[PadCity, list[Cell]]:
     """Also the cells where the tile could lie that is not laid yet."""
-    pad_city = read_pad_city(form.city, form.dirk, options)
+    pad_city = read_pad_city(form.city, form.is_dirk, options)
     face = None if form.tile is None else read_face(form.tile, options)
     if pad_city.city is None:
         return pad_city, []
     city, cells = pad_city.city, list[Cell]()
-    source = None if form.without is None else read_cell(form.without)
+    source = None if form.remove is None else read_cell(form.remove)
     target = None if form.cell is None else read_cell(form.cell)
     if source is not None and source == target and face is not None:
         city = _corrected(city, source, face)

@@ -33,7 +33,7 @@ from nasrid.server.protocol.frames import decode_frame
 from nasrid.server.protocol.info import LOCAL_ID_PREFIX
 from nasrid.server.protocol.messages import Reply, Snapshot, encode, error_message
 from nasrid.server.protocol.reading import read
-from nasrid.server.protocol.settings import Days, TableSettings, read_options
+from nasrid.server.protocol.settings import Correspondence, TableSettings, read_options
 from nasrid.server.table.background import Background
 from nasrid.server.table.live import LiveTable, Viewer, history_events
 from nasrid.server.table.opening import (
@@ -49,10 +49,10 @@ from nasrid.server.table.player import PlayerRef
 from nasrid.server.table.snapshots import snapshot_for
 from nasrid.server.table.state import TableState
 
-TABLE_PATH_RE = re.compile(rf"/api/tables/({LOCAL_ID_PREFIX}[A-Za-z0-9_-]{{1,64}})(/\w+)?")
+TABLE_PATH_RE = re.compile(rf"/api/tables/({LOCAL_ID_PREFIX}[A-Za-z0-9_-]{{1,64}})(/[\w-]+)?")
 NEVER_SECONDS = 10**9  # seconds: nobody is gone who shares a device
 NO_POLICIES = Policies()
-DEVICE_LIMITS = Limits(gone_after=NEVER_SECONDS, stall_after=NEVER_SECONDS)
+DEVICE_LIMITS = Limits(away_after_seconds=NEVER_SECONDS, vote_out_after_seconds=NEVER_SECONDS)
 log = logging.getLogger(__name__)
 
 
@@ -146,14 +146,14 @@ class LocalHost:
             case "POST /api/tables":
                 return await self._open(_read(body, forms.DeviceTableForm))
             case "POST /api/records":
-                return await self._resume_record(_read(body, forms.TakeUpForm))
+                return await self._resume_record(_read(body, forms.ResumeForm))
             case "POST /api/options":
                 return read_options(_read(body, dict[str, Any])).to_json()
             case "POST /api/cities":
                 return city_facts(_read(body, forms.CityForm))
             case "POST /api/scores":
                 return make_sheets(_read(body, forms.PadForm))
-        raise RefusalError("no_such_page", "this needs a server")
+        raise RefusalError("not_found", "this needs a server")
 
     async def _answer_for_table(self, live: LiveTable, request: str, query: dict[str, str], body: str) -> Any:
         match request:
@@ -167,9 +167,9 @@ class LocalHost:
                 return await self.run_command(live.id, self._require_player(live), read_command(body))
             case "POST /branch":
                 return await self._branch(live, _read(body, forms.BranchForm))
-            case "POST /hold":
-                return await self._set_active_seat(live, _read(body, forms.HoldForm))
-        raise RefusalError("no_such_page", "this needs a server")
+            case "POST /active-seat":
+                return await self._set_active_seat(live, _read(body, forms.ActiveSeatForm))
+        raise RefusalError("not_found", "this needs a server")
 
     def _snapshot(self, live: LiveTable) -> Snapshot:
         return snapshot_for(live.state, self._active_player(live.state))
@@ -186,9 +186,9 @@ class LocalHost:
         """Also of a game that is not over: who has the device has all that is on it."""
         return json.dumps(live.state.record(), indent=1) + "\n"
 
-    async def _open(self, form: forms.DeviceTableForm) -> forms.Opened:
+    async def _open(self, form: forms.DeviceTableForm) -> forms.CreatedTable:
         settings, options = form.settings.with_lesson().checked()
-        if isinstance(settings.clock, Days):
+        if isinstance(settings.clock, Correspondence):
             raise RefusalError("bad_options", "a table on one device has no clock that counts days")
         people = {
             seat: PlayerRef(f"{LOCAL_ID_PREFIX}{seat}", name)
@@ -206,19 +206,19 @@ class LocalHost:
         first = min(people)
         return await self._create(live, opening_entries(live, people[first], settings, people, self._clock.now()))
 
-    async def _resume_record(self, form: forms.TakeUpForm) -> forms.Opened:
+    async def _resume_record(self, form: forms.ResumeForm) -> forms.CreatedTable:
         options, past = entries_from_record(form.record)
         return await self._resume(options, past, form.seat, player_names(form.record))
 
-    async def _branch(self, live: LiveTable, form: forms.BranchForm) -> forms.Opened:
+    async def _branch(self, live: LiveTable, form: forms.BranchForm) -> forms.CreatedTable:
         past = (await self._log.read(live.id))[: form.after]
         if live.state.stage != "over" or not any(isinstance(entry, Started) for entry in past):
-            raise RefusalError("not_over", "a game can be taken up again when it is over, from its start on")
+            raise RefusalError("game_not_over", "a game can be taken up again when it is over, from its start on")
         return await self._resume(live.state.settings.options, past, form.seat, live.state.names)
 
     async def _resume(
         self, options: dict[str, Any], past: list[AnyEntry], seat: int, names: Sequence[str]
-    ) -> forms.Opened:
+    ) -> forms.CreatedTable:
         live, player = _new_table(), PlayerRef(f"{LOCAL_ID_PREFIX}{seat}", _name_for(seat, names))
         return _created_table(
             await self._create(live, resuming_entries(live, player, options, past, seat, names, self._clock.now()))
@@ -226,7 +226,7 @@ class LocalHost:
 
     # Who holds the device
 
-    async def _set_active_seat(self, live: LiveTable, form: forms.HoldForm) -> Snapshot:
+    async def _set_active_seat(self, live: LiveTable, form: forms.ActiveSeatForm) -> Snapshot:
         """Somebody takes the device, or puts it down."""
         if form.seat is None:
             self._active_seats.pop(live.id, None)
@@ -273,12 +273,12 @@ class LocalHost:
         owner.live.send_presence()
         await owner.sync_presence()
 
-    def part(self, number: int) -> None:
+    def disconnect(self, number: int) -> None:
         table, viewer = self._connections.pop(number, ("", None))
         if viewer and (owner := self._owners.get(table)):
             owner.live.leave(viewer)
 
-    async def hear(self, number: int, text: str) -> None:
+    async def receive(self, number: int, text: str) -> None:
         """A command that came over a connection."""
         if number not in self._connections:
             return
@@ -364,8 +364,8 @@ def _name_for(seat: int, names: Sequence[str]) -> str:
     return next(iter((*own_name, *people)), "")
 
 
-def _created_table(table: TableState) -> forms.Opened:
-    return forms.Opened(table.id, table.invitation)
+def _created_table(table: TableState) -> forms.CreatedTable:
+    return forms.CreatedTable(table.id, table.invitation)
 
 
 def _read(body: str, form: Any) -> Any:

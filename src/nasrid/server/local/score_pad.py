@@ -9,8 +9,8 @@ from nasrid.rules.table.scoring import (
     DIRK,
     Border,
     BorderName,
+    BuildingCount,
     Contender,
-    Holding,
     Majority,
     ScoreSheet,
     borders_of,
@@ -21,7 +21,7 @@ from nasrid.rules.table.scoring import (
 from nasrid.rules.wire.encode import encode
 from nasrid.server.local.cities import PadCity, check_box, count, read_pad_city
 from nasrid.server.protocol.errors import RefusalError
-from nasrid.server.protocol.forms import Counted, PadForm, PadSheets
+from nasrid.server.protocol.forms import PadCounts, PadForm, PadSheets
 from nasrid.server.protocol.settings import read_options
 
 PLACEHOLDER_EDGE = ((0, 0), 0)  # of a border that was counted only its length is known
@@ -50,7 +50,7 @@ def make_sheets(form: PadForm) -> PadSheets:
     return PadSheets(sheets)
 
 
-def _read_cities(counts_by_seat: dict[int, Counted], options: Options) -> dict[int, PadCity]:
+def _read_cities(counts_by_seat: dict[int, PadCounts], options: Options) -> dict[int, PadCity]:
     """The tiles of those who do not count by themselves."""
     cities = {
         seat: read_pad_city(counts.city, seat == DIRK, options)
@@ -63,7 +63,7 @@ def _read_cities(counts_by_seat: dict[int, Counted], options: Options) -> dict[i
 
 def _make_sheet(
     scoring: int,
-    counts_by_seat: dict[int, Counted],
+    counts_by_seat: dict[int, PadCounts],
     cities: dict[int, PadCity],
     scores: dict[int, int],
     options: Options,
@@ -81,8 +81,8 @@ def _make_sheet(
         for border in _borders(seat, counts, cities.get(seat), options.tile_sets)
     )
     totals = dict(scores)
-    for standing in (each for majority in majorities for each in majority.standings):
-        totals[standing.holding.seat] += standing.points
+    for standing in (each for majority in majorities for each in majority.ranks):
+        totals[standing.building_count.seat] += standing.points
     for border in borders:
         totals[border.seat] += border.points
     dirk = totals.pop(DIRK, None)
@@ -90,7 +90,7 @@ def _make_sheet(
 
 
 def _majority(
-    building: Building, kind: TileSet, scoring: int, counted: dict[int, Counted], options: Options
+    building: Building, kind: TileSet, scoring: int, counted: dict[int, PadCounts], options: Options
 ) -> Majority:
     holdings = [_holding(building, seat, counts) for seat, counts in counted.items()]
     total = visible_tiles(holdings)
@@ -98,15 +98,15 @@ def _majority(
     return Majority(building, points, total, ranked(holdings, points))
 
 
-def _holding(building: Building, seat: int, counts: Counted) -> Holding:
+def _holding(building: Building, seat: int, counts: PadCounts) -> BuildingCount:
     """What modules add counts only beside a tile of the building."""
     tiles = counts.tiles.get(building, 0)
     extras = {module: more[building] for module, more in counts.extras.items() if tiles and more.get(building)}
     dearest = counts.dearest.get(building, 0) if building in BUILDINGS[TileSet.GRANADA] and tiles else 0
-    return Holding(building, seat, tiles + sum(extras.values()), tiles, extras, dearest)
+    return BuildingCount(building, seat, tiles + sum(extras.values()), tiles, extras, dearest)
 
 
-def _borders(seat: int, counts: Counted, city: PadCity | None, kinds: tuple[TileSet, ...]) -> list[Border]:
+def _borders(seat: int, counts: PadCounts, city: PadCity | None, kinds: tuple[TileSet, ...]) -> list[Border]:
     if city is not None:
         return borders_of(Contender(seat, 0, city.faces, city.city), kinds)
     lengths: list[tuple[BorderName, int]] = [("wall", counts.wall)] if TileSet.ALHAMBRA in kinds else []

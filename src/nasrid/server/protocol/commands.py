@@ -15,7 +15,7 @@ from nasrid.server.protocol.reading import read
 from nasrid.server.protocol.settings import DEFAULT_LEVEL, BotName, SeatKind
 from nasrid.server.protocol.wire import Shaped
 
-AskingStep = Annotated[str, Shaped(lambda: shapes.EnumShape(poll_steps(), "AskingStep"))]
+PollStep = Annotated[str, Shaped(lambda: shapes.EnumShape(poll_steps(), "PollStep"))]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 EventNumber = Annotated[int, Meta(ge=0, le=2**53)]  # what a number in JSON can hold everywhere
@@ -52,7 +52,7 @@ class Preview(Command, frozen=True, tag="preview"):
     seq: EventNumber
 
 
-class Try(Command, frozen=True, tag="try"):
+class TryTile(Command, frozen=True, tag="try_tile"):
     """Where a tile with this face could lie in the player's city as it is, and how they would stand if it lay in this
     cell; also while others decide. Nothing changes."""
 
@@ -66,7 +66,7 @@ class Undo(Command, frozen=True, tag="undo"):
     seq: EventNumber
 
 
-class AskUndo(Command, frozen=True, tag="ask_undo"):
+class RequestUndo(Command, frozen=True, tag="request_undo"):
     """Ask the others to let the player's last action be taken back, with all that came after it. Bots agree."""
 
 
@@ -74,7 +74,7 @@ class AnswerUndo(Command, frozen=True, tag="answer_undo"):
     """Agree to that, or not; `request` is its number. When everybody agrees, it is taken back."""
 
     request: EventNumber
-    agrees: bool
+    accept: bool
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -84,32 +84,32 @@ class Sit(Command, frozen=True, tag="sit"):
     invitation: Annotated[str, Meta(max_length=64)] = ""
 
 
-class Ask(Command, frozen=True, tag="ask"):
+class RequestSeat(Command, frozen=True, tag="request_seat"):
     """Somebody without an invitation asks the host for a seat."""
 
 
-class Answer(Command, frozen=True, tag="answer"):
+class AnswerSeatRequest(Command, frozen=True, tag="answer_seat_request"):
     """The host gives the first free seat to somebody who has asked for one, or declines."""
 
-    asker: EventNumber
-    seated: bool
+    request: EventNumber
+    accept: bool
 
 
 class Leave(Command, frozen=True, tag="leave"):
     """Give up the seat; after the start a bot plays on until the player is back."""
 
 
-class Back(Command, frozen=True, tag="back"):
+class ComeBack(Command, frozen=True, tag="come_back"):
     """The player wants to play again instead of the bot."""
 
 
 class Start(Command, frozen=True, tag="start"):
     """The host starts; seats nobody took are played by bots of this level."""
 
-    fill: BotName = DEFAULT_LEVEL
+    bot_level: BotName = DEFAULT_LEVEL
 
 
-class Arrange(Command, frozen=True, tag="arrange"):
+class SetSeat(Command, frozen=True, tag="set_seat"):
     """The host changes whom a seat is for, before the start; whoever sits there leaves."""
 
     seat: SeatNumber
@@ -117,22 +117,22 @@ class Arrange(Command, frozen=True, tag="arrange"):
     level: BotName = DEFAULT_LEVEL
 
 
-class Say(Command, frozen=True, tag="say"):
+class SendChat(Command, frozen=True, tag="send_chat"):
     """Chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
-class Chat(Command, frozen=True, tag="chat"):
+class SetChat(Command, frozen=True, tag="set_chat"):
     """The host turns the chat on or off."""
 
-    on: bool
+    enabled: bool
 
 
-class Prefer(Command, frozen=True, tag="prefer"):
+class SetAutoPass(Command, frozen=True, tag="set_auto_pass"):
     """Pass at once whenever asked at these steps, where the seats are asked in turn; the list replaces the last one."""
 
-    passes: Annotated[tuple[AskingStep, ...], Meta(max_length=16)]
+    steps: Annotated[tuple[PollStep, ...], Meta(max_length=16)]
 
 
 class VoteOut(Command, frozen=True, tag="vote_out"):
@@ -142,7 +142,7 @@ class VoteOut(Command, frozen=True, tag="vote_out"):
     seat: SeatNumber
 
 
-class TakeAway(Command, frozen=True, tag="take_away"):
+class MoveToDevice(Command, frozen=True, tag="move_to_device"):
     """Who plays against bots alone goes on elsewhere: the table is closed without a result, and gives its record."""
 
 
@@ -157,28 +157,28 @@ class Hint(Command, frozen=True, tag="hint"):
 AnyCommand = (
     Act
     | Preview
-    | Try
+    | TryTile
     | Undo
-    | AskUndo
+    | RequestUndo
     | AnswerUndo
     | Sit
-    | Ask
-    | Answer
+    | RequestSeat
+    | AnswerSeatRequest
     | Leave
-    | Back
+    | ComeBack
     | Start
-    | Arrange
-    | Say
-    | Chat
-    | Prefer
+    | SetSeat
+    | SendChat
+    | SetChat
+    | SetAutoPass
     | VoteOut
-    | TakeAway
+    | MoveToDevice
     | Rematch
     | Hint
 )
 
 # Those that bring a game on or add nothing to a log; all others could go on for ever.
-GAME_COMMANDS = (Act, Preview, Try, Start, Rematch, Hint)
+GAME_COMMANDS = (Act, Preview, TryTile, Start, Rematch, Hint)
 
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 

@@ -44,30 +44,30 @@ class Seated(Entry, frozen=True, tag="seated"):
     name: str
 
 
-class Asked(Entry, frozen=True, tag="asked"):
+class SeatRequested(Entry, frozen=True, tag="seat_requested"):
     """Somebody without an invitation asks for a seat."""
 
     public = ("name",)
-    asker: str
+    requester: str
     name: str
 
 
-class Declined(Entry, frozen=True, tag="declined"):
+class SeatRequestDeclined(Entry, frozen=True, tag="seat_request_declined"):
     """The host has no seat for somebody who asked."""
 
     public = ("name",)
-    asker: str
+    requester: str
     name: str
 
 
-class Vacated(Entry, frozen=True, tag="vacated"):
+class SeatVacated(Entry, frozen=True, tag="seat_vacated"):
     """Before the start: the player left or was sent away."""
 
     public = ("seat",)
     seat: int
 
 
-class Arranged(Entry, frozen=True, tag="arranged"):
+class SeatChanged(Entry, frozen=True, tag="seat_changed"):
     """The host made a seat something else; whoever sat there left."""
 
     public = ("seat", "kind", "level")
@@ -89,10 +89,10 @@ class Started(Entry, frozen=True, tag="started"):
     """Seats nobody took are played by a bot of this level. The seed is secret until the end; a game that begins from a
     position needs none."""
 
-    public = ("fill",)
+    public = ("bot_level",)
     seed: str
     rules_version: int
-    fill: BotName | None = None
+    bot_level: BotName | None = None
     position: str = ""  # that a lesson begins from, as its chapter had it that day
 
 
@@ -117,7 +117,7 @@ class Undone(Entry, frozen=True, tag="undone"):
     agreed: bool = False
 
 
-class UndoAsked(Entry, frozen=True, tag="undo_asked"):
+class UndoRequested(Entry, frozen=True, tag="undo_requested"):
     """Somebody asks the others to let them take back their last action."""
 
     public = ("seat",)
@@ -127,9 +127,9 @@ class UndoAsked(Entry, frozen=True, tag="undo_asked"):
 class UndoAnswered(Entry, frozen=True, tag="undo_answered"):
     """Somebody agrees to that, or not."""
 
-    public = ("seat", "agrees")
+    public = ("seat", "accepted")
     seat: int
-    agrees: bool
+    accepted: bool
 
 
 class UndoWithdrawn(Entry, frozen=True, tag="undo_withdrawn"):
@@ -139,7 +139,7 @@ class UndoWithdrawn(Entry, frozen=True, tag="undo_withdrawn"):
     seat: int
 
 
-class Said(Entry, frozen=True, tag="said"):
+class ChatSent(Entry, frozen=True, tag="chat_sent"):
     """Chat."""
 
     public = ("seat", "text")
@@ -147,21 +147,21 @@ class Said(Entry, frozen=True, tag="said"):
     text: str
 
 
-class ChatSwitched(Entry, frozen=True, tag="chat_switched"):
+class ChatToggled(Entry, frozen=True, tag="chat_toggled"):
     """The host turned the chat on or off."""
 
-    public = ("on",)
-    on: bool
+    public = ("enabled",)
+    enabled: bool
 
 
-class Preferred(Entry, frozen=True, tag="preferred"):
+class AutoPassChanged(Entry, frozen=True, tag="auto_pass_changed"):
     """Somebody changed at which steps they pass at once; only they are told which."""
 
     seat: int
-    passes: tuple[str, ...]
+    steps: tuple[str, ...]
 
 
-class Voted(Entry, frozen=True, tag="voted"):
+class VoteCast(Entry, frozen=True, tag="vote_cast"):
     """Somebody wants that a bot plays for who has to decide and does not."""
 
     public = ("seat", "against")
@@ -169,7 +169,7 @@ class Voted(Entry, frozen=True, tag="voted"):
     against: int
 
 
-class WentAway(Entry, frozen=True, tag="went_away"):
+class PlayerAway(Entry, frozen=True, tag="player_away"):
     """A bot plays for this seat until its player is back."""
 
     public = ("seat", "why")
@@ -177,14 +177,14 @@ class WentAway(Entry, frozen=True, tag="went_away"):
     why: Literal["left", "gone", "late", "voted"]
 
 
-class CameBack(Entry, frozen=True, tag="came_back"):
+class PlayerReturned(Entry, frozen=True, tag="player_returned"):
     """Its player decides again."""
 
     public = ("seat",)
     seat: int
 
 
-class Rematched(Entry, frozen=True, tag="rematched"):
+class RematchOpened(Entry, frozen=True, tag="rematch_opened"):
     """The table where they play again is told with `table`, as its `rematch`."""
 
     table: str
@@ -198,24 +198,24 @@ class Closed(Entry, frozen=True, tag="closed"):
 AnyEntry = (
     Opened
     | Seated
-    | Asked
-    | Declined
-    | Vacated
-    | Arranged
+    | SeatRequested
+    | SeatRequestDeclined
+    | SeatVacated
+    | SeatChanged
     | HostChanged
     | Started
     | Acted
     | Undone
-    | UndoAsked
+    | UndoRequested
     | UndoAnswered
     | UndoWithdrawn
-    | Said
-    | ChatSwitched
-    | Preferred
-    | Voted
-    | WentAway
-    | CameBack
-    | Rematched
+    | ChatSent
+    | ChatToggled
+    | AutoPassChanged
+    | VoteCast
+    | PlayerAway
+    | PlayerReturned
+    | RematchOpened
     | Closed
 )
 

@@ -8,13 +8,13 @@ from typing import Any, get_args
 
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.scoring import SeatStanding, Standings
-from nasrid.rules.table.view import PlayerParts, PlayerView, View
+from nasrid.rules.table.view import PlayerModules, PlayerView, View
 from nasrid.rules.wire import shapes
 from nasrid.rules.wire.declare import shape_of
 from nasrid.rules.wire.shapes import FieldShape, ObjectShape, Shape
 from nasrid.rules.wire.source import docstring_of, hints_of
 from nasrid.server.protocol.changes import CONSTANT_FIELDS, SENT_WITH_DECISION
-from nasrid.server.protocol.commands import AskingStep
+from nasrid.server.protocol.commands import PollStep
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.info import Clocks, TableInfo
 
@@ -40,7 +40,7 @@ def _event(entry: Any) -> ObjectShape:
             *(FieldShape(more, shape, is_optional=True) for more, shape in additions().items()),
         ),
         dict,
-        ("what", name),
+        ("entry", name),
     )
 
 
@@ -77,9 +77,9 @@ def _private() -> ObjectShape:
     description = "For one seat alone: its own cards, secret events of the start, and what it passes."
     fields = _optional(
         hand=shapes.ListShape(shapes.TextShape("card")),
-        modules=shape_of(PlayerParts),
+        modules=shape_of(PlayerModules),
         events=shapes.ListShape(shape_of(Event)),
-        passes=shapes.ListShape(shape_of(AskingStep)),
+        auto_pass=shapes.ListShape(shape_of(PollStep)),
     )
     return ObjectShape("Private", description, tuple(fields), dict)
 

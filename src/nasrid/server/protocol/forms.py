@@ -15,19 +15,27 @@ from nasrid.server.limits import Limits
 from nasrid.server.protocol.commands import EventNumber, SeatNumber
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.events import event_shape
-from nasrid.server.protocol.info import Listing, TableInfo
+from nasrid.server.protocol.info import TableInfo, TableSummary
 from nasrid.server.protocol.messages import ActionText
-from nasrid.server.protocol.settings import Clock, TableSettings
+from nasrid.server.protocol.settings import TableSettings, TimeControl
 from nasrid.server.protocol.wire import Encoded, Shaped
 
 Name = Annotated[str, Meta(min_length=1, max_length=100, description="1 to 24 characters after trimming")]
 PlayerId = Annotated[str, Meta(min_length=1, max_length=64)]
-TieKind = Annotated[Literal["friend", "blocked"], SchemaName("TieKind")]
-Deed = Annotated[
+RelationKind = Annotated[Literal["friend", "blocked"], SchemaName("RelationKind")]
+ModerationAction = Annotated[
     Literal[
-        "ban_player", "unban_player", "ban_address", "unban_address", "hide", "show", "remove", "take_name", "settle"
+        "ban_player",
+        "unban_player",
+        "ban_address",
+        "unban_address",
+        "unlist",
+        "relist",
+        "remove",
+        "reset_name",
+        "resolve",
     ],
-    SchemaName("Deed"),
+    SchemaName("ModerationAction"),
 ]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]  # of the day
@@ -48,7 +56,7 @@ class PasswordForm(Form, frozen=True):
 
     login: Name
     password: Secret
-    present: Annotated[str, Meta(max_length=200)] = ""
+    current_password: Annotated[str, Meta(max_length=200)] = ""
 
 
 class LoginForm(Form, frozen=True):
@@ -78,7 +86,7 @@ class DeviceTableForm(Form, frozen=True):
     names: Annotated[tuple[Annotated[str, Meta(max_length=100)], ...], Meta(max_length=6)] = ()
 
 
-class HoldForm(Form, frozen=True):
+class ActiveSeatForm(Form, frozen=True):
     """Who of several people at one device has taken it; null: nobody."""
 
     seat: SeatNumber | None = None
@@ -107,7 +115,7 @@ class GameRecord(Struct, frozen=True, omit_defaults=True):
     winners: list[int] = []
 
 
-class TakeUpForm(Form, frozen=True):
+class ResumeForm(Form, frozen=True):
     """A record whose game goes on, or is seen again, from this seat."""
 
     record: Annotated[dict[str, Any], Encoded(GameRecord)]
@@ -122,7 +130,7 @@ CityText = Annotated[str, Meta(max_length=8000)]
 CellText = Annotated[str, Meta(max_length=9)]
 
 
-class Counted(Form, frozen=True):
+class PadCounts(Form, frozen=True):
     """What somebody, or Dirk, shows at a scoring of the cardboard game: tiles by building, in Granada the dearest price
     of each, what modules add, and how long the borders are. Where the city is known, or Dirk's tiles are, all that they
     show is counted from them."""
@@ -142,8 +150,8 @@ class CityForm(Form, frozen=True):
 
     options: Annotated[dict[str, Any], Shaped(partial(options_shape, is_input=True))] = {}
     city: CityText = ""
-    dirk: bool = False
-    without: CellText | None = None
+    is_dirk: bool = False
+    remove: CellText | None = None
     tile: Annotated[str, Meta(max_length=40)] | None = None
     cell: CellText | None = None
 
@@ -152,7 +160,7 @@ class CityFacts(Struct, frozen=True):
     """The city after the change, what is counted in it, and where the tile could lie."""
 
     city: str
-    counted: Counted
+    counts: PadCounts
     cells: list[str]
 
 
@@ -160,7 +168,7 @@ class PadForm(Form, frozen=True):
     """The scorings of a cardboard game so far; in each, the players in order and in a game for two Dirk last."""
 
     options: Annotated[dict[str, Any], Shaped(partial(options_shape, is_input=True))] = {}
-    scorings: Annotated[tuple[tuple[Counted, ...], ...], Meta(max_length=3)] = ()
+    scorings: Annotated[tuple[tuple[PadCounts, ...], ...], Meta(max_length=3)] = ()
 
 
 class PadSheets(Struct, frozen=True):
@@ -187,7 +195,7 @@ class DeleteForm(Form, frozen=True):
     """To be sure: the name that is to be deleted, and its password if it has one."""
 
     name: Annotated[str, Meta(max_length=100)]
-    present: Annotated[str, Meta(max_length=200)] = ""
+    current_password: Annotated[str, Meta(max_length=200)] = ""
 
 
 class ReportForm(Form, frozen=True):
@@ -201,14 +209,14 @@ class MatchForm(Form, frozen=True):
     """What somebody wants to play with whoever else wants that: the game, and the pace."""
 
     options: Annotated[dict[str, Any], Shaped(partial(options_shape, is_input=True))] = {}
-    clock: Clock | None = None
+    clock: TimeControl | None = None
 
 
-class TieForm(Form, frozen=True):
+class RelationForm(Form, frozen=True):
     """What somebody is to me from now on; null: nobody in particular."""
 
     person: PlayerId
-    tie: TieKind | None
+    relation: RelationKind | None
 
 
 class InviteForm(Form, frozen=True):
@@ -226,7 +234,7 @@ class DeclineForm(Form, frozen=True):
 class PageForm(Form, frozen=True):
     """Whether I want a public page."""
 
-    shown: bool
+    enabled: bool
 
 
 class PushForm(Form, frozen=True):
@@ -241,15 +249,15 @@ class PushForm(Form, frozen=True):
     quiet_until: Minute = 0
 
 
-class DeedForm(Form, frozen=True):
+class ModerationForm(Form, frozen=True):
     """What an administrator does, about whom or what, and why: docs/hosting.md."""
 
-    deed: Deed
+    action: ModerationAction
     target: Annotated[str, Meta(min_length=1, max_length=64)]
     reason: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
-class Acquaintance(Struct, frozen=True):
+class Contact(Struct, frozen=True):
     """Somebody I know: `id` names them, `page` is where their public page is, if they have one."""
 
     id: str
@@ -257,12 +265,12 @@ class Acquaintance(Struct, frozen=True):
     page: str | None
 
 
-class Company(Struct, frozen=True):
+class Contacts(Struct, frozen=True):
     """My friends, those I have played with lately, and those whom I have blocked."""
 
-    friends: list[Acquaintance]
-    recent: list[Acquaintance]
-    blocked: list[Acquaintance]
+    friends: list[Contact]
+    recent: list[Contact]
+    blocked: list[Contact]
 
 
 class SeatedPerson(Struct, frozen=True):
@@ -270,7 +278,7 @@ class SeatedPerson(Struct, frozen=True):
 
     seat: int
     id: str
-    tie: TieKind | None
+    relation: RelationKind | None
     page: str | None
 
 
@@ -291,7 +299,7 @@ class Invited(Struct, frozen=True):
 class MyTables(Struct, frozen=True):
     """My tables, and those to which I am invited."""
 
-    tables: list[Listing]
+    tables: list[TableSummary]
     invitations: list[Invited]
 
 
@@ -301,7 +309,7 @@ class Session(Struct, frozen=True):
     id: str
     device: str
     created: float
-    seen: float
+    last_seen: float
     current: bool  # it is the one that asks
 
 
@@ -327,9 +335,9 @@ class Export(Struct, frozen=True):
     login: str | None
     created: float
     page: str | None
-    people: Company
+    people: Contacts
     devices: list[Session]
-    told: list[PushForm]  # those of the devices that are told when it is their player's turn
+    push_subscriptions: list[PushForm]  # those of the devices that are told when it is their player's turn
     tables: list[ExportedTable]
 
 
@@ -337,7 +345,7 @@ class Matched(Struct, frozen=True):
     """The table where you sit now. Until it is full, others find it as you did; as its host you may start with bots."""
 
     id: str
-    new: bool  # it was opened for you: nobody waited for that
+    is_new: bool  # it was opened for you: nobody waited for that
 
 
 class FinishedGame(Struct, frozen=True):
@@ -348,7 +356,7 @@ class FinishedGame(Struct, frozen=True):
     seat: int
 
 
-class Tally(Struct, frozen=True):
+class GameStatistics(Struct, frozen=True):
     """Of one game with so many players."""
 
     game: str
@@ -359,7 +367,7 @@ class Tally(Struct, frozen=True):
     mean: float
 
 
-class ShownRating(Struct, frozen=True):
+class RatingInfo(Struct, frozen=True):
     """How strong who asks, or a level of bots, is at a game for so many: `mu`, give or take twice `sigma`."""
 
     level: str | None  # of bots; null: who asks
@@ -374,8 +382,8 @@ class Profile(Struct, frozen=True):
     """What somebody has played, the latest games first, and how well."""
 
     games: list[FinishedGame]
-    statistics: list[Tally]
-    ratings: list[ShownRating]
+    statistics: list[GameStatistics]
+    ratings: list[RatingInfo]
 
 
 class PublicGame(Struct, frozen=True):
@@ -393,8 +401,8 @@ class PublicProfile(Struct, frozen=True):
 
     name: str
     games: list[PublicGame]
-    statistics: list[Tally]
-    ratings: list[ShownRating]
+    statistics: list[GameStatistics]
+    ratings: list[RatingInfo]
 
 
 class Report(Struct, frozen=True):
@@ -418,11 +426,11 @@ class Ban(Struct, frozen=True):
     reason: str
 
 
-class LoggedDeed(Struct, frozen=True):
+class LoggedAction(Struct, frozen=True):
     """What was done about it, when, and by whom: an administrator, or on the command line."""
 
     at: float
-    what: str
+    action: str
     target: str
     reason: str
     by: str
@@ -433,7 +441,7 @@ class Administration(Struct, frozen=True):
 
     reports: list[Report]
     bans: list[Ban]
-    log: list[LoggedDeed]
+    log: list[LoggedAction]
 
 
 class RecoveryCodes(Struct, frozen=True):
@@ -448,7 +456,7 @@ class Me(Struct, frozen=True, omit_defaults=True):
     name: str
     login: str | None
     page: str | None = None
-    admin: bool = False
+    is_admin: bool = False
 
 
 class DeviceLink(Struct, frozen=True):
@@ -458,24 +466,24 @@ class DeviceLink(Struct, frozen=True):
     expires: float
 
 
-class Push(Struct, frozen=True):
+class PushStatus(Struct, frozen=True):
     """`on`: this device is told when it is my turn. `key` is what its browser has to know of this server for that."""
 
     key: str
-    on: bool
+    enabled: bool
 
 
-class Opened(Struct, frozen=True):
+class CreatedTable(Struct, frozen=True):
     """`invitation` lets others take the seats that are for invited players."""
 
     id: str
     invitation: str
 
 
-class Tables(Struct, frozen=True):
+class TableList(Struct, frozen=True):
     """A list of tables."""
 
-    tables: list[Listing]
+    tables: list[TableSummary]
 
 
 class History(Struct, frozen=True):
@@ -484,7 +492,7 @@ class History(Struct, frozen=True):
     events: list[Annotated[dict[str, Any], Shaped(event_shape)]]
 
 
-class Level(Struct, frozen=True):
+class LevelInfo(Struct, frozen=True):
     """A level of bots, in words for people."""
 
     name: str
@@ -499,7 +507,7 @@ class About(Struct, frozen=True):
     rules_version: int
     games: list[str]
     modules: list[str]
-    levels: list[Level]
+    levels: list[LevelInfo]
     policies: list[str]  # trained networks that play, too: names of bots like those of levels
     limits: Limits
 

@@ -9,11 +9,11 @@ from msgspec import Struct
 
 from nasrid.rules.table.options import Options
 from nasrid.rules.wire.declare import SchemaName
-from nasrid.server.protocol.commands import AskingStep
-from nasrid.server.protocol.settings import BotName, Clock, SeatKind
+from nasrid.server.protocol.commands import PollStep
+from nasrid.server.protocol.settings import BotName, SeatKind, TimeControl
 from nasrid.server.protocol.wire import Encoded
 
-LOCAL_ID_PREFIX = "here-"  # what the ids of tables begin with that only a device knows
+LOCAL_ID_PREFIX = "local-"  # what the ids of tables begin with that only a device knows
 TableStage = Annotated[Literal["waiting", "playing", "over", "closed"], SchemaName("TableStage")]
 
 
@@ -27,7 +27,7 @@ class SeatInfo(Struct, frozen=True):
     away: bool  # a bot plays until its player is back
 
 
-class Asker(Struct, frozen=True):
+class SeatRequest(Struct, frozen=True):
     """Somebody who asks for a seat: by the number of the event, and by name."""
 
     number: int
@@ -42,7 +42,7 @@ class UndoRequest(Struct, frozen=True):
     agreed: list[int]  # seats; bots need not say so
 
 
-class Result(Struct, frozen=True):
+class GameResult(Struct, frozen=True):
     """How a game ended. It is kept as it was found then, whatever becomes of the rules."""
 
     scores: list[int]  # seat by seat
@@ -53,19 +53,19 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     """A table: its settings, its seats and how far it is."""
 
     id: str  # a secret that lets people watch, unless the table is listed
-    state: TableStage  # how far it is
+    stage: TableStage  # how far it is
     options: Annotated[dict[str, Any], Encoded(Options)]  # of the engine
     listed: bool  # in the lobby
     chat: bool  # it is on
-    clock: Clock | None  # null: nobody has to hurry
+    clock: TimeControl | None  # null: nobody has to hurry
     host: str  # a name
     host_seat: int | None  # where the host sits
     seats: list[SeatInfo]  # in order
     commitment: str  # the SHA-256 of the seed, after the start; a lesson has none
     rematch: str | None  # the id of the table where they play again
-    asking: list[Asker] = []  # who asks the host for a seat
-    undo: UndoRequest | None = None  # what somebody wants to take back
-    result: Result | None = None  # after the end
+    seat_requests: list[SeatRequest] = []  # who asks the host for a seat
+    undo_request: UndoRequest | None = None  # what somebody wants to take back
+    result: GameResult | None = None  # after the end
     rated: bool = True  # it counts for ratings
     lesson: str = ""  # the chapter of the tutorial that is taught here
     frozen: bool = False  # dealt by other rules than this server's: nobody can play on, and there is no view
@@ -82,13 +82,13 @@ class You(Struct, frozen=True, omit_defaults=True):
     """What the viewer is at this table."""
 
     seat: int | None  # null: you watch
-    host: bool = False  # you are the host
+    is_host: bool = False  # you are the host
     invitation: str | None = None  # a secret that lets others take the seats for invited players
-    passes: tuple[AskingStep, ...] = ()  # the steps at which you pass at once
-    asked: bool = False  # you have asked for a seat, and the host has not answered yet
+    auto_pass: tuple[PollStep, ...] = ()  # the steps at which you pass at once
+    has_requested_seat: bool = False  # you have asked for a seat, and the host has not answered yet
 
 
-class Listing(Struct, frozen=True):
+class TableSummary(Struct, frozen=True):
     """A table in a list: the seat that has to decide, when something happened last, and where who asks sits."""
 
     table: Annotated[msgspec.Raw, Encoded(TableInfo)]

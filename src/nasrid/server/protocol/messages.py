@@ -20,21 +20,21 @@ ActionText = Annotated[str, Encoded(Action)]
 Fact = str | float | list[str | float]
 
 
-class Instead(Struct, frozen=True):
+class Alternative(Struct, frozen=True):
     """What another move does, as a key with facts in notation: docs/bots.md."""
 
     what: str
     facts: dict[str, Fact]
 
 
-class Reason(Struct, frozen=True, omit_defaults=True):
+class Explanation(Struct, frozen=True, omit_defaults=True):
     """What a move does and what speaks for it, as keys with facts in notation, and what would be second best:
     docs/bots.md."""
 
     what: str
     why: str
     facts: dict[str, Fact]
-    instead: Instead | None = None
+    instead: Alternative | None = None
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
@@ -46,16 +46,16 @@ class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True
     table: str | None = None
 
 
-class Advice(Struct, frozen=True, tag_field="type", tag="advice"):
+class HintResult(Struct, frozen=True, tag_field="type", tag="hint"):
     """The answer to `hint`: what a good bot would do, and why."""
 
     id: str
     seq: int
     action: ActionText
-    reason: Reason
+    reason: Explanation
 
 
-class Preview(Struct, frozen=True, tag_field="type", tag="preview", omit_defaults=True):
+class PreviewResult(Struct, frozen=True, tag_field="type", tag="preview", omit_defaults=True):
     """How the player would stand after `action`, and in a game for two how Dirk would; nothing has changed."""
 
     id: str
@@ -65,7 +65,7 @@ class Preview(Struct, frozen=True, tag_field="type", tag="preview", omit_default
     dirk: Annotated[dict[str, Any] | None, Encoded(SeatStanding)] = None
 
 
-class Tried(Struct, frozen=True, tag_field="type", tag="tried", omit_defaults=True):
+class TilePreview(Struct, frozen=True, tag_field="type", tag="tile_preview", omit_defaults=True):
     """The answer to `try`: the cells where the tile could lie, and how the player would stand if it lay in the one that
     was asked for."""
 
@@ -85,7 +85,7 @@ class Error(Struct, frozen=True, tag_field="type", tag="error", omit_defaults=Tr
     rule: str | None = None
 
 
-Reply = Done | Advice | Preview | Tried | Error
+Reply = Done | HintResult | PreviewResult | TilePreview | Error
 
 
 def error_message(refusal: RefusalError, command_id: str | None = None) -> Error:
@@ -102,7 +102,7 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
     clocks: Clocks  # who has how much time
     view: Annotated[dict[str, Any] | None, Encoded(View | None)]  # the game as you may see it
     standings: Annotated[dict[str, Any] | None, Encoded(Standings | None)]  # what a scoring would count now
-    undo: bool  # you may take back your last action
+    can_undo: bool  # you may take back your last action
 
 
 class Resumed(Struct, frozen=True, tag_field="type", tag="resumed"):
@@ -120,10 +120,10 @@ class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
     names: list[str] = []  # of the first of them
 
 
-class Turn(Struct, frozen=True, tag_field="type", tag="turn"):
+class Decision(Struct, frozen=True, tag_field="type", tag="decision"):
     """You have to decide: what you may do after event `seq`, but not every way to pay for it, and whether you may take
     back your last action. It comes once for each decision, and again when you connect or come back."""
 
     seq: int
-    legal: list[ActionText]
-    undo: bool
+    legal_actions: list[ActionText]
+    can_undo: bool

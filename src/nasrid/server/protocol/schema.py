@@ -25,12 +25,12 @@ Message = (
     messages.Snapshot
     | messages.Resumed
     | TableEvent
-    | messages.Turn
+    | messages.Decision
     | messages.Presence
     | messages.Done
-    | messages.Advice
-    | messages.Preview
-    | messages.Tried
+    | messages.HintResult
+    | messages.PreviewResult
+    | messages.TilePreview
     | messages.Error
 )
 FORMS = (
@@ -40,9 +40,9 @@ FORMS = (
     forms.LinkForm,
     forms.TableForm,
     forms.DeviceTableForm,
-    forms.HoldForm,
+    forms.ActiveSeatForm,
     forms.BranchForm,
-    forms.TakeUpForm,
+    forms.ResumeForm,
     forms.CityForm,
     forms.CityFacts,
     forms.PadForm,
@@ -58,20 +58,20 @@ FORMS = (
     forms.Profile,
     forms.MatchForm,
     forms.Matched,
-    forms.Opened,
-    forms.Tables,
+    forms.CreatedTable,
+    forms.TableList,
     forms.MyTables,
-    forms.Company,
-    forms.TieForm,
+    forms.Contacts,
+    forms.RelationForm,
     forms.SeatedPeople,
     forms.InviteForm,
     forms.DeclineForm,
     forms.PageForm,
-    forms.Push,
+    forms.PushStatus,
     forms.PushForm,
     forms.PublicProfile,
     forms.Administration,
-    forms.DeedForm,
+    forms.ModerationForm,
     forms.History,
     forms.About,
     forms.GameRecord,
@@ -108,7 +108,8 @@ def typescript() -> str:
             f"export const EVENTS = {json.dumps(list(EVENTS.members))} as const;",
             f"export const LEVELS: readonly LevelName[] = {json.dumps(LEVEL_NAMES)};",
             "/** The modules, and the games that each cannot be played with. */",
-            f"export const MODULES: Record<ModuleName, {{ not_in: GameName[] }}> = {json.dumps(_modules())};",
+            "export const MODULES: Record<ModuleName, { incompatible_games: GameName[] }> = "
+            f"{json.dumps(_modules())};",
             "",
         ]
     )
@@ -134,7 +135,7 @@ def _actions() -> str:
 
 
 def _modules() -> dict[str, dict[str, list[str]]]:
-    return {name: {"not_in": list(module.not_in)} for name, module in MODULES.items()}
+    return {name: {"incompatible_games": list(module.incompatible_games)} for name, module in MODULES.items()}
 
 
 def _type(notation: str) -> str:

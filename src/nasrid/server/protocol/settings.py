@@ -51,17 +51,17 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
 class RealTime(Struct, frozen=True, tag_field="kind", tag="real_time", forbid_unknown_fields=True):
     """Seconds for each decision, and a reserve for the whole game that is used up when they are over."""
 
-    move: Annotated[int, Meta(ge=5, le=3600)]
-    reserve: Annotated[int, Meta(ge=0, le=4 * 3600)] = 0
+    move_seconds: Annotated[int, Meta(ge=5, le=3600)]
+    reserve_seconds: Annotated[int, Meta(ge=0, le=4 * 3600)] = 0
 
 
-class Days(Struct, frozen=True, tag_field="kind", tag="days", forbid_unknown_fields=True):
+class Correspondence(Struct, frozen=True, tag_field="kind", tag="correspondence", forbid_unknown_fields=True):
     """Days for each decision: players need not be there at the same time."""
 
     days: Annotated[int, Meta(ge=1, le=30)]
 
 
-Clock = RealTime | Days
+TimeControl = RealTime | Correspondence
 
 
 class TableSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -71,7 +71,7 @@ class TableSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=6)] = ()  # in order; without them all are invited
     listed: bool = False  # in the lobby, `GET /api/tables`
     chat: bool = True  # it is on
-    clock: Clock | None = None  # null: nobody has to hurry
+    clock: TimeControl | None = None  # null: nobody has to hurry
     rated: bool = True  # it counts for ratings
     lesson: Annotated[str, Meta(max_length=40)] = ""  # a chapter of the tutorial, which decides everything else
 

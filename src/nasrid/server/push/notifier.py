@@ -90,7 +90,7 @@ class Notifier:
 
     async def send_due(self) -> None:
         """Who has to be told now?"""
-        for turn in await self.queue.unannounced_turns(self._now() - self._limits.push_after, self._node):
+        for turn in await self.queue.unannounced_turns(self._now() - self._limits.push_delay_seconds, self._node):
             await self._queue_notices(turn)
         notices = await self.queue.claim_due(self._now(), self._node)
         await asyncio.gather(*(log_errors(self._deliver(notice)) for notice in notices))

@@ -14,7 +14,17 @@ from msgspec import Struct
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
-from nasrid.server.protocol.messages import Advice, Done, Error, Presence, Preview, Reply, Tried, encode, error_message
+from nasrid.server.protocol.messages import (
+    Done,
+    Error,
+    HintResult,
+    Presence,
+    PreviewResult,
+    Reply,
+    TilePreview,
+    encode,
+    error_message,
+)
 from nasrid.server.registry.bus import Bus, NoResponderError, Unsubscribe
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.ownership import Fenced
@@ -54,7 +64,9 @@ _message_decoder: msgspec.json.Decoder[NewEntry | Connected | Released] = msgspe
     NewEntry | Connected | Released
 )
 _forwarded_decoder = msgspec.json.Decoder(Forwarded)
-_reply_decoder: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Done | Advice | Preview | Tried | Error)
+_reply_decoder: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(
+    Done | HintResult | PreviewResult | TilePreview | Error
+)
 
 
 class Listener(Protocol):

@@ -93,7 +93,7 @@ class Registry:
             is_connected=self._is_connected,
             now=self.clock.now,
         )
-        self._side_commands = TokenBuckets(limits.asides_per_10min, 600)
+        self._side_commands = TokenBuckets(limits.side_commands_per_10min, 600)
         self._grace_until = 0.0  # until then nobody is late whose days passed while nothing was served
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -183,7 +183,9 @@ class Registry:
 
     async def _read(self, live: LiveTable) -> None:
         seq, state, result = await self.store.stored_table(live.id)
-        damaged = RefusalError("damaged", "the log of this table cannot be read; whoever runs the server can look")
+        damaged = RefusalError(
+            "table_damaged", "the log of this table cannot be read; whoever runs the server can look"
+        )
         if state == "damaged":
             raise damaged
         try:
@@ -298,8 +300,8 @@ class Registry:
         outcome = "done"
         try:
             if not isinstance(command, commands.GAME_COMMANDS) and not self._side_commands.try_take(player.id):
-                raise RefusalError("too_fast", "too much besides the games; wait some minutes")
-            if isinstance(command, commands.Sit | commands.Ask):
+                raise RefusalError("rate_limited", "too much besides the games; wait some minutes")
+            if isinstance(command, commands.Sit | commands.RequestSeat):
                 await self._check_not_blocked(table_id, player)
             began = time.perf_counter()
             try:

@@ -95,7 +95,7 @@ class Accounts:
             [
                 ("DELETE FROM table_players WHERE player = $1", (player,)),
                 ("DELETE FROM ratings WHERE player = $1", (player,)),
-                ("DELETE FROM ties WHERE player = $1 OR other = $1", (player,)),
+                ("DELETE FROM relations WHERE player = $1 OR other = $1", (player,)),
                 ("DELETE FROM invitations WHERE player = $1 OR inviter = $1", (player,)),
                 ("DELETE FROM recovery_codes WHERE player = $1", (player,)),
                 ("DELETE FROM device_links WHERE player = $1", (player,)),
@@ -155,7 +155,11 @@ class Accounts:
                     f"DELETE FROM players WHERE login IS NULL AND created < $1 AND {alone}",
                     (now - guest_days * DAY_SECONDS,),
                 ),
-                ("DELETE FROM ties WHERE NOT EXISTS (SELECT 1 FROM players WHERE players.id = ties.player)", ()),
+                (
+                    "DELETE FROM relations WHERE NOT EXISTS "
+                    "(SELECT 1 FROM players WHERE players.id = relations.player)",
+                    (),
+                ),
                 ("DELETE FROM invitations WHERE table_id NOT IN (SELECT id FROM tables WHERE state = 'waiting')", ()),
                 (f"DELETE FROM entries WHERE table_id IN ({closed})", (now - table_days * DAY_SECONDS,)),
                 (f"DELETE FROM checkpoints WHERE table_id IN ({closed})", (now - table_days * DAY_SECONDS,)),
@@ -168,7 +172,7 @@ class Accounts:
 def _anonymise_entry(entry: AnyEntry, player: str, pseudonym: str) -> AnyEntry:
     """As it is, but for what tells of this player."""
     changes: dict[str, Any] = {}
-    if isinstance(entry, entries.Said) and entry.player == player:
+    if isinstance(entry, entries.ChatSent) and entry.player == player:
         changes["text"] = DELETED_NAME
     if entry.player == player:
         changes["player"] = pseudonym
@@ -185,6 +189,6 @@ def _name_fields(entry: AnyEntry, player: str) -> list[tuple[str, str]]:
     """The fields that tell of this player, and how they are called there."""
     return [
         (field, name)
-        for field, name in (("host", "host_name"), ("sitter", "name"), ("asker", "name"))
+        for field, name in (("host", "host_name"), ("sitter", "name"), ("requester", "name"))
         if getattr(entry, field, None) == player
     ]

@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 from nasrid.server.protocol.errors import RefusalError
-from nasrid.server.protocol.info import Result
+from nasrid.server.protocol.info import GameResult
 from nasrid.server.store.store import Store
 from nasrid.server.table.checkpoint import CHECKPOINT_INTERVAL_ENTRIES, Checkpoint
 from nasrid.server.table.live import LiveTable
@@ -14,7 +14,7 @@ from nasrid.server.table.live import LiveTable
 log = logging.getLogger(__name__)
 
 
-async def load(store: Store, live: LiveTable, seq: int, result: Result | None) -> None:
+async def load(store: Store, live: LiveTable, seq: int, result: GameResult | None) -> None:
     """Bring a new table to this entry at least. Where the checkpoint leads nowhere, the whole log does."""
     checkpoint = await store.checkpoint(live.id)
     try:
@@ -36,7 +36,7 @@ async def load(store: Store, live: LiveTable, seq: int, result: Result | None) -
 
 
 async def _load_log(
-    store: Store, live: LiveTable, checkpoint: Checkpoint | None, seq: int, result: Result | None
+    store: Store, live: LiveTable, checkpoint: Checkpoint | None, seq: int, result: GameResult | None
 ) -> None:
     log_ = await store.log(live.id, checkpoint.seq if checkpoint else 0)
     await asyncio.to_thread(live.load, log_, result, checkpoint)

@@ -7,7 +7,7 @@ import time
 from typing import Any, Literal
 
 from nasrid.i18n import t
-from nasrid.server.protocol.forms import Ban, LoggedDeed, Report
+from nasrid.server.protocol.forms import Ban, LoggedAction, Report
 from nasrid.server.store.accounts import DELETED_NAME, Accounts
 from nasrid.server.store.driver import Driver, Statement, StoreError
 from nasrid.server.store.store import Store
@@ -29,14 +29,14 @@ class Moderation:
         return rows
 
     async def _log_and_run(self, action: str, target: str, reason: str, *changes: Statement) -> None:
-        note = "INSERT INTO moderation (at, what, target, reason, doer) VALUES ($1, $2, $3, $4, $5)"
+        note = "INSERT INTO moderation (at, action, target, reason, actor) VALUES ($1, $2, $3, $4, $5)"
         await self._run([*changes, (note, (time.time(), action, target, reason, self._actor))])
 
     # Reports
 
     async def report(self, reporter: str, table: str, reported_player: str | None, reason: str) -> None:
         await self._rows(
-            "INSERT INTO reports (id, at, reporter, table_id, about, reason, settled) "
+            "INSERT INTO reports (id, at, reporter, table_id, about, reason, resolved) "
             "VALUES ($1, $2, $3, $4, $5, $6, 0)",
             secrets.token_hex(4),
             time.time(),
@@ -47,22 +47,22 @@ class Moderation:
         )
 
     async def reports(self) -> list[Report]:
-        """Those that nobody has settled, the oldest first."""
+        """Those that nobody has resolved, the oldest first."""
         rows = await self._rows(
             "SELECT reports.id, at, reporter, table_id, about, name, reason FROM reports "
-            "LEFT JOIN players ON players.id = about WHERE settled = 0 ORDER BY at"
+            "LEFT JOIN players ON players.id = about WHERE resolved = 0 ORDER BY at"
         )
         return [Report(*row) for row in rows]
 
     async def resolve(self, report: str, reason: str) -> None:
-        if not await self._rows("SELECT 1 FROM reports WHERE id = $1 AND settled = 0", report):
+        if not await self._rows("SELECT 1 FROM reports WHERE id = $1 AND resolved = 0", report):
             raise StoreError(t("store-no-report", report=str(report)))
-        await self._log_and_run("settle", report, reason, ("UPDATE reports SET settled = 1 WHERE id = $1", (report,)))
+        await self._log_and_run("resolve", report, reason, ("UPDATE reports SET resolved = 1 WHERE id = $1", (report,)))
 
     # What can be done
 
     async def apply(self, action: str, target: str, reason: str) -> None:
-        """One of the deeds of forms.py, by its name."""
+        """One of the actions of forms.py, by its name."""
         match action:
             case "ban_player":
                 await self.ban("player", target, reason)
@@ -72,14 +72,14 @@ class Moderation:
                 await self.ban("address", target, reason)
             case "unban_address":
                 await self.unban("address", target, reason)
-            case "take_name":
+            case "reset_name":
                 await self.reset_name(target, reason)
             case "remove":
                 await self.remove(target, reason)
-            case "settle":
+            case "resolve":
                 await self.resolve(target, reason)
             case _:
-                await self.set_unlisted(target, reason, is_unlisted=action == "hide")
+                await self.set_unlisted(target, reason, is_unlisted=action == "unlist")
 
     async def ban(self, kind: BanKind, target: str, reason: str) -> None:
         if kind == "player":
@@ -107,8 +107,8 @@ class Moderation:
     async def set_unlisted(self, table: str, reason: str, is_unlisted: bool = True) -> None:
         if not await self._rows("SELECT 1 FROM tables WHERE id = $1", table):
             raise StoreError(t("store-no-table", table=table))
-        change = ("UPDATE tables SET hidden = $2 WHERE id = $1", (table, int(is_unlisted)))
-        await self._log_and_run("hide" if is_unlisted else "show", table, reason, change)
+        change = ("UPDATE tables SET unlisted = $2 WHERE id = $1", (table, int(is_unlisted)))
+        await self._log_and_run("unlist" if is_unlisted else "relist", table, reason, change)
 
     async def remove(self, table: str, reason: str) -> None:
         """For everybody and for good: nobody finds it any more, and whoever owns it does not."""
@@ -125,20 +125,20 @@ class Moderation:
         await self._check_player(player)
         await Accounts(Store(self._driver)).reset_name(player)
         await self._log_and_run(
-            "take name", player, reason, ("UPDATE players SET name = $2 WHERE id = $1", (player, DELETED_NAME))
+            "reset name", player, reason, ("UPDATE players SET name = $2 WHERE id = $1", (player, DELETED_NAME))
         )
 
     async def _check_player(self, player: str) -> None:
         if not await self._rows("SELECT 1 FROM players WHERE id = $1", player):
             raise StoreError(t("store-no-player", player=player))
 
-    async def log(self) -> list[LoggedDeed]:
+    async def log(self) -> list[LoggedAction]:
         """The latest first."""
         rows = await self._rows(
-            "SELECT at, what, target, reason, COALESCE(login, doer) FROM moderation "
-            "LEFT JOIN players ON id = doer ORDER BY at DESC LIMIT 1000"
+            "SELECT at, action, target, reason, COALESCE(login, actor) FROM moderation "
+            "LEFT JOIN players ON id = actor ORDER BY at DESC LIMIT 1000"
         )
-        return [LoggedDeed(*row) for row in rows]
+        return [LoggedAction(*row) for row in rows]
 
     # Who may do it
 
@@ -147,4 +147,4 @@ class Moderation:
         if not await self._rows("SELECT 1 FROM players WHERE login = $1", login):
             raise StoreError(t("store-no-login", login=login))
         change = ("UPDATE players SET admin = $2 WHERE login = $1", (login, int(is_admin)))
-        await self._log_and_run("appoint" if is_admin else "dismiss", login, reason, change)
+        await self._log_and_run("grant admin" if is_admin else "revoke admin", login, reason, change)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from nasrid.server.protocol.forms import FinishedGame, Profile, PublicGame, PublicProfile, ShownRating, Tally
+from nasrid.server.protocol.forms import FinishedGame, GameStatistics, Profile, PublicGame, PublicProfile, RatingInfo
 from nasrid.server.protocol.info import TableInfo
 from nasrid.server.ratings import INITIAL_MU, Rating, updated_ratings
 from nasrid.server.store.driver import Driver, Statement
@@ -42,7 +42,7 @@ class Profiles:
             "ORDER BY game, players, player",
             player,
         )
-        shown = [ShownRating(_bot_level(rated_player), *rest) for rated_player, *rest in ratings]
+        shown = [RatingInfo(_bot_level(rated_player), *rest) for rated_player, *rest in ratings]
         return Profile(games[:MAX_GAMES_LISTED], _statistics(games), shown)
 
     async def public_profile(self, page: str) -> PublicProfile | None:
@@ -133,15 +133,15 @@ def _bot_level(player: str) -> str | None:
     return player.removeprefix(BOT_PREFIX) if player.startswith(BOT_PREFIX) else None
 
 
-def _statistics(games: list[FinishedGame]) -> list[Tally]:
+def _statistics(games: list[FinishedGame]) -> list[GameStatistics]:
     by_kind: defaultdict[tuple[str, int], list[FinishedGame]] = defaultdict(list)
     for game in games:
         by_kind[str(game.table.options["game"]), len(game.table.seats)].append(game)
     return [_summarise(kind, players, played) for (kind, players), played in sorted(by_kind.items())]
 
 
-def _summarise(kind: str, players: int, played: list[FinishedGame]) -> Tally:
+def _summarise(kind: str, players: int, played: list[FinishedGame]) -> GameStatistics:
     results = [(game.table.result, game.seat) for game in played if game.table.result]
     scores = [result.scores[seat] for result, seat in results]
     won = sum(seat in result.winners for result, seat in results)
-    return Tally(kind, players, len(played), won, max(scores), round(sum(scores) / len(scores), 1))
+    return GameStatistics(kind, players, len(played), won, max(scores), round(sum(scores) / len(scores), 1))

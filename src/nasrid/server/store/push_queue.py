@@ -72,7 +72,9 @@ class PushQueue:
             player,
         )
         if others >= limit:
-            raise RefusalError("too_many", f"{limit} of your devices are told already; switch it off on one of them")
+            raise RefusalError(
+                "quota_exceeded", f"{limit} of your devices are told already; switch it off on one of them"
+            )
         await self._run(
             [
                 ("DELETE FROM push_devices WHERE session <> $1 AND endpoint = $2", (session, form.endpoint)),
@@ -107,7 +109,7 @@ class PushQueue:
         know who is there."""
         rows = await self._rows(
             "SELECT id, turn, decider, player FROM tables LEFT JOIN table_players ON table_id = id AND seat = decider "
-            f"WHERE untold <= $1 AND {self._mine} ORDER BY untold LIMIT 500",
+            f"WHERE unannounced_since <= $1 AND {self._mine} ORDER BY unannounced_since LIMIT 500",
             before,
             node,
         )
@@ -115,20 +117,20 @@ class PushQueue:
 
     async def queue_notices(self, turn: PendingTurn, sessions: list[str], now: float) -> None:
         """Each turn once, whoever else tries at the same time: the first statement makes them wait."""
-        condition, key = "id = $1 AND turn = $2 AND untold IS NOT NULL", (turn.table, turn.number)
+        condition, key = "id = $1 AND turn = $2 AND unannounced_since IS NOT NULL", (turn.table, turn.number)
         await self._run(
             [
-                (f"UPDATE tables SET untold = untold WHERE {condition}", key),
+                (f"UPDATE tables SET unannounced_since = unannounced_since WHERE {condition}", key),
                 *(
                     (
-                        "INSERT INTO push_notices (session, table_id, turn, due, tries) "
+                        "INSERT INTO push_notices (session, table_id, turn, due, attempts) "
                         f"SELECT $3, id, turn, $4, 0 FROM tables WHERE {condition} "
-                        "ON CONFLICT (session, table_id) DO UPDATE SET turn = $2, due = $4, tries = 0",
+                        "ON CONFLICT (session, table_id) DO UPDATE SET turn = $2, due = $4, attempts = 0",
                         (*key, session, now),
                     )
                     for session in sessions
                 ),
-                (f"UPDATE tables SET untold = NULL WHERE {condition}", key),
+                (f"UPDATE tables SET unannounced_since = NULL WHERE {condition}", key),
             ]
         )
 
@@ -138,11 +140,11 @@ class PushQueue:
         """Those that are to be told now. They are this process's for some time; then they are told again, unless they
         are done with."""
         rows = await self._rows(
-            "UPDATE push_notices SET tries = tries + 1, "
-            f"due = CAST($1 AS DOUBLE PRECISION) + {RETRY_BASE_SECONDS} * (1 + tries * tries * tries) "
+            "UPDATE push_notices SET attempts = attempts + 1, "
+            f"due = CAST($1 AS DOUBLE PRECISION) + {RETRY_BASE_SECONDS} * (1 + attempts * attempts * attempts) "
             "WHERE due <= $1 AND (session, table_id) IN (SELECT session, table_id FROM push_notices "
             f"JOIN tables ON id = table_id WHERE push_notices.due <= $1 AND {self._mine} "
-            f"ORDER BY push_notices.due LIMIT {NOTICE_BATCH_SIZE}) RETURNING session, table_id, turn, tries",
+            f"ORDER BY push_notices.due LIMIT {NOTICE_BATCH_SIZE}) RETURNING session, table_id, turn, attempts",
             now,
             node,
         )
@@ -162,7 +164,7 @@ class PushQueue:
     async def postpone(self, notice: Notice, until: float) -> None:
         """As if it had not been tried."""
         await self._rows(
-            "UPDATE push_notices SET due = $4, tries = 0 WHERE session = $1 AND table_id = $2 AND turn = $3",
+            "UPDATE push_notices SET due = $4, attempts = 0 WHERE session = $1 AND table_id = $2 AND turn = $3",
             notice.session,
             notice.table,
             notice.turn,

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from nasrid.server.protocol.errors import RefusalError
-from nasrid.server.protocol.forms import Acquaintance, Company, Invited, TieKind
+from nasrid.server.protocol.forms import Contact, Contacts, Invited, RelationKind
 from nasrid.server.store.driver import Driver
 
 RECENT_OPPONENTS = 20  # opponents
@@ -26,18 +26,18 @@ class RelationStore:
 
     # Ties
 
-    async def contacts(self, player: str) -> Company:
+    async def contacts(self, player: str) -> Contacts:
         rows = await self._rows(
-            "SELECT kind, id, name, page FROM ties JOIN players ON id = other WHERE player = $1 ORDER BY name, id",
+            "SELECT kind, id, name, page FROM relations JOIN players ON id = other WHERE player = $1 ORDER BY name, id",
             player,
         )
         contacts_by_kind = {
-            kind: [Acquaintance(*contact) for row_kind, *contact in rows if row_kind == kind]
+            kind: [Contact(*contact) for row_kind, *contact in rows if row_kind == kind]
             for kind in ("friend", "blocked")
         }
-        return Company(contacts_by_kind["friend"], await self._recent_opponents(player), contacts_by_kind["blocked"])
+        return Contacts(contacts_by_kind["friend"], await self._recent_opponents(player), contacts_by_kind["blocked"])
 
-    async def _recent_opponents(self, player: str) -> list[Acquaintance]:
+    async def _recent_opponents(self, player: str) -> list[Contact]:
         """Those of whom nothing is said yet, the latest first."""
         rows = await self._rows(
             "SELECT players.id, name, page FROM table_players AS mine JOIN tables ON tables.id = mine.table_id "
@@ -45,33 +45,33 @@ class RelationStore:
             "JOIN players ON players.id = theirs.player "
             "WHERE mine.player = $1 AND theirs.player <> $1 AND mine.seat IS NOT NULL AND theirs.seat IS NOT NULL "
             "AND state IN ('playing', 'over') AND NOT EXISTS "
-            "(SELECT 1 FROM ties WHERE ties.player = $1 AND other = theirs.player) "
+            "(SELECT 1 FROM relations WHERE relations.player = $1 AND other = theirs.player) "
             "GROUP BY players.id, name, page ORDER BY max(updated) DESC LIMIT $2",
             player,
             RECENT_OPPONENTS,
         )
-        return [Acquaintance(*row) for row in rows]
+        return [Contact(*row) for row in rows]
 
-    async def set_relation(self, player: str, other: str, kind: TieKind | None) -> None:
+    async def set_relation(self, player: str, other: str, kind: RelationKind | None) -> None:
         """Whoever was somebody else to them before is that no more."""
         if kind is None:
-            await self._rows("DELETE FROM ties WHERE player = $1 AND other = $2", player, other)
+            await self._rows("DELETE FROM relations WHERE player = $1 AND other = $2", player, other)
             return
         if other == player or not await self._rows("SELECT 1 FROM players WHERE id = $1", other):
             raise RefusalError("no_such_player", "there is no such player, or it is you")
-        ((count,),) = await self._rows("SELECT count(*) FROM ties WHERE player = $1", player)
+        ((count,),) = await self._rows("SELECT count(*) FROM relations WHERE player = $1", player)
         if count >= MAX_RELATIONS:
-            raise RefusalError("too_many", f"you can keep {MAX_RELATIONS} people; drop some")
+            raise RefusalError("quota_exceeded", f"you can keep {MAX_RELATIONS} people; drop some")
         await self._rows(
-            "INSERT INTO ties (player, other, kind) VALUES ($1, $2, $3) "
+            "INSERT INTO relations (player, other, kind) VALUES ($1, $2, $3) "
             "ON CONFLICT (player, other) DO UPDATE SET kind = $3",
             player,
             other,
             kind,
         )
 
-    async def relations(self, player: str) -> dict[str, TieKind]:
-        return dict(await self._rows("SELECT other, kind FROM ties WHERE player = $1", player))
+    async def relations(self, player: str) -> dict[str, RelationKind]:
+        return dict(await self._rows("SELECT other, kind FROM relations WHERE player = $1", player))
 
     async def blocked_players(self, player: str) -> frozenset[str]:
         return frozenset(other for other, kind in (await self.relations(player)).items() if kind == "blocked")
@@ -86,16 +86,16 @@ class RelationStore:
 
     async def has_blocked(self, player: str, other: str) -> bool:
         rows = await self._rows(
-            "SELECT 1 FROM ties WHERE player = $1 AND other = $2 AND kind = 'blocked'", player, other
+            "SELECT 1 FROM relations WHERE player = $1 AND other = $2 AND kind = 'blocked'", player, other
         )
         return bool(rows)
 
     async def tables_with_blocked(self, player: str, tables: list[str]) -> set[str]:
         """Those of the tables where somebody sits who has blocked this player, or whom they have blocked."""
         rows = await self._rows(
-            "SELECT DISTINCT table_id FROM table_players JOIN ties ON kind = 'blocked' AND "
-            "((ties.player = $1 AND other = table_players.player) "
-            "OR (ties.player = table_players.player AND other = $1)) "
+            "SELECT DISTINCT table_id FROM table_players JOIN relations ON kind = 'blocked' AND "
+            "((relations.player = $1 AND other = table_players.player) "
+            "OR (relations.player = table_players.player AND other = $1)) "
             f"WHERE table_id IN ({_placeholders(tables, 2)})",
             player,
             *tables,
@@ -126,7 +126,8 @@ class RelationStore:
             "SELECT name, summary, secret FROM invitations JOIN tables ON tables.id = table_id "
             "JOIN players ON players.id = inviter WHERE player = $1 AND state = 'waiting' AND NOT EXISTS "
             "(SELECT 1 FROM table_players WHERE table_players.table_id = tables.id AND table_players.player = $1) "
-            "AND NOT EXISTS (SELECT 1 FROM ties WHERE ties.player = $1 AND other = inviter AND kind = 'blocked') "
+            "AND NOT EXISTS "
+            "(SELECT 1 FROM relations WHERE relations.player = $1 AND other = inviter AND kind = 'blocked') "
             "ORDER BY at DESC LIMIT $2",
             player,
             MAX_INVITATIONS_SHOWN,

@@ -11,7 +11,7 @@ from msgspec import Struct
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
-from nasrid.server.protocol.info import Listing, Result
+from nasrid.server.protocol.info import GameResult, TableSummary
 from nasrid.server.protocol.settings import DAY_SECONDS
 from nasrid.server.store.driver import Driver, DuplicateError, Statement
 from nasrid.server.table.checkpoint import (
@@ -29,7 +29,7 @@ MAX_LOBBY_TABLES = 100
 LOBBY_TABLES_PER_HOST = 3  # tables of one host that wait, and as many that are played
 MAX_MY_TABLES = 200
 MAX_SQL_PARAMETERS = 500  # values of one question
-_results = msgspec.json.Decoder(Result)
+_results = msgspec.json.Decoder(GameResult)
 
 
 class Account(Struct, frozen=True):
@@ -155,7 +155,7 @@ class Store:
         rows = await self._rows("SELECT body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, after)
         return [entries.decode(body) for (body,) in rows]
 
-    async def stored_table(self, table: str) -> tuple[int, str, Result | None]:
+    async def stored_table(self, table: str) -> tuple[int, str, GameResult | None]:
         """The number of a table's last entry, its state, and how its game ended, as it was found then."""
         ((seq, state, result),) = await self._rows("SELECT seq, state, result FROM tables WHERE id = $1", table)
         return seq, state, None if result is None else _results.decode(result)
@@ -187,19 +187,19 @@ class Store:
 
     # Lists
 
-    async def lobby(self) -> list[Listing]:
+    async def lobby(self) -> list[TableSummary]:
         """Those that wait first; of one host only the latest few, so that nobody fills it alone."""
         rows = await self._rows(
             "SELECT summary, decider, updated FROM (SELECT summary, decider, updated, state, row_number() OVER "
             "(PARTITION BY host, state ORDER BY updated DESC) AS place FROM tables "
-            "WHERE listed = 1 AND hidden = 0 AND state IN ('waiting', 'playing')) AS listed_tables WHERE place <= $2 "
+            "WHERE listed = 1 AND unlisted = 0 AND state IN ('waiting', 'playing')) AS listed_tables WHERE place <= $2 "
             "ORDER BY state DESC, updated DESC LIMIT $1",
             MAX_LOBBY_TABLES,
             LOBBY_TABLES_PER_HOST,
         )
         return [_table_summary(row) for row in rows]
 
-    async def tables_of(self, player: str) -> list[Listing]:
+    async def tables_of(self, player: str) -> list[TableSummary]:
         rows = await self._rows(
             "SELECT summary, decider, updated, seat FROM tables JOIN table_players ON table_id = id "
             "WHERE player = $1 AND state NOT IN ('closed', 'damaged', 'removed') ORDER BY updated DESC LIMIT $2",
@@ -334,7 +334,7 @@ def append_statements(table: TableState, epoch: int, entry: AnyEntry, changes_ta
     return [
         (
             "UPDATE tables SET seq = $3, due = $4, decider = $5, updated = $6, turn = $7, "
-            "untold = CASE WHEN turn = $7 THEN untold WHEN $7 IS NULL THEN NULL ELSE $6 END "
+            "unannounced_since = CASE WHEN turn = $7 THEN unannounced_since WHEN $7 IS NULL THEN NULL ELSE $6 END "
             "WHERE id = $1 AND epoch = $2 AND seq = $3 - 1",
             (table.id, epoch, table.seq, table.due, table.decider, entry.at, table.turn_number),
         ),
@@ -380,7 +380,7 @@ def listing_statements(table: TableState, epoch: int) -> list[Statement]:
     ]
 
 
-def _encode(value: AnyEntry | Result | None) -> str | None:
+def _encode(value: AnyEntry | GameResult | None) -> str | None:
     return None if value is None else entries.encode(value).decode()
 
 
@@ -391,5 +391,5 @@ def _session_statement(token_hash: str, player: str, device: str) -> Statement:
     )
 
 
-def _table_summary(row: Any) -> Listing:
-    return Listing(msgspec.Raw(row[0].encode()), *row[1:])
+def _table_summary(row: Any) -> TableSummary:
+    return TableSummary(msgspec.Raw(row[0].encode()), *row[1:])

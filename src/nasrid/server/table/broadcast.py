@@ -14,7 +14,7 @@ from nasrid.server.protocol.messages import encode
 from nasrid.server.table.state import TableState
 from nasrid.server.table.view_diff import ViewDiff, private_events, public_events
 
-_TABLE_NEUTRAL_ENTRIES = (entries.Acted, entries.Undone, entries.Said, entries.Preferred)
+_TABLE_NEUTRAL_ENTRIES = (entries.Acted, entries.Undone, entries.ChatSent, entries.AutoPassChanged)
 _MOVE_ENTRIES = (entries.Started, entries.Acted, entries.Undone)
 
 
@@ -78,16 +78,16 @@ class Broadcaster:
         before = table.stage, table.undo_request
         events = table.fold(entry)
         changes_table = not isinstance(entry, _TABLE_NEUTRAL_ENTRIES) or (table.stage, table.undo_request) != before
-        message: dict[str, Any] = {"type": "event", "seq": table.seq, "at": entry.at, "what": entry_name(entry)}
+        message: dict[str, Any] = {"type": "event", "seq": table.seq, "at": entry.at, "entry": entry_name(entry)}
         message |= {name: getattr(entry, name) for name in entry.public}
         if changes_table:
             message["table"] = table.info()
         private = self._add_game(message, entry, events)
-        if isinstance(entry, entries.Preferred):
-            private[entry.seat] = {"passes": sorted(entry.passes)}
+        if isinstance(entry, entries.AutoPassChanged):
+            private[entry.seat] = {"auto_pass": sorted(entry.steps)}
         additions = {seat: b'"private":%b' % encode(value) for seat, value in private.items()}
-        has_new_decision = isinstance(entry, (*_MOVE_ENTRIES, entries.CameBack))
-        if isinstance(entry, entries.Said):
+        has_new_decision = isinstance(entry, (*_MOVE_ENTRIES, entries.PlayerReturned))
+        if isinstance(entry, entries.ChatSent):
             redacted = encode(message | {"text": ""})
             return Broadcast(
                 table.seq, encode(message), additions, changes_table, has_new_decision, entry.player, redacted

@@ -9,7 +9,7 @@ from msgspec import Struct
 from nasrid.rules.game import RULES_VERSION
 from nasrid.rules.text.notation import write_action
 from nasrid.server.protocol import entries
-from nasrid.server.protocol.info import Result, TableStage, UndoRequest
+from nasrid.server.protocol.info import GameResult, TableStage, UndoRequest
 from nasrid.server.protocol.settings import BotName, SeatKind, SeatPlan, TableSettings
 from nasrid.server.table.state import SeatState, TableState, parse_action
 
@@ -24,14 +24,14 @@ class SeatCheckpoint(Struct, frozen=True):
     level: BotName
     player: str
     name: str
-    away: bool
-    passes: list[str]
+    is_away: bool
+    auto_pass: list[str]
 
 
 class Checkpoint(Struct, frozen=True, forbid_unknown_fields=True):
     """Secrets included: it stays with the log. Of the game it keeps the actions that were not taken back."""
 
-    form: int
+    version: int
     rules_version: int  # of the engine that found it
     seq: int
     stage: TableStage
@@ -41,22 +41,22 @@ class Checkpoint(Struct, frozen=True, forbid_unknown_fields=True):
     host_name: str
     opener: str
     invitation: str
-    sent_away: list[str]
+    removed_players: list[str]
     chat: bool
-    rematch: entries.Rematched | None
-    askers: dict[int, entries.Asked]
+    rematch: entries.RematchOpened | None
+    seat_requests: dict[int, entries.SeatRequested]
     is_dealt: bool
-    result: Result | None
+    result: GameResult | None
     seed: str
     position: str
     actions: list[str]
     actors: list[int | None]
-    undo_asked: UndoRequest | None
+    undo_request: UndoRequest | None
     undo_refused: list[int]
-    rewinds: int
+    agreed_undos: int
     votes: list[int]
-    acted_at: int
-    began: float
+    last_move_seq: int
+    began_at: float
     reserves: list[float]
     commands: list[tuple[str, str, int, str]]
 
@@ -73,7 +73,7 @@ def is_due(table: TableState) -> bool:
 def make_checkpoint(table: TableState) -> Checkpoint:
     """Of a table that this engine plays."""
     return Checkpoint(
-        form=CHECKPOINT_VERSION,
+        version=CHECKPOINT_VERSION,
         rules_version=RULES_VERSION,
         seq=table.seq,
         stage=table.stage,
@@ -93,22 +93,22 @@ def make_checkpoint(table: TableState) -> Checkpoint:
         host_name=table.host_name,
         opener=table.opener,
         invitation=table.invitation,
-        sent_away=sorted(table.removed_players),
+        removed_players=sorted(table.removed_players),
         chat=table.chat,
         rematch=table.rematch,
-        askers=table.seat_requests,
+        seat_requests=table.seat_requests,
         is_dealt=table.game is not None,
         result=table.result,
         seed=str(table.seed),
         position=table.position,
         actions=[write_action(action) for action in table.game.actions] if table.game else [],
         actors=table.actors,
-        undo_asked=table.undo_request,
+        undo_request=table.undo_request,
         undo_refused=sorted(table.undo_refused),
-        rewinds=table.agreed_undos,
+        agreed_undos=table.agreed_undos,
         votes=sorted(table.votes),
-        acted_at=table.last_move_seq,
-        began=table.began_at,
+        last_move_seq=table.last_move_seq,
+        began_at=table.began_at,
         reserves=table.reserves,
         commands=[(*key, *value) for key, value in table.commands.items()],
     )
@@ -122,7 +122,7 @@ def decode(text: str | None) -> Checkpoint | None:
         return None
     return (
         checkpoint
-        if checkpoint and (checkpoint.form, checkpoint.rules_version) == (CHECKPOINT_VERSION, RULES_VERSION)
+        if checkpoint and (checkpoint.version, checkpoint.rules_version) == (CHECKPOINT_VERSION, RULES_VERSION)
         else None
     )
 
@@ -133,15 +133,15 @@ def restore(table: TableState, checkpoint: Checkpoint) -> None:
     table.seq, table.stage, table.result = checkpoint.seq, checkpoint.stage, checkpoint.result
     table.seats = [_seat_state(sitting) for sitting in checkpoint.seats]
     table.host, table.host_name, table.opener = checkpoint.host, checkpoint.host_name, checkpoint.opener
-    table.invitation, table.removed_players = checkpoint.invitation, set(checkpoint.sent_away)
-    table.chat, table.rematch, table.seat_requests = checkpoint.chat, checkpoint.rematch, dict(checkpoint.askers)
-    table.undo_request, table.undo_refused = checkpoint.undo_asked, set(checkpoint.undo_refused)
+    table.invitation, table.removed_players = checkpoint.invitation, set(checkpoint.removed_players)
+    table.chat, table.rematch, table.seat_requests = checkpoint.chat, checkpoint.rematch, dict(checkpoint.seat_requests)
+    table.undo_request, table.undo_refused = checkpoint.undo_request, set(checkpoint.undo_refused)
     table.agreed_undos, table.votes, table.last_move_seq = (
-        checkpoint.rewinds,
+        checkpoint.agreed_undos,
         set(checkpoint.votes),
-        checkpoint.acted_at,
+        checkpoint.last_move_seq,
     )
-    table.began_at, table.reserves = checkpoint.began, list(checkpoint.reserves)
+    table.began_at, table.reserves = checkpoint.began_at, list(checkpoint.reserves)
     table.commands = {(player, command): (seq, digest) for player, command, seq, digest in checkpoint.commands}
     if checkpoint.is_dealt:
         table.deal(int(checkpoint.seed), checkpoint.position, checkpoint.rules_version)
@@ -151,6 +151,6 @@ def restore(table: TableState, checkpoint: Checkpoint) -> None:
 
 def _seat_state(seat: SeatCheckpoint) -> SeatState:
     chair = SeatState(SeatPlan(seat.kind, seat.level))
-    chair.player, chair.name, chair.is_away = seat.player, seat.name, seat.away
-    chair.auto_pass = frozenset(seat.passes)
+    chair.player, chair.name, chair.is_away = seat.player, seat.name, seat.is_away
+    chair.auto_pass = frozenset(seat.auto_pass)
     return chair

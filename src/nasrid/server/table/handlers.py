@@ -21,7 +21,7 @@ from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.commands import AnyCommand, poll_steps
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError, illegal_action
-from nasrid.server.protocol.messages import Preview, Tried
+from nasrid.server.protocol.messages import PreviewResult, TilePreview
 from nasrid.server.table.player import PlayerRef
 from nasrid.server.table.state import TableState, parse_action
 
@@ -38,14 +38,16 @@ def repeated_command_seq(table: TableState, player: PlayerRef, command: AnyComma
         return None
     seq, digest = entry
     if digest != command.digest:
-        raise RefusalError("id_used", f"your command {command.id} at event {seq} was another one; give each its own id")
+        raise RefusalError(
+            "duplicate_id", f"your command {command.id} at event {seq} was another one; give each its own id"
+        )
     return seq
 
 
 def entry_for(table: TableState, player: PlayerRef, command: AnyCommand, now: float) -> AnyEntry | None:
     """None if all is as wanted already."""
     if table.stage == "closed":
-        raise RefusalError("over", "this table is closed")
+        raise RefusalError("game_over", "this table is closed")
     _check_rules_version(table)
     stamp = {"at": now, "player": player.id, "command": command.id, "digest": command.digest}
     return _HANDLERS[type(command)](table, player, command, stamp)
@@ -57,7 +59,7 @@ def _act(table: TableState, player: PlayerRef, command: commands.Act, stamp: Sta
     return table.acted_entry(seat, command.action, "player", **stamp)
 
 
-def preview(table: TableState, player: PlayerRef, command: commands.Preview) -> Preview:
+def preview(table: TableState, player: PlayerRef, command: commands.Preview) -> PreviewResult:
     """How the player would stand after an action. The rest of the turn is not looked at: it could reveal something."""
     _check_rules_version(table)
     seat, action = _require_decider(table, player, command.seq), _read_action(command.action)
@@ -67,19 +69,19 @@ def preview(table: TableState, player: PlayerRef, command: commands.Preview) -> 
     except IllegalActionError as error:
         raise illegal_action(error) from None
     dirk = None if table.game.dirk_score is None else encode(table.game.standing(DIRK, action))
-    return Preview(command.id, table.seq, command.action, standing, dirk)
+    return PreviewResult(command.id, table.seq, command.action, standing, dirk)
 
 
 def _check_rules_version(table: TableState) -> None:
     if table.is_frozen:
         raise RefusalError(
-            "other_rules",
+            "rules_version_mismatch",
             f"this game was dealt by version {table.rules_version} of the rules, and this server plays version "
             f"{RULES_VERSION}: it stays as it is",
         )
 
 
-def try_tile(table: TableState, player: PlayerRef, command: commands.Try) -> Tried:
+def try_tile(table: TableState, player: PlayerRef, command: commands.TryTile) -> TilePreview:
     """What a tile would do in the player's city, were it theirs to place."""
     seat = _require_seat(table, player)
     if table.game is None:
@@ -87,13 +89,13 @@ def try_tile(table: TableState, player: PlayerRef, command: commands.Try) -> Tri
     try:
         cells = [write_cell(cell) for cell in legal_cells(table.game, seat, command.tile)]
         if command.cell is None:
-            return Tried(command.id, command.tile, cells)
+            return TilePreview(command.id, command.tile, cells)
         standing = standing_if_built(table.game, seat, command.tile, read_cell(command.cell))
     except NotationError as error:
         raise RefusalError("bad_message", str(error)) from None
     except IllegalActionError as error:
         raise illegal_action(error) from None
-    return Tried(command.id, command.tile, cells, encode(standing))
+    return TilePreview(command.id, command.tile, cells, encode(standing))
 
 
 def _read_action(text: str) -> Action:
@@ -113,7 +115,7 @@ def _undo(table: TableState, player: PlayerRef, command: commands.Undo, stamp: S
     return entries.Undone(seat=seat, used=table.time_used(stamp["at"]), **stamp)
 
 
-def _request_undo(table: TableState, player: PlayerRef, command: commands.AskUndo, stamp: Stamp) -> AnyEntry | None:
+def _request_undo(table: TableState, player: PlayerRef, command: commands.RequestUndo, stamp: Stamp) -> AnyEntry | None:
     seat = _require_player(table, player)
     if table.undo_request:
         if table.undo_request.seat == seat:
@@ -122,12 +124,12 @@ def _request_undo(table: TableState, player: PlayerRef, command: commands.AskUnd
     if seat == table.decider and table.undo:
         raise RefusalError("bad_message", "nobody need be asked: your last action can be taken back")
     if table.agreed_undos >= MAX_AGREED_UNDOS:
-        raise RefusalError("too_many", "at this table enough was taken back; play on")
+        raise RefusalError("quota_exceeded", "at this table enough was taken back; play on")
     if seat in table.undo_refused:
         raise RefusalError("nothing_to_undo", "somebody did not agree; play on")
     if not table.actions_since(seat):
         raise RefusalError("nothing_to_undo", "you have not done anything yet that could be taken back")
-    return entries.UndoAsked(seat=seat, **stamp)
+    return entries.UndoRequested(seat=seat, **stamp)
 
 
 def _answer_undo(table: TableState, player: PlayerRef, command: commands.AnswerUndo, stamp: Stamp) -> AnyEntry | None:
@@ -136,12 +138,12 @@ def _answer_undo(table: TableState, player: PlayerRef, command: commands.AnswerU
     if undo_request is None or undo_request.number != command.request:
         raise RefusalError("stale", "nobody asks for that any more; look again")
     if seat == undo_request.seat:
-        if command.agrees:
+        if command.accept:
             raise RefusalError("not_your_decision", "the others have to agree")
         return entries.UndoWithdrawn(seat=seat, **stamp)
-    if command.agrees and seat in undo_request.agreed:
+    if command.accept and seat in undo_request.agreed:
         return None
-    return entries.UndoAnswered(seat=seat, agrees=command.agrees, **stamp)
+    return entries.UndoAnswered(seat=seat, accepted=command.accept, **stamp)
 
 
 def _require_decider(table: TableState, player: PlayerRef, seq: int) -> int:
@@ -162,7 +164,7 @@ def _require_player(table: TableState, player: PlayerRef) -> int:
     """The player's seat, in a game that goes on."""
     seat = _require_seat(table, player)
     if table.stage == "over":
-        raise RefusalError("over", "the game is over")
+        raise RefusalError("game_over", "the game is over")
     if table.game is None:
         raise RefusalError("not_started", "the game has not started yet")
     return seat
@@ -182,7 +184,7 @@ def _sit(table: TableState, player: PlayerRef, command: commands.Sit, stamp: Sta
             return None
         raise RefusalError("already_seated", f"you sit at seat {mine}; leave it first")
     if table.stage != "waiting":
-        raise RefusalError("started", "the game has started; you can watch it")
+        raise RefusalError("already_started", "the game has started; you can watch it")
     if player.id in table.removed_players:
         raise RefusalError("not_invited", "the host has sent you away from this table")
     is_invited = player.id == table.host or compare_digest(command.invitation.encode(), table.invitation.encode())
@@ -214,63 +216,65 @@ def _check_seat(table: TableState, seat: int) -> None:
         raise RefusalError("bad_message", f"there is no seat {seat}; the seats are 0 to {len(table.seats) - 1}")
 
 
-def _request_seat(table: TableState, player: PlayerRef, command: commands.Ask, stamp: Stamp) -> AnyEntry | None:
+def _request_seat(table: TableState, player: PlayerRef, command: commands.RequestSeat, stamp: Stamp) -> AnyEntry | None:
     if table.stage != "waiting":
-        raise RefusalError("started", "the game has started; you can watch it")
+        raise RefusalError("already_started", "the game has started; you can watch it")
     if table.seat_of(player.id) is not None or any(
-        request.asker == player.id for request in table.seat_requests.values()
+        request.requester == player.id for request in table.seat_requests.values()
     ):
         return None
     if table.is_full:
         raise RefusalError("seat_taken", "every seat is taken")
     if len(table.seat_requests) >= MAX_SEAT_REQUESTS:
-        raise RefusalError("too_many", "many ask for a seat here already; wait until the host has answered")
-    return entries.Asked(asker=player.id, name=player.name, **stamp)
+        raise RefusalError("quota_exceeded", "many ask for a seat here already; wait until the host has answered")
+    return entries.SeatRequested(requester=player.id, name=player.name, **stamp)
 
 
-def _answer_seat_request(table: TableState, player: PlayerRef, command: commands.Answer, stamp: Stamp) -> AnyEntry:
+def _answer_seat_request(
+    table: TableState, player: PlayerRef, command: commands.AnswerSeatRequest, stamp: Stamp
+) -> AnyEntry:
     _check_host_before_start(table, player)
-    request = table.seat_requests.get(command.asker)
+    request = table.seat_requests.get(command.request)
     if request is None:
         raise RefusalError("stale", "nobody asks for a seat under this number any more; look again")
-    if not command.seated:
-        return entries.Declined(asker=request.asker, name=request.name, **stamp)
+    if not command.accept:
+        return entries.SeatRequestDeclined(requester=request.requester, name=request.name, **stamp)
     seat = _free_seat(table, None, is_invited=True)
-    return entries.Seated(seat=seat, sitter=request.asker, name=request.name, **stamp)
+    return entries.Seated(seat=seat, sitter=request.requester, name=request.name, **stamp)
 
 
 def _leave(table: TableState, player: PlayerRef, command: commands.Leave, stamp: Stamp) -> AnyEntry | None:
     seat = _require_seat(table, player)
     if table.stage == "waiting":
-        return entries.Vacated(seat=seat, **stamp)
+        return entries.SeatVacated(seat=seat, **stamp)
     if table.stage == "over" or table.seats[seat].is_away:
         return None
-    return entries.WentAway(seat=seat, why="left", **stamp)
+    return entries.PlayerAway(seat=seat, why="left", **stamp)
 
 
-def _come_back(table: TableState, player: PlayerRef, command: commands.Back, stamp: Stamp) -> AnyEntry | None:
+def _come_back(table: TableState, player: PlayerRef, command: commands.ComeBack, stamp: Stamp) -> AnyEntry | None:
     seat = _require_seat(table, player)
-    return entries.CameBack(seat=seat, **stamp) if table.seats[seat].is_away else None
+    return entries.PlayerReturned(seat=seat, **stamp) if table.seats[seat].is_away else None
 
 
 def _start(table: TableState, player: PlayerRef, command: commands.Start, stamp: Stamp) -> AnyEntry:
     _check_host_before_start(table, player)
-    return table.started_entry(fill=command.fill, **stamp)
+    return table.started_entry(bot_level=command.bot_level, **stamp)
 
 
-def _set_seat(table: TableState, player: PlayerRef, command: commands.Arrange, stamp: Stamp) -> AnyEntry:
+def _set_seat(table: TableState, player: PlayerRef, command: commands.SetSeat, stamp: Stamp) -> AnyEntry:
     _check_host_before_start(table, player)
     _check_seat(table, command.seat)
     if table.seats[command.seat].player == player.id:
         raise RefusalError("seat_taken", "you sit there yourself; leave the seat first")
     new = secrets.token_urlsafe(16) if table.seats[command.seat].player else ""
-    return entries.Arranged(seat=command.seat, kind=command.kind, level=command.level, invitation=new, **stamp)
+    return entries.SeatChanged(seat=command.seat, kind=command.kind, level=command.level, invitation=new, **stamp)
 
 
 def _check_host_before_start(table: TableState, player: PlayerRef) -> None:
     _check_host(table, player)
     if table.stage != "waiting":
-        raise RefusalError("started", "the game has started already")
+        raise RefusalError("already_started", "the game has started already")
 
 
 def _check_host(table: TableState, player: PlayerRef) -> None:
@@ -278,31 +282,33 @@ def _check_host(table: TableState, player: PlayerRef) -> None:
         raise RefusalError("not_host", f"only {table.host_name}, the host of the table, can do that")
 
 
-def _send_chat(table: TableState, player: PlayerRef, command: commands.Say, stamp: Stamp) -> AnyEntry:
+def _send_chat(table: TableState, player: PlayerRef, command: commands.SendChat, stamp: Stamp) -> AnyEntry:
     seat = _require_seat(table, player)
     if not table.chat:
-        raise RefusalError("chat_off", "the host has turned the chat off")
+        raise RefusalError("chat_disabled", "the host has turned the chat off")
     text = one_line(command.text)
     if not text:
         raise RefusalError("bad_message", "there is nothing to say in this text")
-    return entries.Said(seat=seat, text=text, **stamp)
+    return entries.ChatSent(seat=seat, text=text, **stamp)
 
 
-def _set_chat(table: TableState, player: PlayerRef, command: commands.Chat, stamp: Stamp) -> AnyEntry | None:
+def _set_chat(table: TableState, player: PlayerRef, command: commands.SetChat, stamp: Stamp) -> AnyEntry | None:
     _check_host(table, player)
-    return None if command.on == table.chat else entries.ChatSwitched(on=command.on, **stamp)
+    return None if command.enabled == table.chat else entries.ChatToggled(enabled=command.enabled, **stamp)
 
 
-def _set_auto_pass(table: TableState, player: PlayerRef, command: commands.Prefer, stamp: Stamp) -> AnyEntry | None:
+def _set_auto_pass(
+    table: TableState, player: PlayerRef, command: commands.SetAutoPass, stamp: Stamp
+) -> AnyEntry | None:
     seat, steps = _require_seat(table, player), poll_steps()
-    for step in command.passes:
+    for step in command.steps:
         if step not in steps:
             raise RefusalError(
                 "bad_message", f"no seats are asked at a step {quoted(step)}; they are at {', '.join(steps)}"
             )
-    if table.seats[seat].auto_pass == frozenset(command.passes):
+    if table.seats[seat].auto_pass == frozenset(command.steps):
         return None
-    return entries.Preferred(seat=seat, passes=tuple(sorted(set(command.passes))), **stamp)
+    return entries.AutoPassChanged(seat=seat, steps=tuple(sorted(set(command.steps))), **stamp)
 
 
 def _vote_out(table: TableState, player: PlayerRef, command: commands.VoteOut, stamp: Stamp) -> AnyEntry | None:
@@ -312,10 +318,10 @@ def _vote_out(table: TableState, player: PlayerRef, command: commands.VoteOut, s
         raise RefusalError("bad_message", "this table has a clock, which nobody need vote for")
     if seat == command.seat or command.seat != table.decider or table.seats[command.seat].bot_level:
         raise RefusalError("not_your_decision", "you can vote about another person, when they have to decide")
-    return None if seat in table.votes else entries.Voted(seat=seat, against=command.seat, **stamp)
+    return None if seat in table.votes else entries.VoteCast(seat=seat, against=command.seat, **stamp)
 
 
-def _move_to_device(table: TableState, player: PlayerRef, command: commands.TakeAway, stamp: Stamp) -> AnyEntry:
+def _move_to_device(table: TableState, player: PlayerRef, command: commands.MoveToDevice, stamp: Stamp) -> AnyEntry:
     """The record has the seed in it: nobody may play on here who could know what comes."""
     seat = _require_player(table, player)
     if any(seat_state.player for other, seat_state in enumerate(table.seats) if other != seat):
@@ -328,20 +334,20 @@ def _move_to_device(table: TableState, player: PlayerRef, command: commands.Take
 _HANDLERS: dict[type, Callable[..., AnyEntry | None]] = {
     commands.Act: _act,
     commands.Undo: _undo,
-    commands.AskUndo: _request_undo,
+    commands.RequestUndo: _request_undo,
     commands.AnswerUndo: _answer_undo,
     commands.Sit: _sit,
-    commands.Ask: _request_seat,
-    commands.Answer: _answer_seat_request,
+    commands.RequestSeat: _request_seat,
+    commands.AnswerSeatRequest: _answer_seat_request,
     commands.Leave: _leave,
-    commands.Back: _come_back,
+    commands.ComeBack: _come_back,
     commands.Start: _start,
-    commands.Arrange: _set_seat,
-    commands.Say: _send_chat,
-    commands.Chat: _set_chat,
-    commands.Prefer: _set_auto_pass,
+    commands.SetSeat: _set_seat,
+    commands.SendChat: _send_chat,
+    commands.SetChat: _set_chat,
+    commands.SetAutoPass: _set_auto_pass,
     commands.VoteOut: _vote_out,
-    commands.TakeAway: _move_to_device,
+    commands.MoveToDevice: _move_to_device,
 }
 
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.frames import encode_frame
-from nasrid.server.protocol.info import Result, You
+from nasrid.server.protocol.info import GameResult, You
 from nasrid.server.protocol.messages import Presence, Resumed, encode
 from nasrid.server.table.broadcast import Broadcast, Broadcaster
 from nasrid.server.table.checkpoint import Checkpoint, restore
@@ -70,7 +70,7 @@ class LiveTable:
 
     # Entries
 
-    def load(self, log: list[AnyEntry], result: Result | None = None, checkpoint: Checkpoint | None = None) -> None:
+    def load(self, log: list[AnyEntry], result: GameResult | None = None, checkpoint: Checkpoint | None = None) -> None:
         """Take in the log so far, from a checkpoint on if there is one, and the result that was kept."""
         if checkpoint:
             restore(self.state, checkpoint)

@@ -22,8 +22,8 @@ from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.entries import AnyEntry, Mover
 from nasrid.server.protocol.errors import RefusalError, illegal_action
-from nasrid.server.protocol.messages import Advice, Done, Reason, Reply
-from nasrid.server.protocol.settings import STAND_IN_LEVEL, Days, TableSettings
+from nasrid.server.protocol.messages import Done, Explanation, HintResult, Reply
+from nasrid.server.protocol.settings import STAND_IN_LEVEL, Correspondence, TableSettings
 from nasrid.server.rate_limit import TokenBuckets
 from nasrid.server.table.background import Background
 from nasrid.server.table.handlers import entry_for, preview, repeated_command_seq, try_tile
@@ -123,7 +123,7 @@ class TableOwner:
                 raise Fenced
             if isinstance(command, commands.Preview):
                 return preview(self.table, player, command)
-            if isinstance(command, commands.Try):
+            if isinstance(command, commands.TryTile):
                 return try_tile(self.table, player, command)
             done = repeated_command_seq(self.table, player, command)
             if done is not None:
@@ -136,54 +136,54 @@ class TableOwner:
 
     async def _handle(self, player: PlayerRef, command: AnyCommand) -> Done:
         entry = entry_for(self.table, player, command, self._now())
-        if isinstance(entry, entries.Said):
+        if isinstance(entry, entries.ChatSent):
             self._check_chat(entry, player)
-        if isinstance(entry, entries.Voted):
+        if isinstance(entry, entries.VoteCast):
             self._check_vote()
-        if isinstance(entry, entries.Arranged) and entry.kind == "bot":
+        if isinstance(entry, entries.SeatChanged) and entry.kind == "bot":
             self._bots.check_bot(entry.level, self.table.settings.options)
-        if isinstance(entry, entries.Started) and entry.fill:
-            self._bots.check_bot(entry.fill, self.table.settings.options)
+        if isinstance(entry, entries.Started) and entry.bot_level:
+            self._bots.check_bot(entry.bot_level, self.table.settings.options)
         if entry is None:
             return Done(command.id, self.table.seq)
         if self.table.seq >= self._limits.entries_per_table and not isinstance(command, commands.Act):
-            raise RefusalError("too_many", "the log of this table is full: only the game itself goes on")
-        if not isinstance(entry, entries.WentAway | entries.CameBack):
+            raise RefusalError("quota_exceeded", "the log of this table is full: only the game itself goes on")
+        if not isinstance(entry, entries.PlayerAway | entries.PlayerReturned):
             await self._mark_returned(player)
         await self._add_entry(entry)
         seq = self.table.seq
         await self._add_automatic_entries()
         return Done(command.id, seq)
 
-    def _check_chat(self, entry: entries.Said, player: PlayerRef) -> None:
+    def _check_chat(self, entry: entries.ChatSent, player: PlayerRef) -> None:
         limit = self._limits.chat_characters
         if len(entry.text) > limit:
             raise RefusalError(
                 "too_large", f"a chat message has at most {limit} characters, this one has {len(entry.text)}"
             )
         if not self._chat_rate.try_take(player.id):
-            raise RefusalError("too_fast", "too many chat messages; wait a few seconds")
+            raise RefusalError("rate_limited", "too many chat messages; wait a few seconds")
 
     def _check_vote(self) -> None:
-        seconds_left = self._limits.stall_after - (self._now() - self.table.since)
+        seconds_left = self._limits.vote_out_after_seconds - (self._now() - self.table.since)
         if seconds_left > 0:
-            raise RefusalError("too_early", f"let them think for {seconds_left:.0f} more seconds")
+            raise RefusalError("vote_too_early", f"let them think for {seconds_left:.0f} more seconds")
 
     async def _mark_returned(self, player: PlayerRef) -> None:
         """Whoever does something is there."""
         seat = self.table.seat_of(player.id)
         if seat is not None and self.table.seats[seat].is_away:
-            await self._add_entry(entries.CameBack(at=self._now(), seat=seat))
+            await self._add_entry(entries.PlayerReturned(at=self._now(), seat=seat))
 
     async def _rematch(self, player: PlayerRef, command: commands.Rematch) -> Done:
         seat = self.table.seat_of(player.id)
         if seat is None:
             raise RefusalError("not_seated", "only those who played can ask for a rematch")
         if self.table.stage != "over":
-            raise RefusalError("not_over", "the game is not over yet")
+            raise RefusalError("game_not_over", "the game is not over yet")
         if self.table.rematch is None:
             new = await self._tables.open_table(player, self.table.rematch_settings(), seat)
-            opened = entries.Rematched(
+            opened = entries.RematchOpened(
                 at=self._now(),
                 table=new.id,
                 invitation=new.invitation,
@@ -200,11 +200,11 @@ class TableOwner:
         """The other table that a command sends its player to."""
         return self.table.rematch.table if isinstance(command, commands.Rematch) and self.table.rematch else None
 
-    async def _sit_at_rematch(self, player: PlayerRef, rematch: entries.Rematched, seat: int) -> None:
+    async def _sit_at_rematch(self, player: PlayerRef, rematch: entries.RematchOpened, seat: int) -> None:
         sit = commands.Sit(id=f"rematch-{player.id}", seat=seat, invitation=rematch.invitation)
         await self._tables.run_command(rematch.table, player, sit)
 
-    async def _give_hint(self, player: PlayerRef, command: commands.Hint) -> Advice:
+    async def _give_hint(self, player: PlayerRef, command: commands.Hint) -> HintResult:
         async with self.live.lock:
             if self._is_closed:
                 raise Fenced
@@ -215,7 +215,7 @@ class TableOwner:
                 raise RefusalError("not_your_decision", "there is a hint only when you have to decide")
             seq, request = self.table.seq, self._decision_request(STAND_IN_LEVEL, should_explain=True)
         if self._is_advising:  # one at a time, so that nobody keeps the bots of all other tables waiting
-            raise RefusalError("too_fast", "a hint is on its way already; wait for it")
+            raise RefusalError("rate_limited", "a hint is on its way already; wait for it")
         self._is_advising = True
         try:
             reply = await self._bots.ask(request)
@@ -224,7 +224,7 @@ class TableOwner:
         if reply.error or reply.reason is None:
             log.error("no hint", extra={"table": self.table.id[:8], "error": reply.error})
             raise RefusalError("unavailable", "there is no hint at the moment; try again")
-        return Advice(command.id, seq, reply.action, msgspec.convert(reply.reason, Reason))
+        return HintResult(command.id, seq, reply.action, msgspec.convert(reply.reason, Explanation))
 
     # The log
 
@@ -369,7 +369,7 @@ class TableOwner:
     def _away_at(self) -> float | None:
         """When the person who has to decide is taken to be gone: unconnected for a while, and others wait."""
         seat = self.table.decider
-        if seat is None or self.table.seats[seat].bot_level or isinstance(self.table.settings.clock, Days):
+        if seat is None or self.table.seats[seat].bot_level or isinstance(self.table.settings.clock, Correspondence):
             return None
         if seat in self.live.sent_presence.seats:  # who goes is told, and looked for then
             return None
@@ -377,7 +377,9 @@ class TableOwner:
         if seat in connected or not connected:
             return None
         # When the table has just been loaded or taken over, everybody gets the time to connect again.
-        return max(self.table.since, self._started_at, self.live.left_at.get(seat, 0.0)) + self._limits.gone_after
+        return (
+            max(self.table.since, self._started_at, self.live.left_at.get(seat, 0.0)) + self._limits.away_after_seconds
+        )
 
     def _on_alarm(self) -> None:
         self._alarm = None
@@ -388,7 +390,7 @@ class TableOwner:
             now, away_at = self._now(), self._away_at()
             entry = self.table.timeout_entry(now)
             if entry is None and away_at is not None and now >= away_at and self.table.decider is not None:
-                entry = entries.WentAway(at=now, seat=self.table.decider, why="gone")
+                entry = entries.PlayerAway(at=now, seat=self.table.decider, why="gone")
             if entry and not self._is_closed:
                 await self._add_entry(entry)
                 await self._add_automatic_entries()
@@ -399,7 +401,7 @@ class TableOwner:
         async with self.live.lock:
             for seat in self.live.presence.seats:
                 if self.table.seats[seat].is_away and seat not in self._connected_seats and not self._is_closed:
-                    await self._add_entry(entries.CameBack(at=self._now(), seat=seat))
+                    await self._add_entry(entries.PlayerReturned(at=self._now(), seat=seat))
             self._connected_seats = set(self.live.presence.seats)
         self.wake()
 

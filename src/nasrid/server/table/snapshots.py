@@ -5,7 +5,7 @@ from __future__ import annotations
 from nasrid.rules.text.notation import write_action
 from nasrid.rules.wire.encode import encode
 from nasrid.server.protocol.info import You
-from nasrid.server.protocol.messages import Snapshot, Turn
+from nasrid.server.protocol.messages import Decision, Snapshot
 from nasrid.server.table.state import TableState
 
 
@@ -14,7 +14,7 @@ def viewer_info(table: TableState, player: str) -> You:
     is_host = bool(player) and player == table.host
     invitation = table.invitation if is_host or seat is not None else None
     passes = () if seat is None else tuple(sorted(table.seats[seat].auto_pass))
-    has_requested = any(has_requested.asker == player for has_requested in table.seat_requests.values())
+    has_requested = any(has_requested.requester == player for has_requested in table.seat_requests.values())
     return You(seat, is_host, invitation, passes, has_requested)
 
 
@@ -27,10 +27,10 @@ def snapshot_for(table: TableState, player: str) -> Snapshot:
         clocks=table.clocks(),
         view=encode(game.view(you.seat, proposed=True)) if game else None,
         standings=encode(game.standings()) if game else None,
-        undo=you.seat is not None and you.seat == table.decider and bool(table.undo),
+        can_undo=you.seat is not None and you.seat == table.decider and bool(table.undo),
     )
 
 
-def decision_for(table: TableState) -> Turn:
+def decision_for(table: TableState) -> Decision:
     assert table.game
-    return Turn(table.seq, [write_action(action) for action in table.game.proposed_actions()], bool(table.undo))
+    return Decision(table.seq, [write_action(action) for action in table.game.proposed_actions()], bool(table.undo))

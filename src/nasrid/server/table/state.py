@@ -19,13 +19,13 @@ from nasrid.rules.text import notation
 from nasrid.rules.undo import UndoStack
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry, Mover
-from nasrid.server.protocol.info import Asker, Clocks, Result, SeatInfo, TableInfo, TableStage, UndoRequest
+from nasrid.server.protocol.info import Clocks, GameResult, SeatInfo, SeatRequest, TableInfo, TableStage, UndoRequest
 from nasrid.server.protocol.settings import (
     DAY_SECONDS,
     POLICY_PREFIX,
     STAND_IN_LEVEL,
     BotName,
-    Days,
+    Correspondence,
     RealTime,
     SeatKind,
     SeatPlan,
@@ -79,11 +79,11 @@ class TableState:
         self.invitation = ""
         self.removed_players: set[str] = set()  # by the host
         self.chat = True
-        self.rematch: entries.Rematched | None = None
-        self.seat_requests: dict[int, entries.Asked] = {}  # who asks for a seat, by the number of the entry
+        self.rematch: entries.RematchOpened | None = None
+        self.seat_requests: dict[int, entries.SeatRequested] = {}  # who asks for a seat, by the number of the entry
         self.game: Game | None = None
         self.rules_version: int | None = None  # that the game was dealt by
-        self.result: Result | None = None
+        self.result: GameResult | None = None
         self._unreplayed_actions: list[str] = []  # the actions of a game that was dealt by other rules
         self.seed = 0  # secret until the end
         self.position = ""  # that a lesson began from; as secret
@@ -143,23 +143,23 @@ class TableState:
         self._restart_timer(entry.at)
         self._drop_seat_request(entry.sitter)
 
-    def _seat_requested(self, entry: entries.Asked) -> None:
+    def _seat_requested(self, entry: entries.SeatRequested) -> None:
         self.seat_requests[self.seq + 1] = entry
 
-    def _seat_request_declined(self, entry: entries.Declined) -> None:
-        self._drop_seat_request(entry.asker)
+    def _seat_request_declined(self, entry: entries.SeatRequestDeclined) -> None:
+        self._drop_seat_request(entry.requester)
 
     def _drop_seat_request(self, asker: str) -> None:
         self.seat_requests = {
-            number: request for number, request in self.seat_requests.items() if request.asker != asker
+            number: request for number, request in self.seat_requests.items() if request.requester != asker
         }
 
-    def _seat_vacated(self, entry: entries.Vacated) -> None:
+    def _seat_vacated(self, entry: entries.SeatVacated) -> None:
         if self.seats[entry.seat].player == self.host:
             self.host = ""
         self.seats[entry.seat].clear()
 
-    def _seat_changed(self, entry: entries.Arranged) -> None:
+    def _seat_changed(self, entry: entries.SeatChanged) -> None:
         self.removed_players |= {self.seats[entry.seat].player} - {""}
         self.invitation = entry.invitation or self.invitation
         self.seats[entry.seat] = SeatState(SeatPlan(entry.kind, entry.level))
@@ -170,13 +170,13 @@ class TableState:
     def _started(self, entry: entries.Started) -> list[Event]:
         for seat_state in self.seats:
             if not seat_state.is_taken:
-                assert entry.fill
-                seat_state.kind, seat_state.level = "bot", entry.fill
+                assert entry.bot_level
+                seat_state.kind, seat_state.level = "bot", entry.bot_level
         self.seat_requests = {}
         self.stage = "playing"
         self.deal(int(entry.seed), entry.position, entry.rules_version)
         if isinstance(self.settings.clock, RealTime):
-            self.reserves = [float(self.settings.clock.reserve)] * len(self.seats)
+            self.reserves = [float(self.settings.clock.reserve_seconds)] * len(self.seats)
         self._after_move(entry.at)
         return list(self.game.setup_events) if self.game else []
 
@@ -235,12 +235,12 @@ class TableState:
         elif entry.by == "player":
             self.undo_request = None
 
-    def _undo_requested(self, entry: entries.UndoAsked) -> None:
+    def _undo_requested(self, entry: entries.UndoRequested) -> None:
         self.undo_request = UndoRequest(self.seq + 1, entry.seat, [])
 
     def _undo_answered(self, entry: entries.UndoAnswered) -> None:
         assert self.undo_request
-        if entry.agrees:
+        if entry.accepted:
             self.undo_request = replace(self.undo_request, agreed=[*self.undo_request.agreed, entry.seat])
         else:
             self.undo_refused.add(self.undo_request.seat)
@@ -257,45 +257,45 @@ class TableState:
         if self.game and self.game.is_over:
             self.stage = "over"
             self.undo_request = None
-            self.result = Result(list(self.game.scores), list(self.game.winners))
+            self.result = GameResult(list(self.game.scores), list(self.game.winners))
 
     def _restart_timer(self, at: float) -> None:
         self.began_at, self.credited_seconds = at, 0.0
 
     def _use_time(self, seat: int, used: float) -> None:
         if isinstance(self.settings.clock, RealTime):
-            self.reserves[seat] = max(0.0, self.reserves[seat] - max(0.0, used - self.settings.clock.move))
+            self.reserves[seat] = max(0.0, self.reserves[seat] - max(0.0, used - self.settings.clock.move_seconds))
 
-    def _chat_sent(self, entry: entries.Said) -> None:
+    def _chat_sent(self, entry: entries.ChatSent) -> None:
         pass
 
-    def _chat_toggled(self, entry: entries.ChatSwitched) -> None:
-        self.chat = entry.on
+    def _chat_toggled(self, entry: entries.ChatToggled) -> None:
+        self.chat = entry.enabled
 
-    def _auto_pass_changed(self, entry: entries.Preferred) -> None:
-        self.seats[entry.seat].auto_pass = frozenset(entry.passes)
+    def _auto_pass_changed(self, entry: entries.AutoPassChanged) -> None:
+        self.seats[entry.seat].auto_pass = frozenset(entry.steps)
 
-    def _vote_cast(self, entry: entries.Voted) -> None:
+    def _vote_cast(self, entry: entries.VoteCast) -> None:
         self.votes.add(entry.seat)
 
-    def _player_away(self, entry: entries.WentAway) -> None:
+    def _player_away(self, entry: entries.PlayerAway) -> None:
         self.seats[entry.seat].is_away = True
         self.votes.clear()
         if entry.why == "late" and self.reserves:
             self.reserves[entry.seat] = 0.0
 
-    def _player_returned(self, entry: entries.CameBack) -> None:
+    def _player_returned(self, entry: entries.PlayerReturned) -> None:
         self.seats[entry.seat].is_away = False
         if self.decider == entry.seat:
             self._restart_timer(entry.at)
 
-    def _rematch_opened(self, entry: entries.Rematched) -> None:
+    def _rematch_opened(self, entry: entries.RematchOpened) -> None:
         self.rematch = entry
 
     def _closed(self, entry: entries.Closed) -> None:
         self.stage = "closed"
 
-    def restore_result(self, result: Result | None) -> None:
+    def restore_result(self, result: GameResult | None) -> None:
         """What was kept of the end counts, even if the rules of today would say something else."""
         if result is not None:
             self.stage, self.result = "over", result
@@ -339,9 +339,9 @@ class TableState:
         clock, seat = self.settings.clock, self.decider
         if clock is None or seat is None or self.seats[seat].bot_level:
             return None
-        if isinstance(clock, Days):
+        if isinstance(clock, Correspondence):
             return max(self.since + clock.days * DAY_SECONDS, self.grace_until)
-        return self.since + clock.move + self.reserves[seat]
+        return self.since + clock.move_seconds + self.reserves[seat]
 
     @property
     def due(self) -> float | None:
@@ -361,7 +361,7 @@ class TableState:
     def turn_number(self) -> int | None:
         """Where players have days: by which number of actions the person who has to decide was asked."""
         seat = self.decider
-        if seat is None or self.seats[seat].bot_level or not isinstance(self.settings.clock, Days):
+        if seat is None or self.seats[seat].bot_level or not isinstance(self.settings.clock, Correspondence):
             return None
         others = (number for number in range(len(self.actors), 0, -1) if self.actors[number - 1] != seat)
         return next(others, 0)
@@ -402,7 +402,7 @@ class TableState:
         """What everybody may know of the table besides the game."""
         return TableInfo(
             id=self.id,
-            state=self.stage,
+            stage=self.stage,
             options=self.settings.options,
             listed=self.settings.listed,
             chat=self.chat,
@@ -421,8 +421,8 @@ class TableState:
             ],
             commitment=self.commitment,
             rematch=self.rematch.table if self.rematch else None,
-            asking=[Asker(number, request.name) for number, request in self.seat_requests.items()],
-            undo=self.undo_request,
+            seat_requests=[SeatRequest(number, request.name) for number, request in self.seat_requests.items()],
+            undo_request=self.undo_request,
             result=self.result,
             rated=self.settings.rated and not self.agreed_undos and not self._has_policy,
             lesson=self.settings.lesson,
@@ -502,7 +502,7 @@ class TableState:
                 return self.acted_entry(seat, "pass", "preference", now)
             others = self.other_people(seat)
             if 2 * len(self.votes.intersection(others)) > len(others):
-                return entries.WentAway(at=now, seat=seat, why="voted")
+                return entries.PlayerAway(at=now, seat=seat, why="voted")
         return None
 
     def _next_entry_before_start(self, now: float) -> AnyEntry | None:
@@ -518,31 +518,31 @@ class TableState:
         if self.stage == "waiting" and self.due and now >= self.due:
             return entries.Closed(at=now)
         if self.deadline is not None and now >= self.deadline and self.decider is not None:
-            return entries.WentAway(at=now, seat=self.decider, why="late")
+            return entries.PlayerAway(at=now, seat=self.decider, why="late")
         return None
 
 
 _FOLDS: dict[type, Callable[..., list[Event] | None]] = {
     entries.Opened: TableState._opened,
     entries.Seated: TableState._seated,
-    entries.Asked: TableState._seat_requested,
-    entries.Declined: TableState._seat_request_declined,
-    entries.Vacated: TableState._seat_vacated,
-    entries.Arranged: TableState._seat_changed,
+    entries.SeatRequested: TableState._seat_requested,
+    entries.SeatRequestDeclined: TableState._seat_request_declined,
+    entries.SeatVacated: TableState._seat_vacated,
+    entries.SeatChanged: TableState._seat_changed,
     entries.HostChanged: TableState._host_changed,
     entries.Started: TableState._started,
     entries.Acted: TableState._acted,
     entries.Undone: TableState._undone,
-    entries.UndoAsked: TableState._undo_requested,
+    entries.UndoRequested: TableState._undo_requested,
     entries.UndoAnswered: TableState._undo_answered,
     entries.UndoWithdrawn: TableState._undo_withdrawn,
-    entries.Said: TableState._chat_sent,
-    entries.ChatSwitched: TableState._chat_toggled,
-    entries.Preferred: TableState._auto_pass_changed,
-    entries.Voted: TableState._vote_cast,
-    entries.WentAway: TableState._player_away,
-    entries.CameBack: TableState._player_returned,
-    entries.Rematched: TableState._rematch_opened,
+    entries.ChatSent: TableState._chat_sent,
+    entries.ChatToggled: TableState._chat_toggled,
+    entries.AutoPassChanged: TableState._auto_pass_changed,
+    entries.VoteCast: TableState._vote_cast,
+    entries.PlayerAway: TableState._player_away,
+    entries.PlayerReturned: TableState._player_returned,
+    entries.RematchOpened: TableState._rematch_opened,
     entries.Closed: TableState._closed,
 }
 

@@ -26,7 +26,7 @@ from nasrid.server.protocol.commands import AnyCommand, Sit
 from nasrid.server.protocol.entries import AnyEntry, Started
 from nasrid.server.protocol.errors import COMMAND_ERRORS, RefusalError
 from nasrid.server.protocol.info import TableInfo
-from nasrid.server.protocol.messages import Advice, Done, Preview, Snapshot, Tried
+from nasrid.server.protocol.messages import Done, HintResult, PreviewResult, Snapshot, TilePreview
 from nasrid.server.protocol.settings import SeatPlan, TableSettings, read_options
 from nasrid.server.store.driver import StoreError
 from nasrid.server.store.moderation import Moderation
@@ -51,7 +51,7 @@ async def about(context: RequestContext) -> forms.About:
         RULES_VERSION,
         list(GAMES),
         list(MODULES),
-        [forms.Level(level.name, level.description) for level in LEVELS.values()],
+        [forms.LevelInfo(level.name, level.description) for level in LEVELS.values()],
         context.registry.bots.policies.names,
         context.registry.limits,
     )
@@ -87,7 +87,9 @@ async def set_password(context: RequestContext) -> forms.Me:
     """Set a login and a password, or change them; other devices are signed out"""
     _require_login_quota(context)
     form: forms.PasswordForm = context.body
-    await context.authentication.set_password(context.me, context.token, form.login, form.password, form.present)
+    await context.authentication.set_password(
+        context.me, context.token, form.login, form.password, form.current_password
+    )
     return _me(await context.authentication.account_for_token(context.token) or context.me)
 
 
@@ -152,7 +154,7 @@ async def recover(context: RequestContext) -> forms.Me:
 async def export(context: RequestContext) -> Response:
     """Everything that is kept of me: my devices, my tables, and what I did and said there"""
     if not context.quotas.histories.try_take(context.address):
-        raise RefusalError("too_fast", "too many requests like this one; wait a few seconds")
+        raise RefusalError("rate_limited", "too many requests like this one; wait a few seconds")
     me, accounts = context.me, context.authentication.accounts
     content = {
         "name": me.name,
@@ -161,7 +163,7 @@ async def export(context: RequestContext) -> Response:
         "page": me.page,
         "people": await context.registry.relations.contacts(me.id),
         "devices": await accounts.sessions(me.id, hash_token(context.token)),
-        "told": list((await context.registry.notifier.queue.devices_of(me.id)).values()),
+        "push_subscriptions": list((await context.registry.notifier.queue.devices_of(me.id)).values()),
         "tables": [
             {"id": table, "state": state, "seat": seat, "mine": await accounts.own_entries(table, me.id, seat)}
             for table, state, seat in await accounts.tables(me.id)
@@ -175,7 +177,7 @@ async def delete_me(context: RequestContext) -> forms.Health:
     """Delete me for good; my games stay for those who played with me, without my name and my words"""
     me, form = context.me, context.body
     tables = [(table, state) for table, state, _ in await context.authentication.accounts.tables(me.id)]
-    await context.authentication.check_deletion(me, form.name, form.present)
+    await context.authentication.check_deletion(me, form.name, form.current_password)
     await context.registry.leave_all(
         context.player, [table for table, state in tables if state in ("waiting", "playing")]
     )
@@ -194,43 +196,43 @@ async def profile(context: RequestContext) -> forms.Profile:
 # Being told
 
 
-async def push(context: RequestContext) -> forms.Push:
+async def push_status(context: RequestContext) -> forms.PushStatus:
     """Whether this device is told when it is my turn, and what it needs for that"""
     notifier = context.registry.notifier
-    return forms.Push(notifier.public_key, await notifier.queue.has_device(hash_token(context.token)))
+    return forms.PushStatus(notifier.public_key, await notifier.queue.has_device(hash_token(context.token)))
 
 
-async def start_push(context: RequestContext) -> forms.Push:
+async def start_push(context: RequestContext) -> forms.PushStatus:
     """Tell this device when it is my turn at a table where players have days, or change when it is quiet"""
     _require_quota(
         context.quotas.push_changes.try_take(context.me.id), "this was changed often enough for now; try again later"
     )
     await context.registry.notifier.add_device(context.me.id, hash_token(context.token), context.body)
-    return await push(context)
+    return await push_status(context)
 
 
-async def end_push(context: RequestContext) -> forms.Push:
+async def end_push(context: RequestContext) -> forms.PushStatus:
     """Tell this device nothing more"""
     await context.registry.notifier.queue.remove_device(hash_token(context.token))
-    return await push(context)
+    return await push_status(context)
 
 
 # Each other
 
 
-async def company(context: RequestContext) -> forms.Company:
+async def contacts(context: RequestContext) -> forms.Contacts:
     """My friends, those I have played with lately, and those whom I have blocked"""
     return await context.registry.relations.contacts(context.me.id)
 
 
-async def tie(context: RequestContext) -> forms.Company:
+async def set_relation(context: RequestContext) -> forms.Contacts:
     """Make somebody my friend, block them, or neither
 
     Who is blocked cannot sit down at my tables or invite me, and we do not find each other a game."""
-    form: forms.TieForm = context.body
-    await context.registry.relations.set_relation(context.me.id, form.person, form.tie)
+    form: forms.RelationForm = context.body
+    await context.registry.relations.set_relation(context.me.id, form.person, form.relation)
     await context.registry.on_relations_changed(context.me.id)
-    return await company(context)
+    return await contacts(context)
 
 
 async def seated_people(context: RequestContext) -> forms.SeatedPeople:
@@ -258,7 +260,7 @@ async def invite(context: RequestContext) -> forms.Health:
     if context.me.id not in table.people:
         raise RefusalError("not_seated", "only who sits at a table invites others")
     if table.stage != "waiting":
-        raise RefusalError("started", "the game has started already")
+        raise RefusalError("already_started", "the game has started already")
     _require_quota(context.quotas.invitations.try_take(context.me.id), "you have invited many people; try again later")
     await context.registry.relations.invite(context.me.id, context.body.person, table.id, table.invitation)
     return forms.Health("ok")
@@ -270,9 +272,9 @@ async def decline(context: RequestContext) -> forms.MyTables:
     return await my_tables(context)
 
 
-async def show_page(context: RequestContext) -> forms.Me:
+async def set_public_page(context: RequestContext) -> forms.Me:
     """Have a public page, or none"""
-    return _me(await context.authentication.set_public_page(context.me, context.body.shown))
+    return _me(await context.authentication.set_public_page(context.me, context.body.enabled))
 
 
 async def public_page(context: RequestContext) -> forms.PublicProfile:
@@ -298,22 +300,22 @@ async def administration(context: RequestContext) -> forms.Administration:
     return forms.Administration(await moderation.reports(), await moderation.bans(), await moderation.log())
 
 
-async def administer(context: RequestContext) -> forms.Administration:
+async def apply_moderation(context: RequestContext) -> forms.Administration:
     """Do something about it; everything that is done is written down"""
-    form: forms.DeedForm = context.body
+    form: forms.ModerationForm = context.body
     reason = one_line(form.reason)
     if not reason:
         raise RefusalError("bad_message", "there is nothing to read in this text")
     moderation = Moderation(context.registry.store.driver, context.admin.id)
     try:
-        await moderation.apply(form.deed, form.target, reason)
+        await moderation.apply(form.action, form.target, reason)
     except StoreError as error:
         raise RefusalError("bad_message", str(error)) from None
-    if form.deed in ("ban_player", "unban_player", "take_name"):
+    if form.action in ("ban_player", "unban_player", "reset_name"):
         await context.authentication.on_changed_elsewhere(form.target)
-    if form.deed in ("remove", "take_name"):
+    if form.action in ("remove", "reset_name"):
         await context.registry.drop_lost_tables()
-    if form.deed == "take_name":
+    if form.action == "reset_name":
         await context.registry.refresh_names()
     return await administration(context)
 
@@ -331,15 +333,15 @@ def _require_login_quota(context: RequestContext) -> None:
 
 def _require_quota(is_allowed: bool, message: str) -> None:
     if not is_allowed:
-        raise RefusalError("too_many", message)
+        raise RefusalError("quota_exceeded", message)
 
 
 # Tables
 
 
-async def lobby(context: RequestContext) -> forms.Tables:
+async def lobby(context: RequestContext) -> forms.TableList:
     """The listed tables: those that wait for players first"""
-    return forms.Tables(await context.registry.store.lobby())
+    return forms.TableList(await context.registry.store.lobby())
 
 
 async def my_tables(context: RequestContext) -> forms.MyTables:
@@ -348,7 +350,7 @@ async def my_tables(context: RequestContext) -> forms.MyTables:
     return forms.MyTables(mine, await context.registry.relations.invitations(context.me.id))
 
 
-async def open_table(context: RequestContext) -> forms.Opened:
+async def open_table(context: RequestContext) -> forms.CreatedTable:
     """Open a table; it starts as soon as every seat is taken"""
     form: forms.TableForm = context.body
     _check_size(form.settings.options)
@@ -361,7 +363,7 @@ async def open_table(context: RequestContext) -> forms.Opened:
             "too many tables in the lobby from your address; try again later",
         )
     table = await context.registry.open_table(player, settings, form.seat)
-    return forms.Opened(table.id, table.invitation)
+    return forms.CreatedTable(table.id, table.invitation)
 
 
 def _check_size(options: dict[str, Any]) -> None:
@@ -381,13 +383,13 @@ async def match(context: RequestContext) -> forms.Matched:
     for table in waiting:
         with suppress(RefusalError):  # somebody was faster
             await context.registry.run_command(table, context.player, Sit(id=secrets.token_urlsafe(8)))
-            return forms.Matched(table, new=False)
+            return forms.Matched(table, is_new=False)
     _require_quota(context.quotas.tables.try_take(context.me.id), "you have opened too many tables; try again later")
     _require_quota(
         context.quotas.lobby_tables.try_take(context.address),
         "too many tables in the lobby from your address; try again later",
     )
-    return forms.Matched((await context.registry.open_table(context.player, settings, 0)).id, new=True)
+    return forms.Matched((await context.registry.open_table(context.player, settings, 0)).id, is_new=True)
 
 
 async def _matching_tables(context: RequestContext, settings: TableSettings) -> list[str]:
@@ -398,7 +400,7 @@ async def _matching_tables(context: RequestContext, settings: TableSettings) -> 
     return [
         info.id
         for info in infos
-        if info.state == "waiting"
+        if info.stage == "waiting"
         and info.id not in mine | avoided
         and (info.options, info.clock) == (settings.options, settings.clock)
         and any(seat.kind == "open" and not seat.taken for seat in info.seats)
@@ -419,7 +421,7 @@ async def history(context: RequestContext) -> forms.History:
         raise RefusalError("bad_message", f"after must be the number of an event, not {quoted(text)}")
     if not context.quotas.histories.try_take(context.address):
         raise RefusalError(
-            "too_fast", "too many requests for the events of tables; wait a few seconds or use the WebSocket"
+            "rate_limited", "too many requests for the events of tables; wait a few seconds or use the WebSocket"
         )
     live = await context.registry.get_table(context.table_id)
     seat = _visible_seat(context, live.state)
@@ -438,7 +440,7 @@ def _visible_seat(context: RequestContext, table: TableState) -> int | None:
     if text not in map(str, range(len(table.seats))):
         raise RefusalError("bad_message", f"there is no seat {quoted(text)}; the seats are 0 to {len(table.seats) - 1}")
     if table.stage != "over":
-        raise RefusalError("not_over", "what another seat could see is told when the game is over")
+        raise RefusalError("game_not_over", "what another seat could see is told when the game is over")
     return int(text)
 
 
@@ -448,22 +450,22 @@ def _history(
     return forms.History([msgspec.json.decode(text) for text in history_events(table_id, log, seat, after, blocked)])
 
 
-async def command(context: RequestContext) -> Done | Advice | Preview | Tried:
+async def command(context: RequestContext) -> Done | HintResult | PreviewResult | TilePreview:
     """Do something at a table: the same commands as over the WebSocket"""
     if not context.quotas.messages.try_take(context.me.id):
-        raise RefusalError("too_fast", "too many commands; wait a moment")
+        raise RefusalError("rate_limited", "too many commands; wait a moment")
     reply = await context.registry.run_command(context.table_id, context.player, context.body)
-    assert isinstance(reply, Done | Advice | Preview | Tried)
+    assert isinstance(reply, Done | HintResult | PreviewResult | TilePreview)
     return reply
 
 
-async def branch(context: RequestContext) -> forms.Opened:
+async def branch(context: RequestContext) -> forms.CreatedTable:
     """Take a finished game up again at any of its events, from any seat, against bots"""
     form: forms.BranchForm = context.body
     live = await context.registry.get_table(context.table_id)
     table = live.state
     if table.stage != "over":
-        raise RefusalError("not_over", "a game can be taken up again when it is over")
+        raise RefusalError("game_not_over", "a game can be taken up again when it is over")
     _require_quota(
         context.quotas.tables.try_take(context.player.id), "you have opened too many tables; try again later"
     )
@@ -471,19 +473,19 @@ async def branch(context: RequestContext) -> forms.Opened:
     if not any(isinstance(entry, Started) for entry in past):
         raise RefusalError("bad_message", f"the game had not started at event {form.after}")
     new = await context.registry.resume_game(context.player, table.settings.options, past, form.seat, table.names)
-    return forms.Opened(new.id, new.invitation)
+    return forms.CreatedTable(new.id, new.invitation)
 
 
-async def take_record_up(context: RequestContext) -> forms.Opened:
+async def resume_record(context: RequestContext) -> forms.CreatedTable:
     """Go on with the game of a record, one that was begun on a device or a finished one, from one seat against bots"""
-    form: forms.TakeUpForm = context.body
+    form: forms.ResumeForm = context.body
     options, past = entries_from_record(form.record)
     _check_size(options)
     _require_quota(
         context.quotas.tables.try_take(context.player.id), "you have opened too many tables; try again later"
     )
     new = await context.registry.resume_game(context.player, options, past, form.seat, player_names(form.record))
-    return forms.Opened(new.id, new.invitation)
+    return forms.CreatedTable(new.id, new.invitation)
 
 
 async def report(context: RequestContext) -> forms.Health:
@@ -508,7 +510,7 @@ async def record(context: RequestContext) -> Response:
     async with live.lock:
         table = live.state
         if not table.has_ended:
-            raise RefusalError("not_over", "the record is published when the game is over")
+            raise RefusalError("game_not_over", "the record is published when the game is over")
         content = table.record()
     # Not msgspec: a seed is a longer number than it writes.
     return Response(json.dumps(content, indent=1) + "\n", media_type="application/json")
@@ -539,7 +541,7 @@ async def ready(context: RequestContext) -> forms.Health:
 async def metrics(context: RequestContext) -> Response:
     """Figures for Prometheus, for callers on this machine or its private network only"""
     if not _is_private_caller(context):
-        raise RefusalError("no_such_page", "there is no such page")
+        raise RefusalError("not_found", "there is no such page")
     return Response(context.registry.metrics.render(), media_type=CONTENT_TYPE)
 
 
@@ -558,7 +560,9 @@ HISTORY_QUERY = (
 ENDPOINTS = (
     Endpoint("GET", "/api/about", about, forms.About, loads_account=False),
     Endpoint("GET", "/api/me", me, forms.Me, needs_session=True),
-    Endpoint("POST", "/api/me", become_guest, forms.Me, body_type=forms.NameForm, error_codes=("bad_name", "too_many")),
+    Endpoint(
+        "POST", "/api/me", become_guest, forms.Me, body_type=forms.NameForm, error_codes=("bad_name", "quota_exceeded")
+    ),
     Endpoint(
         "PUT",
         "/api/me/password",
@@ -566,10 +570,15 @@ ENDPOINTS = (
         forms.Me,
         body_type=forms.PasswordForm,
         needs_session=True,
-        error_codes=("bad_name", "bad_password", "wrong_password", "login_taken", "too_many"),
+        error_codes=("bad_name", "bad_password", "wrong_credentials", "login_taken", "quota_exceeded"),
     ),
     Endpoint(
-        "POST", "/api/login", log_in, forms.Me, body_type=forms.LoginForm, error_codes=("wrong_password", "too_many")
+        "POST",
+        "/api/login",
+        log_in,
+        forms.Me,
+        body_type=forms.LoginForm,
+        error_codes=("wrong_credentials", "quota_exceeded"),
     ),
     Endpoint("POST", "/api/logout", log_out, forms.Health),
     Endpoint("POST", "/api/me/device-link", make_device_link, forms.DeviceLink, needs_session=True),
@@ -579,7 +588,7 @@ ENDPOINTS = (
         use_device_link,
         forms.Me,
         body_type=forms.LinkForm,
-        error_codes=("no_such_link", "too_many"),
+        error_codes=("no_such_link", "quota_exceeded"),
     ),
     Endpoint("GET", "/api/me/sessions", sessions, forms.Sessions, needs_session=True),
     Endpoint(
@@ -605,7 +614,7 @@ ENDPOINTS = (
         recover,
         forms.Me,
         body_type=forms.RecoverForm,
-        error_codes=("bad_name", "bad_password", "wrong_password", "too_many"),
+        error_codes=("bad_name", "bad_password", "wrong_credentials", "quota_exceeded"),
     ),
     Endpoint("GET", "/api/me/profile", profile, forms.Profile, needs_session=True),
     Endpoint("GET", "/api/me/export", export, forms.Export, needs_session=True),
@@ -616,30 +625,30 @@ ENDPOINTS = (
         forms.Health,
         body_type=forms.DeleteForm,
         needs_session=True,
-        error_codes=("bad_name", "wrong_password"),
+        error_codes=("bad_name", "wrong_credentials"),
     ),
-    Endpoint("GET", "/api/me/push", push, forms.Push, needs_session=True),
+    Endpoint("GET", "/api/me/push", push_status, forms.PushStatus, needs_session=True),
     Endpoint(
         "PUT",
         "/api/me/push",
         start_push,
-        forms.Push,
+        forms.PushStatus,
         body_type=forms.PushForm,
         needs_session=True,
-        error_codes=("too_many",),
+        error_codes=("quota_exceeded",),
     ),
-    Endpoint("POST", "/api/me/push/end", end_push, forms.Push, needs_session=True),
-    Endpoint("GET", "/api/tables", lobby, forms.Tables),
+    Endpoint("POST", "/api/me/push/end", end_push, forms.PushStatus, needs_session=True),
+    Endpoint("GET", "/api/tables", lobby, forms.TableList),
     Endpoint("GET", "/api/me/tables", my_tables, forms.MyTables, needs_session=True),
-    Endpoint("GET", "/api/me/people", company, forms.Company, needs_session=True),
+    Endpoint("GET", "/api/me/people", contacts, forms.Contacts, needs_session=True),
     Endpoint(
         "PUT",
         "/api/me/people",
-        tie,
-        forms.Company,
-        body_type=forms.TieForm,
+        set_relation,
+        forms.Contacts,
+        body_type=forms.RelationForm,
         needs_session=True,
-        error_codes=("no_such_player", "too_many"),
+        error_codes=("no_such_player", "quota_exceeded"),
     ),
     Endpoint(
         "POST",
@@ -649,34 +658,34 @@ ENDPOINTS = (
         body_type=forms.DeclineForm,
         needs_session=True,
     ),
-    Endpoint("PUT", "/api/me/page", show_page, forms.Me, body_type=forms.PageForm, needs_session=True),
+    Endpoint("PUT", "/api/me/page", set_public_page, forms.Me, body_type=forms.PageForm, needs_session=True),
     Endpoint("GET", "/api/people/{page}", public_page, forms.PublicProfile, error_codes=("no_such_player",)),
-    Endpoint("GET", "/api/admin", administration, forms.Administration, error_codes=("no_such_page",)),
+    Endpoint("GET", "/api/admin", administration, forms.Administration, error_codes=("not_found",)),
     Endpoint(
         "POST",
-        "/api/admin/deeds",
-        administer,
+        "/api/admin/actions",
+        apply_moderation,
         forms.Administration,
-        body_type=forms.DeedForm,
-        error_codes=("no_such_page",),
+        body_type=forms.ModerationForm,
+        error_codes=("not_found",),
     ),
     Endpoint(
         "POST",
         "/api/tables",
         open_table,
-        forms.Opened,
+        forms.CreatedTable,
         body_type=forms.TableForm,
         needs_session=True,
-        error_codes=("bad_options", "seat_taken", "too_many"),
+        error_codes=("bad_options", "seat_taken", "quota_exceeded"),
     ),
     Endpoint(
         "POST",
         "/api/records",
-        take_record_up,
-        forms.Opened,
-        body_type=forms.TakeUpForm,
+        resume_record,
+        forms.CreatedTable,
+        body_type=forms.ResumeForm,
         needs_session=True,
-        error_codes=("too_many",),
+        error_codes=("quota_exceeded",),
     ),
     Endpoint(
         "POST",
@@ -685,7 +694,7 @@ ENDPOINTS = (
         forms.Matched,
         body_type=forms.MatchForm,
         needs_session=True,
-        error_codes=("bad_options", "too_many"),
+        error_codes=("bad_options", "quota_exceeded"),
     ),
     Endpoint("GET", "/api/tables/{table}", snapshot, Snapshot, error_codes=("no_such_table",)),
     Endpoint(
@@ -694,22 +703,22 @@ ENDPOINTS = (
         history,
         forms.History,
         query=HISTORY_QUERY,
-        error_codes=("no_such_table", "not_over"),
+        error_codes=("no_such_table", "game_not_over"),
     ),
     Endpoint(
         "POST",
         "/api/tables/{table}/branch",
         branch,
-        forms.Opened,
+        forms.CreatedTable,
         body_type=forms.BranchForm,
         needs_session=True,
-        error_codes=("no_such_table", "not_over", "too_many"),
+        error_codes=("no_such_table", "game_not_over", "quota_exceeded"),
     ),
     Endpoint(
         "POST",
         "/api/tables/{table}/commands",
         command,
-        Done | Advice | Preview | Tried,
+        Done | HintResult | PreviewResult | TilePreview,
         body_type=AnyCommand,
         needs_session=True,
         error_codes=COMMAND_ERRORS,
@@ -729,7 +738,7 @@ ENDPOINTS = (
         forms.Health,
         body_type=forms.InviteForm,
         needs_session=True,
-        error_codes=("no_such_table", "no_such_player", "not_seated", "started", "too_many"),
+        error_codes=("no_such_table", "no_such_player", "not_seated", "already_started", "quota_exceeded"),
     ),
     Endpoint(
         "POST",
@@ -738,10 +747,12 @@ ENDPOINTS = (
         forms.Health,
         body_type=forms.ReportForm,
         needs_session=True,
-        error_codes=("no_such_table", "too_many"),
+        error_codes=("no_such_table", "quota_exceeded"),
     ),
-    Endpoint("GET", "/api/tables/{table}/record", record, forms.GameRecord, error_codes=("no_such_table", "not_over")),
+    Endpoint(
+        "GET", "/api/tables/{table}/record", record, forms.GameRecord, error_codes=("no_such_table", "game_not_over")
+    ),
     Endpoint("GET", "/health", health, forms.Health, loads_account=False),
     Endpoint("GET", "/ready", ready, forms.Health, loads_account=False),
-    Endpoint("GET", "/metrics", metrics, None, loads_account=False, error_codes=("no_such_page",)),
+    Endpoint("GET", "/metrics", metrics, None, loads_account=False, error_codes=("not_found",)),
 )

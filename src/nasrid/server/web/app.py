@@ -29,7 +29,7 @@ from nasrid.server.web.openapi import make_document
 from nasrid.server.web.sockets import Sockets
 from nasrid.server.web.static_client import CLIENT_DIR, StaticClient
 
-NOT_FOUND = RefusalError("no_such_page", "there is no such page; /openapi.json lists what there is")
+NOT_FOUND = RefusalError("not_found", "there is no such page; /openapi.json lists what there is")
 log = logging.getLogger(__name__)
 
 
@@ -116,7 +116,7 @@ class NotFound:
 
 
 def _method_not_allowed(method: str, allowed: str) -> Response:
-    response = error_response(RefusalError("wrong_method", f"{method} is not possible here; {allowed} is"))
+    response = error_response(RefusalError("method_not_allowed", f"{method} is not possible here; {allowed} is"))
     response.headers["allow"] = allowed
     return response
 

@@ -91,14 +91,14 @@ class HttpConnection(H11Protocol):
         super().__init__(*arguments, **named)
         limits = self.config.limiter.limits
         self._request_timer = Timer(self.loop, limits.request_seconds, self._abort)
-        self._send_timer = Timer(self.loop, limits.unread_seconds, self._abort)
+        self._send_timer = Timer(self.loop, limits.send_timeout_seconds, self._abort)
 
     def _abort(self) -> None:
         self.transport.abort()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        _set_tcp_user_timeout(transport, self.config.limiter.limits.unread_seconds)
+        _set_tcp_user_timeout(transport, self.config.limiter.limits.send_timeout_seconds)
         self._update_request_timer()
         if not self.config.limiter.try_admit(_address(self)):
             transport.abort()
@@ -143,7 +143,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self._send_buffer_bytes = self.config.limiter.limits.unread_bytes
+        self._send_buffer_bytes = self.config.limiter.limits.send_buffer_bytes
         self._control_frames = TokenBuckets(CONTROL_FRAMES_PER_10S, 10)
         self._frames: list[bytes] = []
         self._received_at = self.loop.time()

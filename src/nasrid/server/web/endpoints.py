@@ -38,10 +38,10 @@ class Quotas:
     def __init__(self, limits: Limits) -> None:
         self.guests = TokenBuckets(limits.guests_per_hour, 3600)
         self.tables = TokenBuckets(limits.tables_per_hour, 3600)
-        self.lobby_tables = TokenBuckets(limits.listed_per_hour, 3600)
+        self.lobby_tables = TokenBuckets(limits.lobby_tables_per_hour, 3600)
         self.reports = TokenBuckets(limits.reports_per_hour, 3600)
         self.invitations = TokenBuckets(limits.invitations_per_hour, 3600)
-        self.push_changes = TokenBuckets(limits.push_per_hour, 3600)
+        self.push_changes = TokenBuckets(limits.push_changes_per_hour, 3600)
         self.messages = TokenBuckets(limits.messages_per_10s, 10)
         self.logins = TokenBuckets(limits.logins_per_10min, 600)
         # A whole game is played again for each: that costs as much as some tens of other requests.
@@ -75,7 +75,7 @@ class RequestContext:
     def admin(self) -> Account:
         """Nobody else learns that there is such a page."""
         if self.account is None or not self.account.is_admin:
-            raise RefusalError("no_such_page", "there is no such page; /openapi.json lists what there is")
+            raise RefusalError("not_found", "there is no such page; /openapi.json lists what there is")
         return self.account
 
     @property

@@ -126,7 +126,7 @@ class Guard:
         if self.is_banned(address_of(scope)):
             raise RefusalError("banned", "your address is kept out of this server")
         if not self._requests.try_take(address_of(scope)):
-            raise RefusalError("too_fast", "too many requests from your address; wait a few seconds")
+            raise RefusalError("rate_limited", "too many requests from your address; wait a few seconds")
         headers = Headers(scope=scope)
         is_socket = scope["type"] == "websocket"
         if is_socket or scope["method"] not in SAFE_METHODS:
@@ -140,7 +140,7 @@ class Guard:
         is_own = origin is None or origin in self.origins or self._is_own_origin(origin, headers.get("host", ""))
         if not is_own or headers.get("sec-fetch-site") == "cross-site":
             raise RefusalError(
-                "foreign_origin",
+                "cross_origin",
                 "this request comes from a page of another site, or --url does not tell this address",
             )
 
@@ -157,7 +157,7 @@ class Guard:
             raise RefusalError("too_large", f"a request has at most {self.limits.body_bytes} bytes")
         content_type = headers.get("content-type", "").partition(";")[0].strip().lower()
         if (length != "0" or "transfer-encoding" in headers) and content_type != "application/json":
-            raise RefusalError("wrong_type", "the body of a request is JSON: content-type application/json")
+            raise RefusalError("unsupported_media_type", "the body of a request is JSON: content-type application/json")
 
 
 def _is_ip(name: str | None) -> bool:

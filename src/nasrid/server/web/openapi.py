@@ -12,8 +12,8 @@ from nasrid.server.protocol.errors import HTTP_STATUS
 from nasrid.server.protocol.messages import Error
 from nasrid.server.web.endpoints import COOKIE_NAME, PAGE_ID_PATTERN, TABLE_ID_PATTERN, Endpoint
 
-COMMON_ERRORS = ("bad_message", "banned", "too_fast", "server_error")
-BODY_ERRORS = ("foreign_origin", "too_large", "wrong_type")
+COMMON_ERRORS = ("bad_message", "banned", "rate_limited", "server_error")
+BODY_ERRORS = ("cross_origin", "too_large", "unsupported_media_type")
 
 
 def make_document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:

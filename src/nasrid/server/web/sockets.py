@@ -69,12 +69,12 @@ class Sockets:
     async def _admit(self, table: str, address: str, player: str) -> LiveTable:
         limits = self.registry.limits
         live = await self.registry.get_table(table)
-        if self._by_address.total() >= limits.sockets:
-            raise RefusalError("too_many", "this server has no room for further connections; try again later")
+        if self._by_address.total() >= limits.sockets_total:
+            raise RefusalError("quota_exceeded", "this server has no room for further connections; try again later")
         if self._by_address[address] >= limits.sockets_per_address:
-            raise RefusalError("too_many", "too many connections from your address; close some")
+            raise RefusalError("quota_exceeded", "too many connections from your address; close some")
         if len(live.viewers) >= limits.sockets_per_table and live.state.seat_of(player) is None:
-            raise RefusalError("too_many", "too many people look at this table; try again later")
+            raise RefusalError("quota_exceeded", "too many people look at this table; try again later")
         return live
 
 
@@ -137,7 +137,7 @@ class Connection:
             self._excess_messages += 1
             if self._excess_messages > FLOOD_TOLERANCE:
                 self.socket.close(WS_POLICY_VIOLATION, "too many messages")
-            raise RefusalError("too_fast", "too many messages; wait a moment")
+            raise RefusalError("rate_limited", "too many messages; wait a moment")
         self._excess_messages = 0
         if text is None:
             raise RefusalError("bad_message", "commands are text messages, not binary ones")
@@ -180,7 +180,7 @@ class Connection:
 def _parse_table_id(scope: Scope) -> str:
     match = SOCKET_PATH_RE.fullmatch(scope["path"])
     if match is None:
-        raise RefusalError("no_such_page", "there is no WebSocket here; a table has one at /api/tables/{table}/ws")
+        raise RefusalError("not_found", "there is no WebSocket here; a table has one at /api/tables/{table}/ws")
     return checked_table_id(match[1])
 
 

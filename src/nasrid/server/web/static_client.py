@@ -57,7 +57,7 @@ class StaticClient(StaticFiles):
             raise HTTPException(404) from None
         except HTTPException as error:
             if page and error.status_code == 404:
-                raise RefusalError("no_such_page", NOT_BUILT) from None
+                raise RefusalError("not_found", NOT_BUILT) from None
             raise
         response.headers["cache-control"] = CACHE_FOREVER if path.startswith("assets/") else CACHE_REVALIDATE
         if page:

@@ -1,11 +1,11 @@
 // The host on this device. What needs no rules is answered here; for the rest a worker is started, which runs the same
 // Python as a server.
 import { type Host, type TableConnection, type Listener, RequestError, toRequestError } from "../host";
-import type { Error as ErrorMessage, Listing, Me, NameForm, Tables } from "../protocol";
+import type { Error as ErrorMessage, TableSummary, Me, NameForm, TableList } from "../protocol";
 import type { FromWorker, ToWorker } from "./messages";
 import { readListings } from "./storage";
 
-export const LOCAL_ID_PREFIX = "here-"; // what the ids of tables on this device begin with
+export const LOCAL_ID_PREFIX = "local-"; // what the ids of tables on this device begin with
 const NAME_KEY = "nasrid-name-here";
 
 interface PendingRequest {
@@ -82,8 +82,8 @@ function setLocalName({ name }: NameForm): Me {
   return localMe();
 }
 
-async function listTables(): Promise<Tables> {
-  return { tables: (await readListings()).map((text) => JSON.parse(text) as Listing) };
+async function listTables(): Promise<TableList> {
+  return { tables: (await readListings()).map((text) => JSON.parse(text) as TableSummary) };
 }
 
 export const local: Host = {

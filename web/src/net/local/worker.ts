@@ -15,8 +15,8 @@ const workerScope = globalThis as unknown as {
 interface LocalHost {
   ask(method: string, path: string, body: string): Promise<string>;
   connect(line: number, table: string, after: number | null | undefined): Promise<void>;
-  hear(line: number, text: string): Promise<void>;
-  part(line: number): void;
+  receive(line: number, text: string): Promise<void>;
+  disconnect(line: number): void;
 }
 
 const importCallable = (python: Python, module: string, name: string): PyCallable =>
@@ -49,11 +49,11 @@ class BotsWorker {
 async function serveHost(python: Promise<Python>): Promise<(message: ToWorker) => void> {
   const postToPage = (message: FromWorker) => workerScope.postMessage(message);
   const botsWorker = new BotsWorker();
-  const add = (table: string, first: number, texts: { toJs(): string[] }, listing: string) =>
+  const appendEntries = (table: string, first: number, texts: { toJs(): string[] }, listing: string) =>
     storage.appendEntries(table, first, texts.toJs(), listing);
   const make = importCallable(await python, "nasrid.server.local.host", "LocalHost");
   const tell = (line: number, text: string) => postToPage({ type: "told", line, text });
-  const host = make({ log: storage.readLog, add }, botsWorker.think, tell) as LocalHost;
+  const host = make({ read_log: storage.readLog, append_entries: appendEntries }, botsWorker.think, tell) as LocalHost;
   botsWorker.ensureWorker();
   return (message) => {
     if (message.type === "ask") {
@@ -61,13 +61,13 @@ async function serveHost(python: Promise<Python>): Promise<(message: ToWorker) =
         .ask(message.method, message.path, message.body)
         .then((text) => postToPage({ type: "answer", id: message.id, text }));
     } else if (message.type === "connect") void host.connect(message.line, message.table, message.after ?? undefined);
-    else if (message.type === "hear") void host.hear(message.line, message.text);
-    else host.part(message.line);
+    else if (message.type === "hear") void host.receive(message.line, message.text);
+    else host.disconnect(message.line);
   };
 }
 
 async function serveBots(python: Promise<Python>): Promise<(question: string) => void> {
-  const answer = importCallable(await python, "nasrid.server.bots.worker", "answering")() as (question: string) => {
+  const answer = importCallable(await python, "nasrid.server.bots.worker", "make_handler")() as (question: string) => {
     decode(): string;
   };
   return (question) => workerScope.postMessage(answer(question).decode());

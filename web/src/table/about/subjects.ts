@@ -53,7 +53,7 @@ const SUBJECT_WRITERS: Record<string, SubjectWriter> = {
     };
   },
   piece: (turnState, tile) => {
-    const back = turnState.client.me?.holding.includes(tile) ? turnState.backOf(tile) : null;
+    const back = turnState.client.me?.unplaced.includes(tile) ? turnState.backOf(tile) : null;
     return {
       title: describeTile(tile),
       lines: [

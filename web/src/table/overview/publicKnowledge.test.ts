@@ -24,7 +24,7 @@ const acted = (seat: number, ...events: GameEvent[]): TableEvent => ({
   type: "event",
   seq: 1,
   at: 0,
-  what: "acted",
+  entry: "acted",
   seat,
   action: "",
   by: "player",
@@ -42,7 +42,7 @@ test("what was seen being taken is known until it is paid", () => {
     exact: true,
   });
   expect(cardsSeen([took(0, "y1", "y2"), took(1, "b7"), bought], 2)).toEqual([["y1", "y2"], []]);
-  const undone: TableEvent = { type: "event", seq: 1, at: 0, what: "undone", seat: 1, actions: 1, agreed: false };
+  const undone: TableEvent = { type: "event", seq: 1, at: 0, entry: "undone", seat: 1, actions: 1, agreed: false };
   expect(cardsSeen([took(1, "b7"), bought, undone], 2)).toEqual([[], ["b7"]]);
   expect(cardsSeen([took(0, "y1"), took(1, "b7"), bought, { ...undone, actions: 2, agreed: true }], 2)).toEqual([
     ["y1"],

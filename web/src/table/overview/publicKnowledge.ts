@@ -6,7 +6,7 @@ import type { Building, GameEvent, TableEvent, View } from "../../net/protocol";
 
 /** The faces that lie in sight: in cities and reserves, with Dirk, on the site, beside a city. */
 function facesInSight({ players, dirk, site }: View): string[] {
-  const owned = players.flatMap(({ city, reserve, holding }) => [
+  const owned = players.flatMap(({ city, reserve, unplaced: holding }) => [
     ...parseCity(city).map(({ face }) => face.name),
     ...reserve,
     ...holding,
@@ -49,8 +49,8 @@ export function cardsSeen(history: readonly TableEvent[], seats: number): string
   let seen = Array.from({ length: seats }, (): string[] => []);
   const before: string[][][] = []; // each action
   for (const entry of history) {
-    if (entry.what === "undone") seen = before.splice(-entry.actions)[0] ?? seen;
-    if (entry.what === "acted") before.push(seen.map((cards) => [...cards]));
+    if (entry.entry === "undone") seen = before.splice(-entry.actions)[0] ?? seen;
+    if (entry.entry === "acted") before.push(seen.map((cards) => [...cards]));
     for (const event of entry.events ?? []) trackCards(event, seen);
   }
   return seen;

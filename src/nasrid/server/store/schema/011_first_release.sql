@@ -45,8 +45,8 @@ CREATE TABLE nodes (
 -- A summary of each log, for lists and for ownership. `epoch` grows whenever a table changes its owner: a replaced owner
 -- still writes with the previous number, and is refused. `rules_version` is null before the start, `result` before the
 -- end.
--- `host` limits how many tables of one player the lobby shows; `hidden` tables are left out of the lobby; `rated` games
--- have been rated. In correspondence games, `turn` is the number of actions when the player was asked, and `untold` the
+-- `host` limits how many tables of one player the lobby shows; `unlisted` tables are left out of the lobby; `rated` games
+-- have been rated. In correspondence games, `turn` is the number of actions when the player was asked, and `unannounced_since` the
 -- time of that, until a push notification has been sent; otherwise both are null.
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
@@ -62,10 +62,10 @@ CREATE TABLE tables (
     rules_version INTEGER,
     result TEXT,
     host TEXT NOT NULL,
-    hidden BIGINT NOT NULL DEFAULT 0,
+    unlisted BIGINT NOT NULL DEFAULT 0,
     rated BIGINT NOT NULL DEFAULT 0,
     turn BIGINT,
-    untold DOUBLE PRECISION
+    unannounced_since DOUBLE PRECISION
 );
 
 CREATE INDEX tables_in_lobby ON tables (listed, state, updated);
@@ -74,7 +74,7 @@ CREATE INDEX tables_by_due ON tables (due);
 
 CREATE INDEX tables_by_owner ON tables (owner);
 
-CREATE INDEX tables_by_untold ON tables (untold);
+CREATE INDEX tables_by_unannounced_since ON tables (unannounced_since);
 
 -- `seat` is null if the player only hosts the table.
 CREATE TABLE table_players (
@@ -109,7 +109,7 @@ CREATE TABLE reports (
     table_id TEXT NOT NULL,
     about TEXT,
     reason TEXT NOT NULL,
-    settled BIGINT NOT NULL
+    resolved BIGINT NOT NULL
 );
 
 -- Banned accounts and addresses.
@@ -120,13 +120,13 @@ CREATE TABLE bans (
     PRIMARY KEY (kind, target)
 );
 
--- Every moderation action; `doer` is the administrator, empty for the operator on the command line.
+-- Every moderation action; `actor` is the administrator, empty for the operator on the command line.
 CREATE TABLE moderation (
     at DOUBLE PRECISION NOT NULL,
-    what TEXT NOT NULL,
+    action TEXT NOT NULL,
     target TEXT NOT NULL,
     reason TEXT NOT NULL,
-    doer TEXT NOT NULL
+    actor TEXT NOT NULL
 );
 
 -- The estimated strength of a player, or of a bot level ("bot:mason"), at a game with this number of players.
@@ -141,14 +141,14 @@ CREATE TABLE ratings (
 );
 
 -- The players whom a player has befriended ('friend') or blocked ('blocked').
-CREATE TABLE ties (
+CREATE TABLE relations (
     player TEXT NOT NULL,
     other TEXT NOT NULL,
     kind TEXT NOT NULL,
     PRIMARY KEY (player, other)
 );
 
-CREATE INDEX ties_by_other ON ties (other);
+CREATE INDEX relations_by_other ON relations (other);
 
 -- Invitations to a table, with the secret that lets the invited player sit down.
 CREATE TABLE invitations (
@@ -184,7 +184,7 @@ CREATE TABLE push_notices (
     table_id TEXT NOT NULL,
     turn BIGINT NOT NULL,
     due DOUBLE PRECISION NOT NULL,
-    tries BIGINT NOT NULL,
+    attempts BIGINT NOT NULL,
     PRIMARY KEY (session, table_id)
 );
 
