@@ -113,7 +113,7 @@ def _reveal(state: State, seat: int, action: Reveal) -> None:
 
 @dataclass(frozen=True, slots=True)
 class BeginRevealRound(Step):
-    """Before a scoring everybody may reveal, who is next in turn first (AMB-N1)."""
+    """Start a round of reveals before a scoring; the next player in turn order is asked first (AMB-N1)."""
 
     def run(self, state: State) -> None:
         state.push(RevealRound(state.seats_after(state.turn), _count_revealed(state)))

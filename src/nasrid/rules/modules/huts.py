@@ -85,7 +85,7 @@ _TAKE_HUT_ACTIONS = LazyDict(TakeHut)  # every action is made once
 
 @dataclass(slots=True)
 class HutRevealed(Event):
-    """A hut can be taken."""
+    """A hut was turned up and can be taken."""
 
     hut: TileName
 

@@ -55,7 +55,7 @@ class VizierReactivated(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class BeginVizierWindow(Step):
-    """After a turn: who comes next in order is asked first, who has just finished last (VIZ-13)."""
+    """Start the window after a turn: the next player is asked first, the one who has just finished last (VIZ-13)."""
 
     finished: Seat
 

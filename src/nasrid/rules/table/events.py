@@ -60,7 +60,7 @@ class HandDealt(SeatEvent):
 
 @dataclass(slots=True)
 class StartPlayerChosen(SeatEvent):
-    """Who begins, and the rule that decided it."""
+    """The start player was determined by this rule."""
 
     rule: str
 
@@ -202,7 +202,7 @@ class Confirmed(SeatEvent):
 @mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False)
 class MoneyRevealed(Event):
-    """Cards turned up into the display."""
+    """Cards were turned up into the display."""
 
     cards: Cards
 
@@ -239,7 +239,7 @@ class ScoringCardDrawn(Event):
 @mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False)
 class TileRevealed(Event):
-    """On the building site."""
+    """A tile was put on the building site."""
 
     tile: TileName
     space: Space
@@ -306,7 +306,7 @@ class TileAwarded(SeatEvent):
 
 @dataclass(slots=True)
 class TileUnclaimed(Event):
-    """Nobody has most money of its currency alone (CORE-END-05)."""
+    """A remaining tile stayed, because no single player has the most money of its currency (CORE-END-05)."""
 
     tile: TileName
     space: Space

@@ -30,14 +30,14 @@ SIMPLE_POINTS: Final[tuple[tuple[int, ...], ...]] = ((3,), (10, 3), (18, 10, 3))
 @mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class BuildingCount(Value):
-    """What one contender shows of one building: `count` is its tiles and what modules add to them."""
+    """A contender's count of one building: its tiles plus the extras of modules."""
 
     building: Building
     seat: SeatOrDirk
     count: int
     tiles: int
-    extras: Mapping[str, int]  # by module, what it adds
-    highest_price: int  # Granada: the highest visible price, which breaks ties
+    extras: Mapping[str, int]  # the extra count of each module, by its name
+    highest_price: int  # in Granada, the highest visible price, which breaks ties
 
     def __init__(
         self,
@@ -59,11 +59,11 @@ class BuildingCount(Value):
 @mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class MajorityRank(Value):
-    """A contender's place in a majority: an equal share of the pot of the ranks that the tied fill together."""
+    """A contender's rank in a majority. Tied contenders share the pot of their ranks equally."""
 
     building_count: BuildingCount
     rank: int
-    pot: int  # the points of all ranks that the tied occupy together
+    pot: int  # the points of all ranks that the tied contenders share
     tied: int
     points: int
 
@@ -83,7 +83,7 @@ class Majority(Value):
     building: Building
     rank_points: tuple[int, ...]  # for ranks 1, 2 and 3, as far as this scoring pays them
     total: int  # visible faces in all cities and with Dirk: Granada's T (GRA-SCORE-04)
-    ranks: tuple[MajorityRank, ...]  # best first; nobody with a count of 0 (AMB-G2)
+    ranks: tuple[MajorityRank, ...]  # best first, without contenders whose count is 0 (AMB-G2)
 
     def __init__(
         self, building: Building, rank_points: tuple[int, ...], total: int, ranks: tuple[MajorityRank, ...]
@@ -134,7 +134,7 @@ class ScoreSheet(Value):
 class SeatStanding(Value):
     """What a scoring would count for a seat or for Dirk now. It contains only public information."""
 
-    buildings: tuple[BuildingCount, ...]  # one for every building of the game, in the order of the point tables
+    buildings: tuple[BuildingCount, ...]  # one per building of the game, in the order of the point tables
     borders: tuple[Border, ...]  # Dirk has none
     tile_values: Mapping[Cell, int]  # the values of modules' tiles that depend on their cell
 

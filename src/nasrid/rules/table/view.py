@@ -70,7 +70,7 @@ class PlayerView(StateView):
 
     city: City  # all tiles except the start tile
     reserve: tuple[Face, ...]  # the tiles in the reserve
-    unplaced: tuple[Face, ...]  # acquired, not yet placed
+    unplaced: tuple[Face, ...]  # acquired tiles that are not placed yet
     score: int  # points so far
     hand_size: int  # number of cards in hand
     hand: Cards | None  # null if the viewer may not see it
@@ -113,7 +113,7 @@ class View(StateView):
     step: StepName | None  # the step that waits for a decision
     agenda: tuple[Step, ...]  # the coming steps, the current one first
     turn: Seat  # the seat whose turn it is, or was last
-    paid_exactly: bool  # an exact purchase was made in this turn
+    paid_exactly: bool  # true if an exact purchase was made in this turn
     legal_actions: tuple[Action, ...]  # empty unless the viewer decides
     players: tuple[PlayerView, ...]  # one per seat
     dirk: DirkView | None  # null with more than two players

@@ -39,78 +39,78 @@ class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True,
 
 
 class Act(Command, frozen=True, tag="act"):
-    """Do this, in notation. `seq` is the number of the last event the player knew."""
+    """Take an action, in notation. `seq` is the last event you have seen."""
 
     action: Annotated[str, Meta(min_length=1, max_length=500)]
     seq: EventNumber
 
 
 class Preview(Command, frozen=True, tag="preview"):
-    """How the player would stand after this action, in notation. Nothing changes."""
+    """Return your standing after this action. Nothing changes."""
 
     action: Annotated[str, Meta(min_length=1, max_length=500)]
     seq: EventNumber
 
 
 class TryTile(Command, frozen=True, tag="try_tile"):
-    """Where a tile with this face could lie in the player's city as it is, and how they would stand if it lay in this
-    cell; also while others decide. Nothing changes."""
+    """Return the cells where a tile could be built in your city, and your standing with the tile at this cell. Allowed
+    at any time. Nothing changes."""
 
     tile: Annotated[str, Meta(min_length=1, max_length=40)]
     cell: Annotated[str, Meta(max_length=20)] | None = None
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take the last action back."""
+    """Undo your last action."""
 
     seq: EventNumber
 
 
 class RequestUndo(Command, frozen=True, tag="request_undo"):
-    """Ask the others to let the player's last action be taken back, with all that came after it. Bots agree."""
+    """Ask the others to undo your last action and everything after it. Bots agree."""
 
 
 class AnswerUndo(Command, frozen=True, tag="answer_undo"):
-    """Agree to that, or not; `request` is its number. When everybody agrees, it is taken back."""
+    """Accept or decline an undo request; `request` is its number. It is carried out when everyone has accepted."""
 
     request: EventNumber
     accept: bool
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take a seat, or the first that is free for this player; `invitation` is the secret of the invitation link."""
+    """Take a seat, or the first free one. `invitation` is the secret of the invitation link."""
 
     seat: SeatNumber | None = None
     invitation: Annotated[str, Meta(max_length=64)] = ""
 
 
 class RequestSeat(Command, frozen=True, tag="request_seat"):
-    """Somebody without an invitation asks the host for a seat."""
+    """Request a seat from the host without an invitation."""
 
 
 class AnswerSeatRequest(Command, frozen=True, tag="answer_seat_request"):
-    """The host gives the first free seat to somebody who has asked for one, or declines."""
+    """As the host, accept a seat request with the first free seat, or decline it."""
 
     request: EventNumber
     accept: bool
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Give up the seat; after the start a bot plays on until the player is back."""
+    """Give up the seat. After the start, a bot plays until you return."""
 
 
 class ComeBack(Command, frozen=True, tag="come_back"):
-    """The player wants to play again instead of the bot."""
+    """Take over from the bot that stands in for you."""
 
 
 class Start(Command, frozen=True, tag="start"):
-    """The host starts; seats nobody took are played by bots of this level."""
+    """As the host, start the game. Bots of this level take the free seats."""
 
     bot_level: BotName = DEFAULT_LEVEL
 
 
 class SetSeat(Command, frozen=True, tag="set_seat"):
-    """The host changes whom a seat is for, before the start; whoever sits there leaves."""
+    """As the host, change the kind of a seat before the start. A player who sits there leaves."""
 
     seat: SeatNumber
     kind: SeatKind
@@ -118,40 +118,40 @@ class SetSeat(Command, frozen=True, tag="set_seat"):
 
 
 class SendChat(Command, frozen=True, tag="send_chat"):
-    """Chat."""
+    """Send a chat message."""
 
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
 class SetChat(Command, frozen=True, tag="set_chat"):
-    """The host turns the chat on or off."""
+    """As the host, enable or disable the chat."""
 
     enabled: bool
 
 
 class SetAutoPass(Command, frozen=True, tag="set_auto_pass"):
-    """Pass at once whenever asked at these steps, where the seats are asked in turn; the list replaces the last one."""
+    """Pass automatically at these steps. The list replaces the previous one."""
 
     steps: Annotated[tuple[PollStep, ...], Meta(max_length=16)]
 
 
 class VoteOut(Command, frozen=True, tag="vote_out"):
-    """Let a bot play for the seat that has to decide and does not, where there is no clock. When more than half of the
-    others who play want it, it does, until its player is back."""
+    """Vote to let a bot play for a seat that does not decide, if there is no clock. It needs more than half of the
+    other players."""
 
     seat: SeatNumber
 
 
 class MoveToDevice(Command, frozen=True, tag="move_to_device"):
-    """Who plays against bots alone goes on elsewhere: the table is closed without a result, and gives its record."""
+    """Close a table without other people, to continue the game from its record."""
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """After the end: open the same table again, or find the one that was opened, and sit there."""
+    """After the end, open a rematch, or find it, and sit there."""
 
 
 class Hint(Command, frozen=True, tag="hint"):
-    """What a good bot would do in this player's place, and why."""
+    """Ask for the move of a strong bot, and an explanation."""
 
 
 AnyCommand = (

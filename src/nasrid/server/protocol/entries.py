@@ -15,11 +15,15 @@ Mover = Annotated[Literal["player", "bot", "stand_in", "preference"], SchemaName
 
 
 class Entry(Struct, frozen=True, tag_field="entry", omit_defaults=True, kw_only=True):
-    """`player`, `command` (its id) and `digest` tell who asked for it and for what, so that a repeated command is
-    recognised. `public` names the fields that everybody may know; all others are secret."""
+    """An entry of a table's log.
+
+    `player`, `command` (its id) and `digest` identify a repeated command. `public` names the fields that viewers may
+    see. `changes_table` is False if the table info stays the same, so that it is not sent again.
+    """
 
     schema_suffix: ClassVar[str] = "Entry"
     public: ClassVar[tuple[str, ...]] = ()
+    changes_table: ClassVar[bool] = True
     at: float  # seconds since 1970
     player: str = ""
     command: str = ""
@@ -36,7 +40,7 @@ class Opened(Entry, frozen=True, tag="opened"):
 
 
 class Seated(Entry, frozen=True, tag="seated"):
-    """Somebody sat down."""
+    """A player sat down."""
 
     public = ("seat", "name")
     seat: int
@@ -45,7 +49,7 @@ class Seated(Entry, frozen=True, tag="seated"):
 
 
 class SeatRequested(Entry, frozen=True, tag="seat_requested"):
-    """Somebody without an invitation asks for a seat."""
+    """A player without an invitation requested a seat."""
 
     public = ("name",)
     requester: str
@@ -53,7 +57,7 @@ class SeatRequested(Entry, frozen=True, tag="seat_requested"):
 
 
 class SeatRequestDeclined(Entry, frozen=True, tag="seat_request_declined"):
-    """The host has no seat for somebody who asked."""
+    """The host declined a seat request."""
 
     public = ("name",)
     requester: str
@@ -61,14 +65,14 @@ class SeatRequestDeclined(Entry, frozen=True, tag="seat_request_declined"):
 
 
 class SeatVacated(Entry, frozen=True, tag="seat_vacated"):
-    """Before the start: the player left or was sent away."""
+    """Before the start, a player left or was removed."""
 
     public = ("seat",)
     seat: int
 
 
 class SeatChanged(Entry, frozen=True, tag="seat_changed"):
-    """The host made a seat something else; whoever sat there left."""
+    """The host changed the kind of a seat. A player who sat there left."""
 
     public = ("seat", "kind", "level")
     seat: int
@@ -78,7 +82,7 @@ class SeatChanged(Entry, frozen=True, tag="seat_changed"):
 
 
 class HostChanged(Entry, frozen=True, tag="host_changed"):
-    """Somebody else is the host now."""
+    """Another player became the host."""
 
     public = ("host_name",)
     host: str
@@ -86,8 +90,7 @@ class HostChanged(Entry, frozen=True, tag="host_changed"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """Seats nobody took are played by a bot of this level. The seed is secret until the end; a game that begins from a
-    position needs none."""
+    """The game started. Bots of the level `bot_level` took the free seats. The seed is secret until the end."""
 
     public = ("bot_level",)
     seed: str
@@ -97,8 +100,9 @@ class Started(Entry, frozen=True, tag="started"):
 
 
 class Acted(Entry, frozen=True, tag="acted"):
-    """Somebody acted. `by`: the player, a bot, a bot that stands in for who is away, or a preference to pass."""
+    """A seat acted. `by` is the player, a bot, a bot that stands in for an absent player, or a preference to pass."""
 
+    changes_table: ClassVar[bool] = False
     public = ("seat", "action", "by")
     seat: int
     action: str
@@ -107,9 +111,9 @@ class Acted(Entry, frozen=True, tag="acted"):
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """The last action was taken back, or the last `actions`. If the others `agreed` to that, something may be known now
-    that was not known then."""
+    """The last `actions` were undone. If the others `agreed`, hidden information may now be known."""
 
+    changes_table: ClassVar[bool] = False
     public = ("seat", "actions", "agreed")
     seat: int
     used: float = 0.0
@@ -118,14 +122,14 @@ class Undone(Entry, frozen=True, tag="undone"):
 
 
 class UndoRequested(Entry, frozen=True, tag="undo_requested"):
-    """Somebody asks the others to let them take back their last action."""
+    """A player requested an undo."""
 
     public = ("seat",)
     seat: int
 
 
 class UndoAnswered(Entry, frozen=True, tag="undo_answered"):
-    """Somebody agrees to that, or not."""
+    """A player accepted or declined an undo request."""
 
     public = ("seat", "accepted")
     seat: int
@@ -133,36 +137,38 @@ class UndoAnswered(Entry, frozen=True, tag="undo_answered"):
 
 
 class UndoWithdrawn(Entry, frozen=True, tag="undo_withdrawn"):
-    """Who asked does not want to take it back any more."""
+    """The player withdrew the undo request."""
 
     public = ("seat",)
     seat: int
 
 
 class ChatSent(Entry, frozen=True, tag="chat_sent"):
-    """Chat."""
+    """A player sent a chat message."""
 
+    changes_table: ClassVar[bool] = False
     public = ("seat", "text")
     seat: int
     text: str
 
 
 class ChatToggled(Entry, frozen=True, tag="chat_toggled"):
-    """The host turned the chat on or off."""
+    """The host enabled or disabled the chat."""
 
     public = ("enabled",)
     enabled: bool
 
 
 class AutoPassChanged(Entry, frozen=True, tag="auto_pass_changed"):
-    """Somebody changed at which steps they pass at once; only they are told which."""
+    """A player changed their automatic passes. Only they can see which."""
 
+    changes_table: ClassVar[bool] = False
     seat: int
     steps: tuple[str, ...]
 
 
 class VoteCast(Entry, frozen=True, tag="vote_cast"):
-    """Somebody wants that a bot plays for who has to decide and does not."""
+    """A player voted to let a bot play for the seat that does not decide."""
 
     public = ("seat", "against")
     seat: int
@@ -170,7 +176,7 @@ class VoteCast(Entry, frozen=True, tag="vote_cast"):
 
 
 class PlayerAway(Entry, frozen=True, tag="player_away"):
-    """A bot plays for this seat until its player is back."""
+    """A player is absent; a bot stands in."""
 
     public = ("seat", "why")
     seat: int
@@ -178,21 +184,21 @@ class PlayerAway(Entry, frozen=True, tag="player_away"):
 
 
 class PlayerReturned(Entry, frozen=True, tag="player_returned"):
-    """Its player decides again."""
+    """A player returned and decides again."""
 
     public = ("seat",)
     seat: int
 
 
 class RematchOpened(Entry, frozen=True, tag="rematch_opened"):
-    """The table where they play again is told with `table`, as its `rematch`."""
+    """A rematch was opened; its id is `table.rematch`."""
 
     table: str
     invitation: str
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    """Nobody is left at a table that has not started, or its only player has taken the game away."""
+    """The table was closed: everyone left before the start, or the only person moved the game to a device."""
 
 
 AnyEntry = (

@@ -20,11 +20,11 @@ TableStage = Annotated[Literal["waiting", "playing", "over", "closed"], SchemaNa
 class SeatInfo(Struct, frozen=True):
     """Whom a seat is for, and who sits there."""
 
-    kind: SeatKind  # for who is invited, for anybody, or for a bot
-    level: BotName | None  # of a bot
-    name: str  # of who sits there
-    taken: bool  # nobody else can sit down
-    away: bool  # a bot plays until its player is back
+    kind: SeatKind  # invited players, anyone, or a bot
+    level: BotName | None  # the bot's level, or null
+    name: str  # the name of the seated player
+    taken: bool  # true if the seat is taken
+    away: bool  # true if a bot stands in for the player
 
 
 class SeatRequest(Struct, frozen=True):
@@ -39,13 +39,13 @@ class UndoRequest(Struct, frozen=True):
 
     number: int
     seat: int
-    agreed: list[int]  # seats; bots need not say so
+    agreed: list[int]  # the seats that agreed; bots are left out
 
 
 class GameResult(Struct, frozen=True):
     """How a game ended. It is kept as it was found then, whatever becomes of the rules."""
 
-    scores: list[int]  # seat by seat
+    scores: list[int]  # one per seat
     winners: list[int]  # several seats after a tie
 
 
@@ -53,39 +53,39 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     """A table: its settings, its seats and how far it is."""
 
     id: str  # a secret that lets people watch, unless the table is listed
-    stage: TableStage  # how far it is
-    options: Annotated[dict[str, Any], Encoded(Options)]  # of the engine
-    listed: bool  # in the lobby
-    chat: bool  # it is on
-    clock: TimeControl | None  # null: nobody has to hurry
-    host: str  # a name
-    host_seat: int | None  # where the host sits
-    seats: list[SeatInfo]  # in order
-    commitment: str  # the SHA-256 of the seed, after the start; a lesson has none
-    rematch: str | None  # the id of the table where they play again
-    seat_requests: list[SeatRequest] = []  # who asks the host for a seat
-    undo_request: UndoRequest | None = None  # what somebody wants to take back
+    stage: TableStage  # the stage of the table
+    options: Annotated[dict[str, Any], Encoded(Options)]  # the engine's options
+    listed: bool  # true if the lobby shows the table
+    chat: bool  # true if chat is enabled
+    clock: TimeControl | None  # null if there is no time limit
+    host: str  # the host's name
+    host_seat: int | None  # the host's seat, or null
+    seats: list[SeatInfo]  # one per seat
+    commitment: str  # the SHA-256 of the seed, after the start; empty in a lesson
+    rematch: str | None  # the id of the rematch, or null
+    seat_requests: list[SeatRequest] = []  # the pending seat requests
+    undo_request: UndoRequest | None = None  # the pending undo request
     result: GameResult | None = None  # after the end
-    rated: bool = True  # it counts for ratings
-    lesson: str = ""  # the chapter of the tutorial that is taught here
-    frozen: bool = False  # dealt by other rules than this server's: nobody can play on, and there is no view
+    rated: bool = True  # true if the game is rated
+    lesson: str = ""  # the tutorial chapter, or empty
+    frozen: bool = False  # true if dealt by another rules version; there is no view, and nobody can act
 
 
 class Clocks(Struct, frozen=True):
     """When the time of the seat that decides is over, and what each seat has in reserve."""
 
-    deadline: float | None  # seconds since 1970
-    reserves: list[float]  # seconds, seat by seat
+    deadline: float | None  # seconds since 1970; null if there is no limit
+    reserves: list[float]  # remaining seconds, one per seat
 
 
 class You(Struct, frozen=True, omit_defaults=True):
     """What the viewer is at this table."""
 
-    seat: int | None  # null: you watch
-    is_host: bool = False  # you are the host
-    invitation: str | None = None  # a secret that lets others take the seats for invited players
-    auto_pass: tuple[PollStep, ...] = ()  # the steps at which you pass at once
-    has_requested_seat: bool = False  # you have asked for a seat, and the host has not answered yet
+    seat: int | None  # null for a spectator
+    is_host: bool = False  # true for the host
+    invitation: str | None = None  # the secret for the seats of invited players
+    auto_pass: tuple[PollStep, ...] = ()  # the steps at which the server passes for you
+    has_requested_seat: bool = False  # true if your seat request is pending
 
 
 class TableSummary(Struct, frozen=True):

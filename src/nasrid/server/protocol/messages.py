@@ -38,8 +38,8 @@ class Explanation(Struct, frozen=True, omit_defaults=True):
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
-    """The command is carried out and safe. `seq` is the number of the event it led to, or the last one if it changed
-    nothing; `table` is another table to go to."""
+    """The command is carried out and stored. `seq` is the number of its event, or of the last one if nothing changed.
+    `table` is another table to open."""
 
     id: str
     seq: int
@@ -47,7 +47,7 @@ class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True
 
 
 class HintResult(Struct, frozen=True, tag_field="type", tag="hint"):
-    """The answer to `hint`: what a good bot would do, and why."""
+    """The answer to `hint`: the move of a strong bot, and an explanation."""
 
     id: str
     seq: int
@@ -56,7 +56,7 @@ class HintResult(Struct, frozen=True, tag_field="type", tag="hint"):
 
 
 class PreviewResult(Struct, frozen=True, tag_field="type", tag="preview", omit_defaults=True):
-    """How the player would stand after `action`, and in a game for two how Dirk would; nothing has changed."""
+    """Your standing after `action`, and Dirk's in a two-player game. Nothing has changed."""
 
     id: str
     seq: int
@@ -66,8 +66,8 @@ class PreviewResult(Struct, frozen=True, tag_field="type", tag="preview", omit_d
 
 
 class TilePreview(Struct, frozen=True, tag_field="type", tag="tile_preview", omit_defaults=True):
-    """The answer to `try`: the cells where the tile could lie, and how the player would stand if it lay in the one that
-    was asked for."""
+    """The answer to `try_tile`: the cells where the tile could be built, and your standing with the tile at the
+    requested cell."""
 
     id: str
     tile: str
@@ -76,8 +76,8 @@ class TilePreview(Struct, frozen=True, tag_field="type", tag="tile_preview", omi
 
 
 class Error(Struct, frozen=True, tag_field="type", tag="error", omit_defaults=True):
-    """Your command was refused and changed nothing. `code` is for programs, `message` for people, `rule` the id of the
-    rule that an illegal action breaks; without `id` the message was no command."""
+    """The command was rejected and changed nothing. `rule` is the id of the broken rule. `id` is missing if the message
+    was not a command."""
 
     code: ErrorCode
     message: str
@@ -93,8 +93,8 @@ def error_message(refusal: RefusalError, command_id: str | None = None) -> Error
 
 
 class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
-    """Everything you may know, up to event `seq`. It replaces all you had. It also comes instead of an event that
-    changes `you`: when you sit down, leave or become the host. Before the start there is no game."""
+    """Everything you may know, up to event `seq`. It replaces your state. It is also sent instead of an event that
+    changes `you`. `view` and `standings` are null before the start."""
 
     seq: int  # the number of the last event
     you: You  # what you are at this table
@@ -106,14 +106,14 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
 
 
 class Resumed(Struct, frozen=True, tag_field="type", tag="resumed"):
-    """You have come back, and the events that you missed follow, up to `seq`."""
+    """You have resumed; the missed events follow, up to `seq`."""
 
     seq: int
     you: You
 
 
 class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
-    """Which seats are connected, how many people watch, and the names of those who have one."""
+    """The connected seats, the number of spectators, and the names of those who have one."""
 
     seats: list[int]
     watching: int
@@ -121,8 +121,8 @@ class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
 
 
 class Decision(Struct, frozen=True, tag_field="type", tag="decision"):
-    """You have to decide: what you may do after event `seq`, but not every way to pay for it, and whether you may take
-    back your last action. It comes once for each decision, and again when you connect or come back."""
+    """You have to decide. `legal_actions` are valid after event `seq`, but do not list every payment. Sent once per
+    decision, and again when you connect or return."""
 
     seq: int
     legal_actions: list[ActionText]

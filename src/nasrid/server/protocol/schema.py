@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Annotated, Any
 
+from msgspec import Struct
+
 from nasrid.levels import LEVEL_NAMES
 from nasrid.rules.pieces.components import Building
 from nasrid.rules.table.actions import ACTIONS
@@ -33,49 +35,6 @@ Message = (
     | messages.TilePreview
     | messages.Error
 )
-FORMS = (
-    forms.NameForm,
-    forms.PasswordForm,
-    forms.LoginForm,
-    forms.LinkForm,
-    forms.TableForm,
-    forms.DeviceTableForm,
-    forms.ActiveSeatForm,
-    forms.BranchForm,
-    forms.ResumeForm,
-    forms.CityForm,
-    forms.CityFacts,
-    forms.PadForm,
-    forms.PadSheets,
-    forms.Me,
-    forms.DeviceLink,
-    forms.SessionForm,
-    forms.Sessions,
-    forms.RecoverForm,
-    forms.RecoveryCodes,
-    forms.DeleteForm,
-    forms.ReportForm,
-    forms.Profile,
-    forms.MatchForm,
-    forms.Matched,
-    forms.CreatedTable,
-    forms.TableList,
-    forms.MyTables,
-    forms.Contacts,
-    forms.RelationForm,
-    forms.SeatedPeople,
-    forms.InviteForm,
-    forms.DeclineForm,
-    forms.PageForm,
-    forms.PushStatus,
-    forms.PushForm,
-    forms.PublicProfile,
-    forms.Administration,
-    forms.ModerationForm,
-    forms.History,
-    forms.About,
-    forms.GameRecord,
-)
 
 
 def socket_schema() -> Schema:
@@ -96,7 +55,7 @@ def typescript() -> str:
     types.add(Message, "Message")
     types.add(AnyCommand, "Command")
     types.add(Building)
-    for form in FORMS:
+    for form in _forms():
         types.add(form)
     return "\n".join(
         [
@@ -113,6 +72,12 @@ def typescript() -> str:
             "",
         ]
     )
+
+
+def _forms() -> list[type]:
+    """Return every request body and response that `forms` declares."""
+    declared = [form for form in vars(forms).values() if isinstance(form, type) and issubclass(form, Struct)]
+    return [form for form in declared if form.__module__ == forms.__name__ and form.__struct_fields__]
 
 
 def _actions() -> str:

@@ -67,13 +67,13 @@ TimeControl = RealTime | Correspondence
 class TableSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a table is. `options` are those of the rules engine."""
 
-    options: Annotated[dict[str, Any], Shaped(partial(options_shape, is_input=True))] = {}  # those of the engine
-    seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=6)] = ()  # in order; without them all are invited
-    listed: bool = False  # in the lobby, `GET /api/tables`
-    chat: bool = True  # it is on
-    clock: TimeControl | None = None  # null: nobody has to hurry
-    rated: bool = True  # it counts for ratings
-    lesson: Annotated[str, Meta(max_length=40)] = ""  # a chapter of the tutorial, which decides everything else
+    options: Annotated[dict[str, Any], Shaped(partial(options_shape, is_input=True))] = {}  # the engine's options
+    seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=6)] = ()  # one per seat; the default is invited
+    listed: bool = False  # true to show the table in the lobby
+    chat: bool = True  # true to enable chat
+    clock: TimeControl | None = None  # null for no time limit
+    rated: bool = True  # true to rate the game
+    lesson: Annotated[str, Meta(max_length=40)] = ""  # a tutorial chapter, which determines everything else
 
     def with_lesson(self) -> TableSettings:
         """What somebody asks for, as the table keeps it."""

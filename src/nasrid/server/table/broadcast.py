@@ -14,7 +14,6 @@ from nasrid.server.protocol.messages import encode
 from nasrid.server.table.state import TableState
 from nasrid.server.table.view_diff import ViewDiff, private_events, public_events
 
-_TABLE_NEUTRAL_ENTRIES = (entries.Acted, entries.Undone, entries.ChatSent, entries.AutoPassChanged)
 _MOVE_ENTRIES = (entries.Started, entries.Acted, entries.Undone)
 
 
@@ -77,7 +76,7 @@ class Broadcaster:
             self._diff = ViewDiff(table.game)
         before = table.stage, table.undo_request
         events = table.fold(entry)
-        changes_table = not isinstance(entry, _TABLE_NEUTRAL_ENTRIES) or (table.stage, table.undo_request) != before
+        changes_table = entry.changes_table or (table.stage, table.undo_request) != before
         message: dict[str, Any] = {"type": "event", "seq": table.seq, "at": entry.at, "entry": entry_name(entry)}
         message |= {name: getattr(entry, name) for name in entry.public}
         if changes_table:

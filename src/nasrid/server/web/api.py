@@ -44,7 +44,7 @@ MAX_OPTIONS_BYTES = 8 * 1024  # bytes; everybody who looks at the table or the l
 
 
 async def about(context: RequestContext) -> forms.About:
-    """What this server offers"""
+    """Return the versions, games, modules, bot levels and limits of this server"""
     return forms.About(
         __version__,
         PROTOCOL_VERSION,
@@ -61,7 +61,7 @@ async def about(context: RequestContext) -> forms.About:
 
 
 async def me(context: RequestContext) -> forms.Me:
-    """Who I am"""
+    """Return the current user"""
     return _me(context.me)
 
 
@@ -70,9 +70,7 @@ def _me(account: Account) -> forms.Me:
 
 
 async def become_guest(context: RequestContext) -> forms.Me:
-    """Choose a name: become a guest, or be called otherwise from now on
-
-    The answer to a new guest sets a cookie, which is all that proves who they are."""
+    """Become a guest, or change the user's name"""
     if context.account:
         return _me(await context.authentication.rename(context.account, context.body.name))
     checked_name(context.body.name)
@@ -84,7 +82,7 @@ async def become_guest(context: RequestContext) -> forms.Me:
 
 
 async def set_password(context: RequestContext) -> forms.Me:
-    """Set a login and a password, or change them; other devices are signed out"""
+    """Set or change the login and the password; other devices are signed out"""
     _require_login_quota(context)
     form: forms.PasswordForm = context.body
     await context.authentication.set_password(
@@ -104,7 +102,7 @@ async def log_in(context: RequestContext) -> forms.Me:
 
 
 async def log_out(context: RequestContext) -> forms.Health:
-    """Sign this device out; a guest without a password cannot come back"""
+    """Sign this device out; a guest without a password cannot return"""
     if context.account:
         await context.authentication.log_out(context.account, context.token)
     context.set_cookie = ""
@@ -112,29 +110,29 @@ async def log_out(context: RequestContext) -> forms.Health:
 
 
 async def make_device_link(context: RequestContext) -> forms.DeviceLink:
-    """A secret that signs another device in, once"""
+    """Create a token that signs another device in once"""
     return forms.DeviceLink(*await context.authentication.new_device_link(context.me))
 
 
 async def use_device_link(context: RequestContext) -> forms.Me:
-    """Sign this device in with the secret that another device has made"""
+    """Sign this device in with a token from another device"""
     _require_login_quota(context)
     return await _sign_in(context, await context.authentication.use_device_link(context.body.token, context.device))
 
 
 async def sessions(context: RequestContext) -> forms.Sessions:
-    """The devices where I am signed in"""
+    """Return the devices on which the user is signed in"""
     return forms.Sessions(await context.authentication.accounts.sessions(context.me.id, hash_token(context.token)))
 
 
 async def end_session(context: RequestContext) -> forms.Sessions:
-    """Sign one of my devices out"""
+    """Sign out one of the user's devices"""
     await context.authentication.end_session(context.me, context.body.id)
     return await sessions(context)
 
 
 async def new_recovery_codes(context: RequestContext) -> forms.RecoveryCodes:
-    """Codes that let me in when I have forgotten my password; those before are void"""
+    """Create recovery codes for a forgotten password; earlier codes become invalid"""
     return forms.RecoveryCodes(await context.authentication.new_recovery_codes(context.me))
 
 
@@ -152,7 +150,7 @@ async def recover(context: RequestContext) -> forms.Me:
 
 
 async def export(context: RequestContext) -> Response:
-    """Everything that is kept of me: my devices, my tables, and what I did and said there"""
+    """Return everything stored about the user: devices, tables, actions and chat"""
     if not context.quotas.histories.try_take(context.address):
         raise RefusalError("rate_limited", "too many requests like this one; wait a few seconds")
     me, accounts = context.me, context.authentication.accounts
@@ -174,7 +172,7 @@ async def export(context: RequestContext) -> Response:
 
 
 async def delete_me(context: RequestContext) -> forms.Health:
-    """Delete me for good; my games stay for those who played with me, without my name and my words"""
+    """Delete the user for good; their games stay for the other players, without name and chat"""
     me, form = context.me, context.body
     tables = [(table, state) for table, state, _ in await context.authentication.accounts.tables(me.id)]
     await context.authentication.check_deletion(me, form.name, form.current_password)
@@ -189,7 +187,7 @@ async def delete_me(context: RequestContext) -> forms.Health:
 
 
 async def profile(context: RequestContext) -> forms.Profile:
-    """What I have played, how well, and my ratings beside those of the bots"""
+    """Return the user's games, statistics and ratings, with the bots' ratings"""
     return await Profiles(context.registry.store.driver).profile(context.me.id)
 
 
@@ -197,13 +195,13 @@ async def profile(context: RequestContext) -> forms.Profile:
 
 
 async def push_status(context: RequestContext) -> forms.PushStatus:
-    """Whether this device is told when it is my turn, and what it needs for that"""
+    """Return whether push notifications are enabled on this device, and the server's key"""
     notifier = context.registry.notifier
     return forms.PushStatus(notifier.public_key, await notifier.queue.has_device(hash_token(context.token)))
 
 
 async def start_push(context: RequestContext) -> forms.PushStatus:
-    """Tell this device when it is my turn at a table where players have days, or change when it is quiet"""
+    """Enable push notifications on this device, or change the quiet hours"""
     _require_quota(
         context.quotas.push_changes.try_take(context.me.id), "this was changed often enough for now; try again later"
     )
@@ -212,7 +210,7 @@ async def start_push(context: RequestContext) -> forms.PushStatus:
 
 
 async def end_push(context: RequestContext) -> forms.PushStatus:
-    """Tell this device nothing more"""
+    """Disable push notifications on this device"""
     await context.registry.notifier.queue.remove_device(hash_token(context.token))
     return await push_status(context)
 
@@ -221,14 +219,12 @@ async def end_push(context: RequestContext) -> forms.PushStatus:
 
 
 async def contacts(context: RequestContext) -> forms.Contacts:
-    """My friends, those I have played with lately, and those whom I have blocked"""
+    """Return the user's friends, recent opponents and blocked people"""
     return await context.registry.relations.contacts(context.me.id)
 
 
 async def set_relation(context: RequestContext) -> forms.Contacts:
-    """Make somebody my friend, block them, or neither
-
-    Who is blocked cannot sit down at my tables or invite me, and we do not find each other a game."""
+    """Add or remove a friend, or block or unblock a person"""
     form: forms.RelationForm = context.body
     await context.registry.relations.set_relation(context.me.id, form.person, form.relation)
     await context.registry.on_relations_changed(context.me.id)
@@ -236,7 +232,7 @@ async def set_relation(context: RequestContext) -> forms.Contacts:
 
 
 async def seated_people(context: RequestContext) -> forms.SeatedPeople:
-    """The others who sit with me at a table, and what they are to me"""
+    """Return the other people at the user's table, and the user's relation to each"""
     table = (await context.registry.get_table(context.table_id)).state
     if context.me.id not in table.people:
         raise RefusalError("not_seated", "you do not sit at this table")
@@ -255,7 +251,7 @@ async def seated_people(context: RequestContext) -> forms.SeatedPeople:
 
 
 async def invite(context: RequestContext) -> forms.Health:
-    """Invite somebody I know to a table that waits for players"""
+    """Invite a person by their id to a table that waits for players"""
     table = (await context.registry.get_table(context.table_id)).state
     if context.me.id not in table.people:
         raise RefusalError("not_seated", "only who sits at a table invites others")
@@ -267,18 +263,18 @@ async def invite(context: RequestContext) -> forms.Health:
 
 
 async def decline(context: RequestContext) -> forms.MyTables:
-    """I do not want to play there"""
+    """Decline an invitation"""
     await context.registry.relations.decline(context.me.id, context.body.table)
     return await my_tables(context)
 
 
 async def set_public_page(context: RequestContext) -> forms.Me:
-    """Have a public page, or none"""
+    """Enable or disable the user's public page"""
     return _me(await context.authentication.set_public_page(context.me, context.body.enabled))
 
 
 async def public_page(context: RequestContext) -> forms.PublicProfile:
-    """What somebody shows of themselves"""
+    """Return a public page"""
     page = str(context.request.path_params["page"])
     public_profile = (
         await Profiles(context.registry.store.driver).public_profile(page)
@@ -294,14 +290,14 @@ async def public_page(context: RequestContext) -> forms.PublicProfile:
 
 
 async def administration(context: RequestContext) -> forms.Administration:
-    """What players have reported, who is kept out, and what was done"""
+    """Return reports, bans and the moderation log; not found unless the user is an administrator"""
     _ = context.admin
     moderation = Moderation(context.registry.store.driver)
     return forms.Administration(await moderation.reports(), await moderation.bans(), await moderation.log())
 
 
 async def apply_moderation(context: RequestContext) -> forms.Administration:
-    """Do something about it; everything that is done is written down"""
+    """Apply a moderation action; it is logged"""
     form: forms.ModerationForm = context.body
     reason = one_line(form.reason)
     if not reason:
@@ -340,18 +336,18 @@ def _require_quota(is_allowed: bool, message: str) -> None:
 
 
 async def lobby(context: RequestContext) -> forms.TableList:
-    """The listed tables: those that wait for players first"""
+    """Return at most 100 listed tables, those that wait for players first"""
     return forms.TableList(await context.registry.store.lobby())
 
 
 async def my_tables(context: RequestContext) -> forms.MyTables:
-    """The tables where I sit or am the host, the latest first, and those to which I am invited"""
+    """Return the user's latest 200 tables, newest first, and their invitations"""
     mine = await context.registry.store.tables_of(context.me.id)
     return forms.MyTables(mine, await context.registry.relations.invitations(context.me.id))
 
 
 async def open_table(context: RequestContext) -> forms.CreatedTable:
-    """Open a table; it starts as soon as every seat is taken"""
+    """Open a table; it starts once every seat is taken"""
     form: forms.TableForm = context.body
     _check_size(form.settings.options)
     settings, _ = form.settings.checked()
@@ -372,7 +368,7 @@ def _check_size(options: dict[str, Any]) -> None:
 
 
 async def match(context: RequestContext) -> forms.Matched:
-    """Find me a game: sit down where somebody waits for the same, or open a table where others will"""
+    """Find an opponent of similar strength: join a waiting table, or open one"""
     form: forms.MatchForm = context.body
     plain = TableSettings(form.options, listed=True, clock=form.clock)
     settings, options = replace(plain, seats=(SeatPlan("open"),) * read_options(form.options).players).checked()
@@ -408,14 +404,14 @@ async def _matching_tables(context: RequestContext, settings: TableSettings) -> 
 
 
 async def snapshot(context: RequestContext) -> Snapshot:
-    """How a table stands, as far as I may know"""
+    """Return a snapshot of the table for the current user"""
     live = await context.registry.get_table(context.table_id)
     async with live.lock:
         return snapshot_for(live.state, context.account.id if context.account else "")
 
 
 async def history(context: RequestContext) -> forms.History:
-    """The events of a table after a number, as far as I may know them"""
+    """Return the table's events after a number; when the game is over, as any seat saw them"""
     text = context.request.query_params.get("after", "0")
     if not text.isdecimal() or not text.isascii() or len(text) > 12:
         raise RefusalError("bad_message", f"after must be the number of an event, not {quoted(text)}")
@@ -451,7 +447,7 @@ def _history(
 
 
 async def command(context: RequestContext) -> Done | HintResult | PreviewResult | TilePreview:
-    """Do something at a table: the same commands as over the WebSocket"""
+    """Send a command, as over the WebSocket"""
     if not context.quotas.messages.try_take(context.me.id):
         raise RefusalError("rate_limited", "too many commands; wait a moment")
     reply = await context.registry.run_command(context.table_id, context.player, context.body)
@@ -460,7 +456,7 @@ async def command(context: RequestContext) -> Done | HintResult | PreviewResult 
 
 
 async def branch(context: RequestContext) -> forms.CreatedTable:
-    """Take a finished game up again at any of its events, from any seat, against bots"""
+    """Open a table that continues a finished game after one of its events, from one seat, against bots"""
     form: forms.BranchForm = context.body
     live = await context.registry.get_table(context.table_id)
     table = live.state
@@ -477,7 +473,7 @@ async def branch(context: RequestContext) -> forms.CreatedTable:
 
 
 async def resume_record(context: RequestContext) -> forms.CreatedTable:
-    """Go on with the game of a record, one that was begun on a device or a finished one, from one seat against bots"""
+    """Open a table that continues the game of a record from one seat, against bots; it is not rated"""
     form: forms.ResumeForm = context.body
     options, past = entries_from_record(form.record)
     _check_size(options)
@@ -489,7 +485,7 @@ async def resume_record(context: RequestContext) -> forms.CreatedTable:
 
 
 async def report(context: RequestContext) -> forms.Health:
-    """Tell whoever runs the server what is wrong with a table, or with who sits there"""
+    """Report a table or a player to the operator"""
     form: forms.ReportForm = context.body
     reason = one_line(form.reason)
     if not reason:
@@ -505,7 +501,7 @@ async def report(context: RequestContext) -> forms.Health:
 
 
 async def record(context: RequestContext) -> Response:
-    """The record of a game that has ended or was taken away: its seed, every action, what was published at its start"""
+    """Return the record of a game that is over or was moved to a device"""
     live = await context.registry.get_table(context.table_id)
     async with live.lock:
         table = live.state
@@ -520,12 +516,12 @@ async def record(context: RequestContext) -> Response:
 
 
 async def health(context: RequestContext) -> forms.Health:
-    """The process is alive"""
+    """Report that the process is alive"""
     return forms.Health("ok")
 
 
 async def ready(context: RequestContext) -> forms.Health:
-    """The process can serve: its database answers, can be written, and it is not about to stop"""
+    """Report that the process can serve: its database is writable, and it is not stopping"""
     try:
         async with asyncio.timeout(2):
             await context.registry.store.ping()
@@ -539,7 +535,7 @@ async def ready(context: RequestContext) -> forms.Health:
 
 
 async def metrics(context: RequestContext) -> Response:
-    """Figures for Prometheus, for callers on this machine or its private network only"""
+    """Return metrics for Prometheus, to callers on this machine or its private network"""
     if not _is_private_caller(context):
         raise RefusalError("not_found", "there is no such page")
     return Response(context.registry.metrics.render(), media_type=CONTENT_TYPE)
