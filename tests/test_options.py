@@ -140,7 +140,7 @@ def test_a_list_of_pieces_that_is_no_text_is_refused(name: str, wrong: object) -
     ("data", "reason"),
     [
         ({"granada_tiles": ""}, "granada_tiles.csv, line 1: the column even_price is missing"),
-        ({"granada_tiles": GRANADA_LIST.replace("2,arena,3", "2,arena,4")}, "line 2: prices 2 and 4"),
+        ({"granada_tiles": GRANADA_LIST.replace("2,arena,3", "2,arena,4")}, "line 2: 2 and 4"),
         ({"granada_tiles": "\n".join(GRANADA_LIST.splitlines()[:-1])}, "hostel 13 occurs 0 times, not once"),
         (
             {"modules": ["huts"], "worker_huts": HUT_LIST.replace("pavilion,N", "castle,N")},
@@ -203,7 +203,7 @@ def test_the_choices_of_modules_are_given_by_name_like_all_others() -> None:
         ({"module_options": None}, "module_options must be a mapping of names and values, not None"),
         ({"module_options": ["exchange_take"]}, "module_options must be a mapping of names and values, not"),
         ({"module_options": {5: 5}}, "there is no option 5; modules have"),
-        ({"players": 10**5000}, "players must be one of 2, 3, 4, 5, 6, not a number that is far too long"),
+        ({"players": 10**5000}, "players must be one of 2, 3, 4, 5, 6, not a number that is too long"),
         ({"players": 2, "age_ranks": (10**5000, 1)}, "age_ranks must be whole numbers below a billion"),
         ({"players": 2, "age_ranks": (1, -(10**9))}, "age_ranks must be whole numbers below a billion"),
     ],

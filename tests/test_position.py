@@ -71,7 +71,7 @@ BONUS_CARDS = " ".join(all_cards(Options().components)[:4])
     ],
 )
 def test_a_position_cannot_have_more_pieces_than_the_box(pieces: dict[str, Any], surplus: str) -> None:
-    with pytest.raises(NotationError, match=f"{surplus} occurs more often than the box holds it"):
+    with pytest.raises(NotationError, match=f"{surplus} occurs more often than in the box"):
         table(**pieces)
 
 
@@ -81,8 +81,8 @@ def test_a_position_cannot_have_more_pieces_than_the_box(pieces: dict[str, Any],
         ({"game": "granada", "granada_bag": "district3NES"}, "granada bag: district3NES cannot be in it"),
         ({"game": "combined", "bag": "arena2NES"}, "alhambra bag: arena2NES cannot be in it"),
         ({"modules": ["huts"], "bag": "hut-tower-N"}, "alhambra bag: hut-tower-N cannot be in it"),
-        ({"modules": ["huts"], "site": "- hut-tower-N - -"}, "site: hut-tower-N cannot lie on place 2"),
-        ({"game": "combined", "site": "arena2NES - - - - - - -"}, "site: arena2NES cannot lie on place 1"),
+        ({"modules": ["huts"], "site": "- hut-tower-N - -"}, "site: hut-tower-N cannot be on place 2"),
+        ({"game": "combined", "site": "arena2NES - - - - - - -"}, "site: arena2NES cannot be on place 1"),
         (
             {"modules": ["huts"], "reserves": ["hut-tower-N hut-tower-E hut-tower-W hut-garden-E"]},
             r"seat 0 has more than 3 huts \[HUT-09\]",
@@ -98,11 +98,11 @@ def test_a_position_cannot_have_more_pieces_than_the_box(pieces: dict[str, Any],
             {"modules": ["bonus"], "cities": ["garden10@1,0"], "bonus": ["", BONUS_CARDS]},
             r"seat 1 has more than 3 bonus cards \[BONUS-02\]",
         ),
-        ({"aside": True}, "second scoring card aside: in alhambra both scoring cards lie in the first deck"),
+        ({"aside": True}, "second scoring card aside: in alhambra both scoring cards are in the first deck"),
         ({"game": "granada", "aside": True}, "second scoring card aside: in granada both scoring cards"),
         (
             {"cities": [" ".join(f"garden10@{x},0" for x in range(1, 200))]},
-            "seat 0 city: the city .* is not possible: no box has tiles enough to reach 199 cells far",
+            "seat 0 city: the city .* is illegal: no box has tiles enough to reach 199 cells far",
         ),
     ],
 )
@@ -120,16 +120,16 @@ def test_a_revealed_bonus_card_needs_its_tile() -> None:
 @pytest.mark.parametrize(
     ("pieces", "reason"),
     [
-        ({"held": "1 1"}, "scorings held: a scoring is held once"),
-        ({"held": "2 1 2"}, "scorings held: a scoring is held once"),
-        ({"held": "1", "deck": "y1 A"}, "scorings held: scoring 1 was held, but its card is still to come"),
-        ({"held": "1 2", "deck": "B y1"}, "scorings held: scoring 2 was held, but its card is still to come"),
+        ({"held": "1 1"}, "scorings held: a scoring occurs twice"),
+        ({"held": "2 1 2"}, "scorings held: a scoring occurs twice"),
+        ({"held": "1", "deck": "y1 A"}, "scorings held: scoring 1 was held, but its card has not been drawn"),
+        ({"held": "1 2", "deck": "B y1"}, "scorings held: scoring 2 was held, but its card has not been drawn"),
         (
             {"game": "combined", "held": "1 2", "aside": True},
-            "scorings held: scoring 2 was held, but its card is still to come",
+            "scorings held: scoring 2 was held, but its card has not been drawn",
         ),
-        ({"held": "1 2 3"}, "scorings held: after the third scoring nothing is to be done"),
-        ({"held": "3"}, "scorings held: after the third scoring nothing is to be done"),
+        ({"held": "1 2 3"}, "scorings held: no step may follow the third scoring"),
+        ({"held": "3"}, "scorings held: no step may follow the third scoring"),
     ],
 )
 def test_a_scoring_is_held_once_after_its_card_came_and_the_third_one_last(pieces: dict[str, Any], reason: str) -> None:
@@ -196,9 +196,9 @@ def test_what_follows_from_the_agenda_is_refused_or_can_be_written_and_read(piec
 @pytest.mark.parametrize(
     ("piles", "reason"),
     [
-        ("3", "1 piles; a deck is stacked of 5, or of none"),
-        ("0 0 0 0 3 0", "6 piles; a deck is stacked of 5, or of none"),
-        ("0 0 0 0 2", "fewer cards than are left in the deck"),
+        ("3", "1 piles; a deck has 5 or none"),
+        ("0 0 0 0 3 0", "6 piles; a deck has 5 or none"),
+        ("0 0 0 0 2", "fewer cards than in the deck"),
     ],
 )
 def test_a_deck_is_stacked_of_five_piles(piles: str, reason: str) -> None:
@@ -214,20 +214,20 @@ def test_the_piles_of_a_deck_may_have_been_higher() -> None:
 
 @pytest.mark.parametrize("agenda", ["end_game; act 0", "place 0; end_game; end_game", "end_game; begin_turn 1"])
 def test_nothing_is_to_be_done_after_the_end(agenda: str) -> None:
-    with pytest.raises(NotationError, match=r"^agenda: after 'end_game' nothing is to be done"):
+    with pytest.raises(NotationError, match=r"^agenda: no step may follow 'end_game'"):
         table(agenda=agenda)
 
 
 @pytest.mark.parametrize("step", ["vizier_window 0,1,0", "reveal_round 1,1 0"])
 def test_a_seat_is_asked_once(step: str) -> None:
-    with pytest.raises(NotationError, match=r"^agenda: .* is not a step: waiting: a seat is there twice"):
+    with pytest.raises(NotationError, match=r"^agenda: .* is not a step: waiting: a seat occurs twice"):
         table(modules=["vizier", "bonus"], agenda=f"{step}; begin_turn 0")
 
 
 @pytest.mark.parametrize("name", ["agenda", "piles", "deck", "seat 0 city", "chance", "seat 1 bonus"])
 def test_a_line_that_is_far_too_long_is_refused_at_once(name: str) -> None:
     text = {"agenda": "act 0; ", "piles": "0 ", "deck": "y1 ", "seat 0 city": "garden10@1,0 "}.get(name, "00")
-    with pytest.raises(NotationError, match=rf"^{name}: it has more than 10000 characters"):
+    with pytest.raises(NotationError, match=rf"^{name}: more than 10000 characters"):
         Game.from_position(with_line(name, text * 10_000))
 
 
@@ -329,7 +329,7 @@ def test_a_wrong_line_of_a_position_is_named(name: str, value: str) -> None:
         (POSITION.replace("\nagenda:", "\nsteps:"), "the line 'agenda: ...' is missing"),
         (POSITION.replace("\nseat 1 vizier:", "\nseat 1 favour:"), "the line 'seat 1 vizier: ...' is missing"),
         (POSITION + "seat 2 city:", "a position of this game has no line 'seat 2 city: ...'"),
-        (POSITION + "turn: 0", "'turn: 0' is not a new line of the form 'name: value'"),
+        (POSITION + "turn: 0", "'turn: 0' is not a new line 'name: value'"),
         (POSITION + "the end", "'the end' is not a new line"),
     ],
 )

@@ -55,7 +55,7 @@ def test_a_record_that_says_something_twice_is_refused(again: str, name: str, ga
     file.write_text(json.dumps(game.record())[:-1] + f", {again}}}", encoding="utf-8")
     done = nasrid("replay", str(file))
     assert done.returncode == 2
-    assert f"game.json is not a Nasrid record: the name '{name}' is there twice in one object." in done.stderr
+    assert f"game.json is not a Nasrid record: the name '{name}' occurs twice in one object." in done.stderr
 
 
 def test_a_position_beside_the_seed_proves_nothing(tmp_path: Path) -> None:
@@ -134,12 +134,12 @@ def test_an_action_after_the_end_is_refused(record: dict[str, Any], tmp_path: Pa
     ("change", "sentence"),
     [
         ({"rules_version": 99}, "rules_version is 99"),
-        ({"seed": "x"}, "its seed is wrong"),
+        ({"seed": "x"}, "its seed is invalid"),
         ({"actions": None}, "its actions must be a list of texts"),
         ({"actions": [5]}, "action 1: 5 is not a text"),
-        ({"options": {"players": 9}}, "its options are wrong: players must be one of"),
+        ({"options": {"players": 9}}, "its options are invalid: players must be one of"),
         ({"options": {"granada_tiles": "nothing\n"}}, "granada_tiles.csv, line 1: "),
-        ({"options": {"granada_tiles": 5}}, "its options are wrong"),
+        ({"options": {"granada_tiles": 5}}, "its options are invalid"),
         ({"position": "nothing"}, "it has both a seed and a position"),
     ],
 )

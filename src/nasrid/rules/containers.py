@@ -1,4 +1,4 @@
-"""Small helpers: a bag as a tuple, a table that fills itself."""
+"""Helpers for tuples, and a dict that computes its entries."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ V = TypeVar("V")
 
 
 def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
-    """The items less one copy of `item`, which must be among them."""
+    """Return the items without one copy of `item`, which must be among them."""
     left = list(items)
     left.remove(item)
     return tuple(left)
 
 
 def distinct(items: tuple[T, ...]) -> tuple[T, ...]:
-    """Each object once, where it comes first. There are few, and seldom the same one twice."""
+    """Return each object once, at its first place. Few items and rare duplicates make the quadratic search fast."""
     for index in range(1, len(items)):
         for earlier in range(index):
             if items[index] is items[earlier]:
@@ -27,8 +27,7 @@ def distinct(items: tuple[T, ...]) -> tuple[T, ...]:
 
 
 class LazyDict(dict[K, V]):
-    """Computes an entry when it is first asked for. For functions of few different arguments in the busiest places: a
-    look-up costs a third of a cached call."""
+    """A dict that computes an entry on first use. A lookup costs a third of a call to a cached function."""
 
     __slots__ = ("_compute",)
 

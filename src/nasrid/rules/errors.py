@@ -1,4 +1,4 @@
-"""What can go wrong, by name. Every sentence is meant for a person; `rule` is meant for a test or a link."""
+"""Errors. Messages are for people; `rule` is for tests and links."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ MADE_BEFORE_RELEASE: Final = (
 
 
 class IllegalActionError(ValueError):
-    """An action that breaks a rule: `rule` is its id, `reason` a sentence."""
+    """An action that breaks a rule: `rule` is the rule's id, `reason` explains it."""
 
     def __init__(self, rule: str, reason: str) -> None:
         super().__init__(rule, reason)

@@ -1,4 +1,4 @@
-"""The game and its verbs: new, legal_actions, apply, view, copy, record."""
+"""Games: create, list legal actions, apply, view, copy and record."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from nasrid.rules.turn.setup import set_up
 
 A = TypeVar("A", bound=Action)
 SEED_LIMIT: Final = 2**256
-RULES_VERSION: Final = 1  # bumped when a record of an older version would replay differently
-RECORD_VERSION: Final = 2  # bumped when records are written in another form
+RULES_VERSION: Final = 1  # increased when records of an older version replay differently
+RECORD_VERSION: Final = 2  # increased when the form of records changes
 
 
 class RandomSource(Protocol):
-    """What chooses at random, like `random.Random`."""
+    """A source of random numbers, like `random.Random`."""
 
     def random(self) -> float: ...
 
@@ -46,8 +46,11 @@ class Game:
     __slots__ = ("_actions", "_origin", "setup_events", "state")
 
     def __init__(self, state: State, origin: int | str | State | None = None) -> None:
-        """A game from this state on. `origin` is where a record begins: a seed or the text of a position; without it,
-        with this state, which is written down when a record is asked for."""
+        """Create a game that continues from a state.
+
+        `origin` is the start of its record: a seed, the text of a position, or a state that is written when a record
+        is requested. By default it is this state.
+        """
         self.state = state
         self._origin = state.copy() if origin is None else origin
         self._actions: list[Action] = []
@@ -71,7 +74,7 @@ class Game:
         now = "over" if self.seat is None else f"seat {self.seat} decides, {self.step}"
         return f"<Game of {self.options.game} for {self.options.players}: {now}>"
 
-    # The state of affairs
+    # Properties
 
     @property
     def options(self) -> Options:
@@ -128,7 +131,7 @@ class Game:
         """All actions applied so far."""
         return tuple(self._actions)
 
-    # The verbs
+    # Actions and views
 
     def legal_actions(self) -> list[Action]:
         """Return all actions of the seat that decides, in a fixed order; empty when the game is over.
@@ -190,12 +193,12 @@ class Game:
         return True
 
     def _action_groups(self) -> list[ActionGroup]:
-        """Everything legal, in parts that follow each other."""
+        """Return all legal actions in consecutive groups."""
         state = self.state
         return [] if state.seat is None else state.current_step.action_groups(state) + self._free_actions()
 
     def _free_actions(self) -> list[ActionGroup]:
-        """What modules let the seat do besides."""
+        """Return the free actions of the modules in play."""
         state = self.state
         if state.seat is None or not state.has_modules:
             return []
@@ -332,7 +335,7 @@ def _check_action(action: Any) -> None:
 
 
 def apply_action(state: State, action: Action) -> None:
-    """What the action itself does; what follows from it waits on the agenda."""
+    """Apply the direct effect of an action. Its consequences are steps on the agenda."""
     if state.seat is None:
         raise IllegalActionError("CORE-END-10", "the game is over")
     check_fields(action)

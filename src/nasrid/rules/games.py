@@ -1,4 +1,4 @@
-"""The three games: what each begins with, and its steps in their order (docs/rules.md 4.1)."""
+"""The three games: their components and their steps in order (docs/rules.md 4.1)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from nasrid.rules.turn.turn import BeginTurn
 
 
 def turn_steps(seat: int, options: Options) -> tuple[Step, ...]:
-    """A turn of that seat, until the next one begins."""
+    """Return the steps from a seat's turn to the beginning of the next turn."""
     return (
         Act(seat),
         Place(seat),
@@ -32,7 +32,7 @@ def turn_steps(seat: int, options: Options) -> tuple[Step, ...]:
 
 
 def scoring_steps(number: int, options: Options) -> tuple[Step, ...]:
-    """A scoring whose card was drawn."""
+    """Return the steps of a scoring whose card was drawn."""
     return (
         *(step for module in modules_in_play(options) for step in module.before_scoring()),
         Score(number),
@@ -41,7 +41,7 @@ def scoring_steps(number: int, options: Options) -> tuple[Step, ...]:
 
 
 def ending_steps(options: Options) -> tuple[Step, ...]:
-    """From the moment when a space of the site stays empty."""
+    """Return the steps of the end of the game, after a space of the site has stayed empty."""
     return (HoldMissedScorings(), CountMoney(), *map(Award, SITE_SPACES), EndGame())
 
 
@@ -66,7 +66,7 @@ STEPS.add(
 
 
 def _can_begin(face: Face) -> bool:
-    """A Granada tile without moat goes back into the bag (COMBO-SETUP-05, AMB-K3)."""
+    """Return False for a Granada tile without a moat, which goes back into the bag (COMBO-SETUP-05, AMB-K3)."""
     return face.tile_set == TileSet.ALHAMBRA or face.borders > 0
 
 
@@ -92,7 +92,7 @@ COMBINED = GameRules(
     "combined",
     tile_sets=(TileSet.ALHAMBRA, TileSet.GRANADA),
     city=EMPTY_ALHAMBRA,
-    scoring_piles=(3, 2),  # COMBO-SETUP-02; the second one comes with the second deck (COMBO-REFILL-02)
+    scoring_piles=(3, 2),  # COMBO-SETUP-02; the second card is in the second deck (COMBO-REFILL-02)
     second_card_aside=True,
     can_be_first_tile=_can_begin,
     turn_steps=turn_steps,

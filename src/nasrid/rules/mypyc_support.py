@@ -1,14 +1,14 @@
-"""What the compiler of the rules is told; interpreted, these words mean nothing."""
+"""Declarations for mypyc, which have no effect in interpreted code."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar, Union
 
 T = TypeVar("T")
-IS_COMPILED = False  # as mypy is told, too, but mypyc is told otherwise
+IS_COMPILED = False  # mypyc runs with --always-true=IS_COMPILED
 
-# What somebody outside hands us. Compiled code checks the types of all arguments and fields by itself; these are left
-# to us, who can say what to do.
+# The type of arguments from outside. Compiled code type-checks all other arguments and raises a bare TypeError; our own
+# checks of these explain the error.
 if not IS_COMPILED:  # noqa: SIM108 (mypy reads only one of the two)
     Unchecked = Annotated[T, "given"]
 else:
@@ -26,7 +26,7 @@ else:
     Floats = list
 
     def mypyc_attr(*_names, **_values):
-        return lambda kind: kind
+        return lambda cls: cls
 
 
 def field_names(instance: object) -> tuple[str, ...]:

@@ -1,35 +1,35 @@
-"""How an error shows what came from outside: briefly, on one line, and nothing in it that a terminal would obey."""
+"""Values from outside in error messages: short, on one line and without control characters."""
 
 from __future__ import annotations
 
 from reprlib import Repr
 
-MAX_QUOTED_LENGTH = 200  # characters
-MAX_NUMBER_BITS = 256  # bits
-NO_BREAK_SPACES = "\u00a0\u202f"  # not printable for Python, but part of French punctuation and of numbers
+MAX_QUOTED_LENGTH = 200
+MAX_NUMBER_BITS = 256
+NO_BREAK_SPACES = "\u00a0\u202f"  # Python calls them unprintable, but French punctuation and numbers use them
 
 
 class _ValueRepr(Repr):
-    """Of what is large or deeply nested only the beginning."""
+    """A repr that shortens large and deeply nested values."""
 
     def __init__(self) -> None:
         super().__init__()
         self.maxlevel = 2
 
     def repr_int(self, number: int, level: int) -> str:
-        return repr(number) if number.bit_length() <= MAX_NUMBER_BITS else "a number that is far too long"
+        return repr(number) if number.bit_length() <= MAX_NUMBER_BITS else "a number that is too long"
 
 
 _value_repr = _ValueRepr()
 
 
 def quoted(value: object) -> str:
-    """A text in quotes, or any other value as Python writes it."""
+    """Return a text in quotes, or the shortened repr of any other value."""
     return f"'{truncate(value)}'" if isinstance(value, str) else truncate(_value_repr.repr(value))
 
 
 def truncate(text: str) -> str:
-    """The beginning of a text."""
+    """Return the beginning of a text in printable characters."""
     return printable(text if len(text) <= MAX_QUOTED_LENGTH else f"{text[:MAX_QUOTED_LENGTH]}…")
 
 

@@ -1,4 +1,4 @@
-"""Records: options, seed and actions are the whole game; replaying them gives the same events (docs/records.md)."""
+"""Records: options, seed and actions, whose replay gives the same events (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def replay(record: Any) -> Game:
 
 
 def start_replay(record: Any) -> Game:
-    """The game of a record before its first action."""
+    """Return the game of a record before its first action."""
     if not isinstance(record, dict):
         raise RecordError("a record is an object with rules_version, options, seed and actions")
     record_version = record.get("version", 1)
@@ -52,7 +52,7 @@ def start_replay(record: Any) -> Game:
         raise RecordError(f"rules_version is {quoted(version)}; this engine replays version {RULES_VERSION}")
     options = _read_options(record)
     if "seed" in record and "position" in record:
-        raise RecordError("it has both a seed and a position, and a game begins with one of them")
+        raise RecordError("it has both a seed and a position; a game starts with only one of them")
     if "position" in record:
         return _game_from_position(record["position"], options)
     return _game_from_seed(record, options)
@@ -62,7 +62,7 @@ def _read_options(record: dict[str, Any]) -> Options:
     try:
         return Options.from_json(record.get("options"))
     except (OptionsError, ComponentError, TypeError) as error:
-        raise RecordError(f"its options are wrong: {error}") from None
+        raise RecordError(f"its options are invalid: {error}") from None
 
 
 def _game_from_position(text: Any, options: Options) -> Game:
@@ -83,7 +83,7 @@ def _game_from_seed(record: dict[str, Any], options: Options) -> Game:
     except KeyError:
         raise RecordError("it has neither a seed nor a position") from None
     except ValueError as error:
-        raise RecordError(f"its seed is wrong: {error}") from None
+        raise RecordError(f"its seed is invalid: {error}") from None
 
 
 def replay_events(game: Game, record: dict[str, Any]) -> Iterator[tuple[Action, list[Event]]]:

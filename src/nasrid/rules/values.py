@@ -1,4 +1,4 @@
-"""The base of all that is declared: values of named fields, which are dataclasses."""
+"""The base of declared values."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from nasrid.rules.mypyc_support import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Value:
-    """Nobody changes one. Copies and pickles are made anew from its fields."""
+    """An immutable dataclass. Copies and pickles are created from its fields."""
 
     __slots__ = ()
 

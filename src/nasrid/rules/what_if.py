@@ -1,5 +1,4 @@
-"""A tile tried in a city before it is bought or may be placed: where it could lie, and how its owner would then stand.
-Cities lie open, so nothing hidden comes to light, whoever decides at the moment."""
+"""Trying a tile in a city before it is bought or placed. Cities are public, so nothing hidden is revealed."""
 
 from __future__ import annotations
 
@@ -13,13 +12,13 @@ from nasrid.rules.table.scoring import SeatStanding
 
 
 def legal_cells(game: Game, seat: int, tile: str) -> tuple[Cell, ...]:
-    """The cells of a seat's city where a face with this name could be built as the city is now."""
+    """Return the cells of a seat's city where the face with this name could be built now."""
     city = game.state.players[seat].city
     return tuple(city.grid.cells(city.buildable(_find_face(game, seat, tile))))
 
 
 def standing_if_built(game: Game, seat: int, tile: str, cell: Cell) -> SeatStanding:
-    """How the seat would stand if that face lay there; IllegalAction names the rule that forbids it."""
+    """Return the seat's standing with this face at the cell, or raise IllegalActionError."""
     face, state = _find_face(game, seat, tile), game.state.copy()
     player = state.players[seat]
     check_build(player.city, face, cell)
@@ -28,7 +27,7 @@ def standing_if_built(game: Game, seat: int, tile: str, cell: Cell) -> SeatStand
 
 
 def _find_face(game: Game, seat: int, tile: str) -> Face:
-    """What lies before the seat may come from a module; all else comes from the box."""
+    """Return the face with this name. The seat's own tiles may come from a module, all others come from the box."""
     player = game.state.players[seat]
     faces = (face for face in (*player.unplaced, *player.reserve) if face.name == tile)
     return next(faces, None) or read_face(tile, game.options)

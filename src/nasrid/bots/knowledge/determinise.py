@@ -1,4 +1,4 @@
-"""Games as they might be: everything that a view shows stays, everything that it hides is drawn at random."""
+"""Sampled games: everything that a view shows is kept, everything that it hides is drawn at random."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from nasrid.rules.turn.score import Score
 T = TypeVar("T")
 
 CONVERTED_FIELDS = frozenset({"players", "dirk", "site", "hand"})  # a view shows them in another form
-MAX_DRAWS = 50  # draws in which somebody else would have been asked before the viewer
+MAX_DRAWS = 50  # attempts to draw a game in which no other seat is polled before the viewer
 
 
 class Determiniser:
-    """Draws sampled games that look like the current game to the viewer.
+    """A sampler of games that look like the current game to the viewer.
 
     Every arrangement of hidden information is equally likely: the order of deck and bags, uncounted hands, and hidden
     data of modules. Only the view and the memory are used, so the true order and the seed stay unknown.
@@ -47,7 +47,7 @@ class Determiniser:
             if shown.hand_size != player.hand.size
         ]
         self._cards = self._unseen_cards()
-        self._bags = tuple(self._unseen_tiles(kind) for kind in TileSet)
+        self._bags = tuple(self._unseen_tiles(tile_set) for tile_set in TileSet)
 
     def draw(self, random: Random) -> Game:
         """Return a game that the viewer could be playing.
@@ -63,7 +63,7 @@ class Determiniser:
             _skip_to_seat(state, self.view.seat)
         return Game(state)
 
-    # What the view shows
+    # Visible information
 
     def _visible_state(self, memory: Memory) -> State:
         view, faces = self.view, self.view.options.components.faces
@@ -77,10 +77,10 @@ class Determiniser:
             module.restore_visible(view, state)
         return state
 
-    # What it hides
+    # Hidden information
 
     def _unseen_cards(self) -> list[str]:
-        """Cards that are in the deck or in hands that were not counted; no scoring cards."""
+        """Return the cards in the deck and in unknown hands, without scoring cards."""
         pieces = count_components(self.view.options)
         left = {card: pieces[card] for card in (*MONEY, *SPECIAL_CARD_MODULES)}
         seen = [*self.view.display, *self.view.discard]
@@ -90,16 +90,16 @@ class Determiniser:
             left[card] -= 1
         return [card for card, count in left.items() for _ in range(count)]
 
-    def _unseen_tiles(self, kind: TileSet) -> list[Face]:
-        """Of the games' own tiles, each of which is there once."""
-        if kind not in self.view.options.tile_sets:
+    def _unseen_tiles(self, tile_set: TileSet) -> list[Face]:
+        """Return the tiles of a set that are not visible. Each exists once."""
+        if tile_set not in self.view.options.tile_sets:
             return []
         state = self._base
         faces = [face for face in (*state.site, *(state.dirk.tiles if state.dirk else ())) if face]
         for player in state.players:
             faces += (*player.city.tiles.values(), *player.reserve, *player.unplaced)
         seen = {face.tile for face in faces}
-        return [face for face in self.view.options.components.of_tile_set(kind) if face.name not in seen]
+        return [face for face in self.view.options.components.of_tile_set(tile_set) if face.name not in seen]
 
     # Drawing
 
@@ -119,9 +119,9 @@ class Determiniser:
         return state
 
     def _deal_hands(self, state: State, cards: list[str], random: Random) -> list[str]:
-        """Fill up the hands that were not counted; what is left.
+        """Fill the unknown hands and return the remaining cards.
 
-        Special cards of a pile that nobody has touched are in no hand; those that find no room in their piles are.
+        Special cards of an untouched pile are in no hand. Those that do not fit into their piles are in hands.
         """
         in_deck: list[str] = []
         in_hands: list[str] = []
@@ -138,7 +138,7 @@ class Determiniser:
         return (in_hands + rest)[len(dealt) :] + in_deck
 
     def _cards_in_deck(self, module: Module) -> tuple[int, int]:
-        """At least and at most so many of a module's cards."""
+        """Return the minimum and maximum number of a module's cards in the deck."""
         if not self._is_first_deck():
             return 0, len(module.cards)
         piles = self.view.piles
@@ -146,7 +146,7 @@ class Determiniser:
         return untouched, sum(min(count, piles[pile - 1]) for pile, count in module.piles.items())
 
     def _draw_deck(self, cards: list[str], random: Random) -> tuple[str, ...]:
-        """The top card is last. What was mixed into one pile of a stacked deck is still there."""
+        """Return a deck, the top card last. Special cards of a stacked deck stay in their piles."""
         view = self.view
         deck: dict[int, str] = {}  # by the number of cards above
         for scoring in self._scorings_ahead():
@@ -164,14 +164,14 @@ class Determiniser:
         return tuple(card for card in reversed(order) if card)
 
     def _place_special_cards(self, module: Module, cards: list[str], deck: dict[int, str], random: Random) -> list[str]:
-        """Into the piles that they were mixed into; the other cards, and those that found no place."""
+        """Put a module's cards into their piles and return the other cards and those that do not fit."""
         special = [card for card in cards if card in module.cards]
         for pile, count in reversed(list(module.piles.items())):
             special = special[_fill_deck(special[:count], deck, self._pile_positions(pile), random) :]
         return [card for card in cards if card not in module.cards or card in special]
 
     def _scorings_ahead(self) -> list[int]:
-        """The scorings whose cards are in the deck."""
+        """Return the scorings whose cards are in the deck."""
         drawn = {*self.view.scorings_held, *(step.scoring for step in self.view.agenda if isinstance(step, Score))}
         if self.view.second_card_aside:
             drawn.add(2)
@@ -181,7 +181,7 @@ class Determiniser:
         return self.view.options.rules.is_first_deck(self.view.piles, self.view.second_card_aside)
 
     def _pile_positions(self, number: int) -> range:
-        """The places of a pile in the deck; the whole deck if it has no such pile."""
+        """Return the positions of a pile in the deck, or the whole deck if there is no such pile."""
         piles = self.view.piles
         if len(piles) < number or not piles[number - 1]:
             return range(self.view.deck_size)
@@ -200,14 +200,14 @@ def _visible_player(shown: PlayerView, counted: Hand | None) -> Player:
 
 
 def _copy_open_fields(view: View | PlayerView, target: State | Player) -> None:
-    """Copy the fields that a view shows as they are."""
+    """Copy the fields that a view shows unchanged."""
     for name in field_names(target):
         if name not in CONVERTED_FIELDS and hasattr(view, name):
             setattr(target, name, getattr(view, name))
 
 
 def _fill_deck(cards: list[str], deck: dict[int, str], places: range, random: Random) -> int:
-    """Lay cards into these places of the deck; how many found one."""
+    """Put cards into free positions of the deck and return their number."""
     free = [place for place in places if place not in deck]
     laid = min(len(cards), len(free))
     deck.update(zip(random.sample(free, laid), cards, strict=False))
@@ -219,7 +219,7 @@ def _shuffled(items: list[T], random: Random) -> list[T]:
 
 
 def _skip_to_seat(state: State, seat: int | None) -> None:
-    """Who would have been asked first has passed, as it were."""
+    """Continue as if the seats polled before this one had passed."""
     step = state.current_step
     if isinstance(step, PollSeats) and seat in step.waiting:
         state.agenda = (*state.agenda[:-1], step.polling_from(seat))

@@ -1,4 +1,4 @@
-"""Walls, moats and the stretch between them: the edges that a scoring counts."""
+"""The edges of walls, moats and stretches that a scoring counts."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.pieces.components import TileSet
 
-Edge = tuple[Cell, int]  # the cell of a tile and the side (0..3 = N, E, S, W) of its edge
+Edge = tuple[Cell, int]  # a cell and the side (0..3 = N, E, S, W) of its tile
 
 
 def longest_border(city: City, tile_set: TileSet) -> tuple[Edge, ...]:
-    """The longest wall or moat."""
+    """Return the edges of the longest wall or moat."""
     return _to_sorted_edges(city, city.plan.border_edges(tile_set))
 
 
 def longest_stretch(city: City) -> tuple[Edge, ...]:
-    """The longest stretch of wall against moat, by the walls."""
+    """Return the wall edges of the longest stretch of wall against moat."""
     return _to_sorted_edges(city, city.plan.stretch_edges())
 
 

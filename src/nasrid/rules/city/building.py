@@ -1,4 +1,4 @@
-"""The building rules, asked one by one: which of them forbids this change of a city, in words."""
+"""The building rules one by one, to name the rule that a change of a city breaks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BORDER_NAMES: Final = {TileSet.ALHAMBRA: "wall", TileSet.GRANADA: "moat"}
 
 
 def check_build(city: City, face: Face, cell: Cell) -> None:
-    """Raise IllegalAction, naming the rule, unless the face may be built at the cell."""
+    """Raise IllegalActionError unless the face may be built at the cell."""
     if not city.can_build(face, cell):
         raise _build_violation(city, face, cell)
 
@@ -34,7 +34,7 @@ def check_swap(city: City, cell: Cell, face: Face) -> None:
 
 
 def check_city(city: City) -> None:
-    """Raise IllegalAction, naming the rule, unless the whole city obeys the building rules (docs/rules.md 4.2)."""
+    """Raise IllegalActionError unless the whole city obeys the building rules (docs/rules.md 4.2)."""
     for cell, face in city.tiles.items():
         if violation := _edge_violation(city, face, cell):
             raise violation

@@ -1,4 +1,4 @@
-"""One player's city: an immutable value that knows where a tile may lie and which tile may go."""
+"""One player's city: an immutable value with its legal placements and removals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.mypyc_support import mypyc_attr
 from nasrid.rules.pieces.components import FOUNTAIN, GRANADA_START, Face
 
-Starts = tuple[Cell | None, Cell | None]  # the untouchable first tile of the Alhambra and of Granada
+Starts = tuple[Cell | None, Cell | None]  # the immovable first tile of each tile set
 
 
 @final
@@ -64,7 +64,7 @@ class City:
     def __reduce__(self) -> tuple[object, ...]:
         return City.of, (self._tiles, self.starts)
 
-    # Changes: each gives a new city
+    # Changes, each of which returns a new city
 
     def build(self, face: Face, cell: Cell) -> City:
         """Return the city with a face added."""
@@ -90,7 +90,7 @@ class City:
         tiles[cell] = face
         return City(tiles, self.starts, self.plan.with_face(face, self.grid.index_of(cell)))
 
-    # What may be done, as numbers of cells in the window
+    # Legal changes; lists contain the indices of cells in the window
 
     def is_first(self, face: Face) -> bool:
         """Return True if no tile of the face's set has been built."""

@@ -1,7 +1,7 @@
 """Windows of the plane. A cell is (x, y) with the start tile at (0, 0), x to the right and y down.
 
-The plane is unbounded (AMB-E8): a city begins in a small window and moves to a larger one before it comes near the rim.
-No box has enough tiles for a city to outgrow the largest.
+The plane is unbounded (AMB-E8). A city starts in a small window and moves to a larger one before it reaches the edge.
+No box has enough tiles to outgrow the largest window.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ class Grid:
     def __init__(self, stride: int) -> None:
         self.stride = stride
         self._half = stride // 2
-        self._left = self._half - 1  # the last column stays empty
-        self.radius = self._half - 2  # tiles stay within, so the neighbour of a tile is in the window
+        self._left = self._half - 1  # the last column is always empty
+        self.radius = self._half - 2  # tiles keep this distance, so their neighbours are in the window
         self.all_cells: list[Cell] = [(x - self._left, y - self._half) for y in range(stride) for x in range(stride)]
 
     def index_of(self, cell: Cell) -> int:
-        """The number of a cell; -1 if it is neither within the radius nor just outside."""
+        """Return the index of a cell, or -1 if it is more than one cell outside the radius."""
         return (cell[1] + self._half) * self.stride + cell[0] + self._left if self.contains(cell, 1) else -1
 
     def contains(self, cell: Cell, rim: int = 0) -> bool:
-        """Whether the cell is within the radius, where tiles may lie, or so many cells outside it."""
+        """Return True if the cell is at most `rim` cells outside the radius."""
         reach = self.radius + rim
         return -reach <= cell[0] <= reach and -reach <= cell[1] <= reach
 

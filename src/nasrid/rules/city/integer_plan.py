@@ -1,4 +1,4 @@
-"""Plans on integers: a set of cells is one number, and the neighbours of all of them are one shift away."""
+"""Plans on integers: a set of cells is one number, so one shift gives the neighbours of all of them."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from nasrid.rules.city.plan import NO_CELL, Plan
 from nasrid.rules.pieces.components import Face
 
 Boards = tuple[int, int, int, int]  # one board for each side N, E, S, W
-Surroundings = tuple[tuple[Boards, Boards], Boards, tuple[int, int]]  # what _look_around finds
+Surroundings = tuple[tuple[Boards, Boards], Boards, tuple[int, int]]  # see _find_surroundings
 
-# For every mask of borders: the sides that have one, the sides that have none.
+# By border mask: the sides with a border, the sides without.
 _BORDERED_AND_OPEN_SIDES = [
     (
         tuple([side for side in range(4) if mask >> side & 1]),
@@ -22,18 +22,18 @@ _BORDERED_AND_OPEN_SIDES = [
 
 
 class IntegerPlan(Plan):
-    """The tiles by kind, and those with a wall or moat on each side."""
+    """The cells of each tile set, and the cells with a wall or moat on each side."""
 
     __slots__ = ("_inner_edges", "_removable", "_surroundings", "bordered", "fixed", "stride", "taken", "tile_boards")
 
     def __init__(self, window: Grid, tile_boards: tuple[int, int], bordered: Boards, fixed: int) -> None:
         self.window = window
         self.stride = window.stride
-        self.tile_boards = tile_boards  # the cells of Alhambra tiles, of Granada tiles
-        self.bordered = bordered  # the cells with a wall or moat on that side
-        self.fixed = fixed  # the cells of the starts
+        self.tile_boards = tile_boards  # Alhambra, Granada
+        self.bordered = bordered  # cells with a wall or moat on each side
+        self.fixed = fixed  # cells of the start tiles
         self.taken = tile_boards[0] | tile_boards[1]
-        # Answers, found when first asked for.
+        # Computed on first use.
         self._surroundings: Surroundings | None = None
         self._inner_edges: tuple[Boards, Boards] | None = None
         self._removable: int | None = None
@@ -64,7 +64,7 @@ class IntegerPlan(Plan):
     def with_face(self, face: Face, index: int) -> Plan:
         return self.without_tile(index).with_tile(face, index, is_start=False)
 
-    # What may be done
+    # Legal changes
 
     def buildable(self, face: Face, is_first: bool) -> list[int]:
         return _cell_indices(self._buildable(face, is_first))
@@ -81,19 +81,19 @@ class IntegerPlan(Plan):
             bad |= own[side]  # CORE-BUILD-02
         for side in gaps:
             bad |= closed[side]
-            reached |= own[side]  # CORE-BUILD-03, -04: one step from a tile that can be reached
-        if is_first:  # COMBO-BUILD-02: the first Granada tile lies with a moat against a wall
+            reached |= own[side]  # CORE-BUILD-03, -04: adjacent to a reachable tile
+        if is_first:  # COMBO-BUILD-02: the first Granada tile needs a moat against a wall
             reached = _union([closed[side] for side in borders])
         return reached & ~bad
 
     def _find_surroundings(self) -> Surroundings:
-        """For all cells at once: by kind the cells with an open edge of a tile on that side; the cells with a bordered
-        one; by kind the cells where no tile can come because they are taken, because it would enclose empty cells or
-        because it would lie at an open edge of the other kind (COMBO-BUILD-06).
+        """Return three kinds of cells: by tile set and side, those next to an open edge; by side, those next to a
+        border; by tile set, those where no tile can be built because they are taken, would enclose empty cells or
+        touch an open edge of the other set (COMBO-BUILD-06).
 
-        CORE-BUILD-05: in a connected city without holes a tile encloses empty cells exactly where the taken ones of
-        the eight cells around fall into two or more runs. A run begins, clockwise, at a taken cell after a free one;
-        of two cells in a row at most one begins a run.
+        CORE-BUILD-05: in a connected city without holes, a tile encloses empty cells exactly if the taken cells among
+        its eight neighbours form two or more runs. A run begins, clockwise, at a taken cell after a free one. Of two
+        consecutive cells, at most one begins a run.
         """
         taken, stride = self.taken, self.stride
         n, e, s, w = self.bordered
@@ -131,7 +131,7 @@ class IntegerPlan(Plan):
         return index >= 0 and bool(self._swappable(face) >> index & 1)
 
     def _swappable(self, face: Face) -> int:
-        """Edges toward tiles must stay as they are, so neither ways nor holes can change (AMB-E4)."""
+        """Return the swappable cells. Edges toward tiles stay the same, so reachability and holes do too (AMB-E4)."""
         inner_open, inner_bordered = self._inner_edges or self._find_inner_edges()
         bad = self.fixed
         borders, gaps = _BORDERED_AND_OPEN_SIDES[face.borders]
@@ -142,7 +142,7 @@ class IntegerPlan(Plan):
         return self.tile_boards[face.tile_set] & ~bad
 
     def _find_inner_edges(self) -> tuple[Boards, Boards]:
-        """The tiles with an open edge toward a tile on that side, and those with a bordered one."""
+        """Return, by side, the tiles with an open edge toward a tile and those with a bordered one."""
         taken, stride = self.taken, self.stride
         n, e, s, w = self.bordered
         north, east, south, west = taken << stride, taken >> 1, taken >> stride, taken << 1
@@ -159,11 +159,11 @@ class IntegerPlan(Plan):
         return index >= 0 and bool(self._find_removable() >> index & 1)
 
     def _find_removable(self) -> int:
-        """A tile may go if that makes no hole and leaves no other out of reach.
+        """Return the tiles whose removal makes no hole and leaves every other tile reachable.
 
-        Links are open edges between tiles; four links around a corner point make a square. When all ways round
-        are made of squares (links - tiles + parts = squares), taking a tile out separates those of its walking
-        neighbours that no square links; otherwise a flood fill looks for a longer way round.
+        Links are open edges between tiles; four links around a corner point form a square. If all cycles consist of
+        squares (links - tiles + parts = squares), a removal separates exactly the linked neighbours that no square
+        connects. Otherwise a flood fill looks for a longer way round.
         """
         if self._removable is not None:
             return self._removable
@@ -173,7 +173,7 @@ class IntegerPlan(Plan):
         square = east & south & (south >> 1) & (east >> stride)  # by its north-west tile
         links = east.bit_count() + south.bit_count()
         ways_round = links - taken.bit_count() + (2 if self.tile_boards[0] and self.tile_boards[1] else 1)
-        # Going round a tile, a walking neighbour that no square links with the one before begins a group.
+        # Clockwise around a tile, a linked neighbour that no square connects to the previous one begins a group.
         n = south << stride & ~(square << stride + 1)
         e = east & ~(square << stride)
         s = south & ~square
@@ -189,7 +189,7 @@ class IntegerPlan(Plan):
         return _flood(self.fixed, left, [left & ~board for board in self.bordered], self.stride) != left
 
     def _find_only_contact(self) -> int:
-        """The tiles that carry every contact of wall and moat (AMB-K12)."""
+        """Return the tiles that are the only contact of wall and moat (AMB-K12)."""
         only = 0
         if self.tile_boards[0] and self.tile_boards[1]:
             for tiles, other in (self.tile_boards, self.tile_boards[::-1]):
@@ -198,14 +198,14 @@ class IntegerPlan(Plan):
                     only |= touching
         return only
 
-    # What is there
+    # Properties of the city
 
     def has_touching_tile_sets(self) -> bool:
         return bool(self.tile_boards[0] & _union(_facing(self.tile_boards[1], self.stride)))
 
     def has_hole(self) -> bool:
         stride = self.stride
-        rim = (1 << stride) - 1  # the window's first row, always empty
+        rim = (1 << stride) - 1  # the first row, which is always empty
         empty = (1 << stride * stride) - 1 & ~self.taken
         return _flood(rim, empty, [empty] * 4, stride) != empty
 
@@ -230,10 +230,10 @@ class IntegerPlan(Plan):
         )
 
     def _find_longest_border(self, tiles: int, screen: int) -> Boards:
-        """The largest set of linked border edges of a part, without those that look onto the screen, by their sides.
+        """Return the largest connected set of border edges of `tiles`, except those toward `screen`, by side.
 
-        A horizontal edge goes by the cell south of it, an upright one by the cell east of it, a point by the cell
-        whose north-west corner it is.
+        A flat edge is named by the cell south of it, an upright one by the cell east of it, a point by the cell whose
+        north-west corner it is.
         """
         stride = self.stride
         n, e, s, w = self.bordered
@@ -278,7 +278,7 @@ class IntegerPlan(Plan):
         reached = (taken & ~north) >> stride | (taken & ~south) << stride | (taken & ~east) << 1 | (taken & ~west) >> 1
         return (reached & ~taken).bit_count()
 
-    # As a value
+    # Comparison
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -296,7 +296,7 @@ _NO_BOARDS: Boards = (0, 0, 0, 0)
 
 
 def _cell_indices(board: int) -> list[int]:
-    """The cells of a board, lowest first."""
+    """Return the cells of a board in ascending order."""
     indices = []
     while board:
         bit = board & -board
@@ -310,12 +310,12 @@ def _count_cells(boards: Boards) -> int:
 
 
 def _facing(board: int, stride: int) -> Boards:
-    """The cells whose neighbour to the N, E, S, W is on the board."""
+    """Return, by side, the cells whose neighbour on that side is on the board."""
     return board << stride, board >> 1, board >> stride, board << 1
 
 
 def _flood(start: int, field: int, doors: list[int], stride: int) -> int:
-    """All cells of the field that can be reached from the start through doors to the N, E, S, W."""
+    """Return the cells of `field` that are reachable from `start` through doors to the N, E, S and W."""
     reached = start
     while True:
         grown = reached | field & (

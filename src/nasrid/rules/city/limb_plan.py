@@ -1,7 +1,7 @@
-"""Plans on limbs of 64 bits that hold whole rows of cells, the northernmost row first. Only compiled code imports this.
+"""Plans on 64-bit limbs of whole rows of cells, the northernmost row first. Only compiled code imports this module.
 
-An empty limb before the others and one after them spare every question whether there is a neighbour; a window's last
-column stays empty, so the sign of a limb is never used.
+An empty limb at each end makes bounds checks unnecessary. The window's last column is always empty, so the sign bit of
+a limb is never used.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from nasrid.rules.city.plan import Plan
 from nasrid.rules.mypyc_support import Board, mypyc_attr
 from nasrid.rules.pieces.components import Face
 
-MAX_ROW_CELLS: Final = 64  # cells in a row
+MAX_ROW_CELLS: Final = 64
 _LIMB_BITS: Final = 64
-_DE_BRUIJN: Final[i64] = 0x03F79D71B4CB0A89  # its multiples by powers of 2 differ in their highest six bits
+_DE_BRUIJN: Final[i64] = 0x03F79D71B4CB0A89  # its products with powers of 2 differ in the highest six bits
 
 
 def _make_bits() -> Board:
@@ -56,7 +56,7 @@ def _empty_board(limbs: i64) -> Board:
 
 
 def _count_bits(limb: i64) -> i64:
-    """How many bits there are; there are few."""
+    """Return the number of set bits. There are few, so the loop is short."""
     count: i64 = 0
     while limb != 0:
         limb &= limb - 1
@@ -85,7 +85,7 @@ def _has_cell(board: Board, index: i64) -> bool:
 
 
 def _cell_indices(board: Board, limbs: i64) -> list[int]:
-    """The cells of a board, lowest first."""
+    """Return the cells of a board in ascending order."""
     indices: list[int] = []
     k: i64 = 1
     while k <= limbs:
@@ -95,7 +95,7 @@ def _cell_indices(board: Board, limbs: i64) -> list[int]:
 
 
 def _append_indices(indices: list[int], limb: i64, k: i64) -> None:
-    """The cells of the limb with this number."""
+    """Append the cells of limb number `k`."""
     while limb != 0:
         bit = limb & -limb
         indices.append(int((k - 1) * _LIMB_BITS + _BIT_INDICES[bit * _DE_BRUIJN >> 58 & 63]))
@@ -109,9 +109,7 @@ def _has_bit(limb: i64, index: i64) -> bool:
 @final
 @mypyc_attr(acyclic=True)
 class _LinkedEdges:
-    """Border edges by their sides, and the most of them that hang together: flat ones, upright ones, how many."""
-
-    __slots__ = ("east", "flat", "north", "size", "south", "upright", "west")
+    """Border edges by side, and the largest connected set of them: flat edges, upright edges and their number."""
 
     def __init__(self, limbs: i64) -> None:
         self.north = _empty_board(limbs)
@@ -126,28 +124,7 @@ class _LinkedEdges:
 @final
 @mypyc_attr(acyclic=True)
 class LimbPlan(Plan):
-    """The tiles by kind, and those with a wall or moat on each side."""
-
-    __slots__ = (
-        "_alhambra",
-        "_closing",
-        "_east",
-        "_fixed",
-        "_granada",
-        "_has_alhambra",
-        "_has_granada",
-        "_hash",
-        "_high",
-        "_limbs",
-        "_low",
-        "_north",
-        "_removable",
-        "_rest",
-        "_south",
-        "_stride",
-        "_taken",
-        "_west",
-    )
+    """The cells of each tile set, and the cells with a wall or moat on each side."""
 
     def __init__(
         self,
@@ -167,22 +144,21 @@ class LimbPlan(Plan):
         self._alhambra = alhambra
         self._granada = granada
         self._taken = taken
-        self._north = north  # the cells with a wall or moat on that side
+        self._north = north  # cells with a wall or moat on this side
         self._east = east
         self._south = south
         self._west = west
-        self._fixed = fixed  # the cells of the starts
+        self._fixed = fixed  # cells of the start tiles
         self._has_alhambra = has_alhambra
         self._has_granada = has_granada
         stride: i64 = window.stride
         self._stride: i64 = stride
         self._limbs: i64 = stride * stride // _LIMB_BITS
-        self._rest: i64 = _LIMB_BITS - stride  # the bits of a limb that are not its first row
-        self._low: i64 = -1 if stride == MAX_ROW_CELLS else _BITS[stride] - 1  # the first row
-        self._high: i64 = (
-            0 if stride == MAX_ROW_CELLS else _BITS[self._rest] - 1
-        )  # as many bits as all rows but one have
-        # Answers, found when first asked for.
+        self._rest: i64 = _LIMB_BITS - stride  # bits of a limb after its first row
+        self._low: i64 = -1 if stride == MAX_ROW_CELLS else _BITS[stride] - 1  # mask of the first row
+        # Mask of as many bits as all rows except one.
+        self._high: i64 = 0 if stride == MAX_ROW_CELLS else _BITS[self._rest] - 1
+        # Computed on first use.
         self._closing: Board | None = None
         self._removable: Board | None = None
         self._hash: i64 = 0
@@ -206,7 +182,7 @@ class LimbPlan(Plan):
         )
 
     def without_tile(self, index: int) -> Plan:
-        """The start of each kind stays, so no kind is gone."""
+        """Start tiles are never removed, so both tile sets stay present."""
         at: i64 = index
         return LimbPlan(
             self.window,
@@ -239,7 +215,7 @@ class LimbPlan(Plan):
             self._has_granada,
         )
 
-    # What may be done
+    # Legal changes
 
     def buildable(self, face: Face, is_first: bool) -> list[int]:
         indices: list[int] = []
@@ -254,7 +230,7 @@ class LimbPlan(Plan):
         return at >= 0 and _has_bit(self._buildable(face, is_first, (at >> 6) + 1), at)
 
     def _buildable(self, face: Face, is_first: bool, k: i64) -> i64:
-        """The cells of a limb."""
+        """Return the buildable cells of limb `k`."""
         taken = self._taken
         if taken[k - 1] | taken[k] | taken[k + 1] == 0:
             return 0
@@ -268,7 +244,7 @@ class LimbPlan(Plan):
         north, east, south, west = self._north, self._east, self._south, self._west
         walls: i64 = face.borders
         n, e, s, w = -(walls & 1), -(walls >> 1 & 1), -(walls >> 2 & 1), -(walls >> 3 & 1)  # all bits, or none
-        # The edges that the tiles around each cell turn to it: open ones of its own kind, and bordered ones.
+        # The edges of neighbouring tiles toward each cell: open ones of the same tile set, and bordered ones.
         open_n = (own[k] & ~south[k] & high) << stride | (own[k - 1] & ~south[k - 1]) >> rest & low
         open_e = (own[k] & ~west[k]) >> 1
         open_s = (own[k] & ~north[k]) >> stride & high | (own[k + 1] & ~north[k + 1] & low) << rest
@@ -277,25 +253,25 @@ class LimbPlan(Plan):
         closed_e = west[k] >> 1
         closed_s = north[k] >> stride & high | (north[k + 1] & low) << rest
         closed_w = east[k] << 1
-        # CORE-BUILD-02: a border meets a border, an open edge an open one
+        # CORE-BUILD-02: borders meet borders, open edges meet open edges
         bad = closing[k] | open_n & n | open_e & e | open_s & s | open_w & w
         bad |= closed_n & ~n | closed_e & ~e | closed_s & ~s | closed_w & ~w
-        # CORE-BUILD-03, -04: one step from a tile that can be reached
+        # CORE-BUILD-03, -04: adjacent to a reachable tile
         reached = open_n & ~n | open_e & ~e | open_s & ~s | open_w & ~w
-        if has_other:  # COMBO-BUILD-06: open edges meet only their own kind
+        if has_other:  # COMBO-BUILD-06: open edges meet only the same tile set
             bad |= (other[k] & ~south[k] & high) << stride | (other[k - 1] & ~south[k - 1]) >> rest & low
             bad |= (other[k] & ~west[k]) >> 1 | (other[k] & ~east[k]) << 1
             bad |= (other[k] & ~north[k]) >> stride & high | (other[k + 1] & ~north[k + 1] & low) << rest
-            if is_first:  # COMBO-BUILD-02: the first Granada tile lies with a moat against a wall
+            if is_first:  # COMBO-BUILD-02: the first Granada tile needs a moat against a wall
                 reached = closed_n & n | closed_e & e | closed_s & s | closed_w & w
         return reached & ~bad
 
     def _find_closing(self) -> Board:
-        """The cells where no tile can come because they are taken or because it would enclose empty cells.
+        """Return the cells that are taken or where a tile would enclose empty cells.
 
-        CORE-BUILD-05: in a connected city without holes a tile encloses empty cells exactly where the taken ones of
-        the eight cells around fall into two or more runs. A run begins, clockwise, at a taken cell after a free one;
-        of two cells in a row at most one begins a run.
+        CORE-BUILD-05: in a connected city without holes, a tile encloses empty cells exactly if the taken cells among
+        its eight neighbours form two or more runs. A run begins, clockwise, at a taken cell after a free one. Of two
+        consecutive cells, at most one begins a run.
         """
         taken = self._taken
         stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
@@ -328,7 +304,7 @@ class LimbPlan(Plan):
         return at >= 0 and _has_bit(self._swappable(face, (at >> 6) + 1), at)
 
     def _swappable(self, face: Face, k: i64) -> i64:
-        """The cells of a limb. Edges toward tiles must stay as they are, so neither ways nor holes can change
+        """Return the swappable cells of limb `k`. Edges toward tiles stay the same, so reachability and holes do too
         (AMB-E4)."""
         taken = self._taken
         here = taken[k]
@@ -339,7 +315,7 @@ class LimbPlan(Plan):
         n, e, s, w = -(walls & 1), -(walls >> 1 & 1), -(walls >> 2 & 1), -(walls >> 3 & 1)  # all bits, or none
         north = (here & self._high) << self._stride | taken[k - 1] >> self._rest & self._low
         south = here >> self._stride & self._high | (taken[k + 1] & self._low) << self._rest
-        # where a tile lies beside and the edge toward it is not as this face has it
+        # cells with a neighbour toward which the edge differs from this face
         bad = self._fixed[k] | north & (self._north[k] ^ n) | here >> 1 & (self._east[k] ^ e)
         bad |= south & (self._south[k] ^ s) | here << 1 & (self._west[k] ^ w)
         return own[k] & ~bad
@@ -357,15 +333,15 @@ class LimbPlan(Plan):
         return removable
 
     def _find_removable(self) -> Board:
-        """A tile may go if that makes no hole and leaves no other out of reach.
+        """Return the tiles whose removal makes no hole and leaves every other tile reachable.
 
-        Links are open edges between tiles; four links around a corner point make a square. When all ways round
-        are made of squares (links - tiles + parts = squares), taking a tile out separates those of its walking
-        neighbours that no square links; otherwise a flood fill looks for a longer way round.
+        Links are open edges between tiles; four links around a corner point form a square. If all cycles consist of
+        squares (links - tiles + parts = squares), a removal separates exactly the linked neighbours that no square
+        connects. Otherwise a flood fill looks for a longer way round.
         """
         taken = self._taken
         stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
-        # The tiles with an open edge toward a tile in the east, in the south; squares by their north-west tile.
+        # Tiles with a link to the east and to the south; squares by their north-west tile.
         easts, souths, squares, removable = (
             _empty_board(limbs),
             _empty_board(limbs),
@@ -386,7 +362,7 @@ class LimbPlan(Plan):
             squares[k] = east & south & south >> 1 & (east >> stride & high | (easts[k + 1] & low) << rest)
             ways_round -= _count_bits(squares[k])
             k += 1
-        # Going round a tile, a walking neighbour that no square links with the one before begins a group.
+        # Clockwise around a tile, a linked neighbour that no square connects to the previous one begins a group.
         k = 1
         while k <= limbs:
             here, square = taken[k], squares[k]
@@ -409,7 +385,7 @@ class LimbPlan(Plan):
         return removable
 
     def _true_cuts(self, k: i64, cuts: i64) -> i64:
-        """Those of the cells of this limb without which others are out of reach."""
+        """Return the cells of limb `k` whose removal makes other tiles unreachable."""
         true: i64 = 0
         while cuts != 0:
             bit = cuts & -cuts
@@ -419,7 +395,7 @@ class LimbPlan(Plan):
         return true
 
     def _keep_contact(self, removable: Board, tiles: Board, other: Board) -> None:
-        """Leave the tile of a part out that carries every contact with the other (AMB-K12)."""
+        """Exclude a tile that is the only contact of its tile set with the other (AMB-K12)."""
         touching = self._touching(tiles, other)
         contacts: i64 = 0
         k: i64 = 1
@@ -432,7 +408,7 @@ class LimbPlan(Plan):
             k += 1
 
     def _touching(self, tiles: Board, other: Board) -> Board:
-        """The cells of a part beside a cell of the other."""
+        """Return the cells of `tiles` that are adjacent to a cell of `other`."""
         stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
         touching = _empty_board(limbs)
         k: i64 = 1
@@ -476,7 +452,7 @@ class LimbPlan(Plan):
             k += 1
         return False
 
-    # What is there
+    # Properties of the city
 
     def has_touching_tile_sets(self) -> bool:
         touching = self._touching(self._alhambra, self._granada)
@@ -488,7 +464,7 @@ class LimbPlan(Plan):
         return False
 
     def has_hole(self) -> bool:
-        """The cells are walked from the north-west corner, which is always empty."""
+        """Flood the free cells from the north-west corner, which is always empty."""
         window = self.window
         seen, waiting = {0}, [0]
         while waiting:
@@ -519,17 +495,17 @@ class LimbPlan(Plan):
         return int(self._find_longest_border(self._alhambra, self._granada, 0).size)
 
     def _find_longest_border(self, tiles: Board, beside: Board, flip: i64) -> _LinkedEdges:
-        """The most border edges of a part that hang together: those toward the cells of a board, or (with all bits to
-        flip) those toward the other cells.
+        """Return the largest connected set of border edges of `tiles`: those toward the cells of `beside` or, if
+        `flip` has all bits set, those toward all other cells.
 
-        A flat edge goes by the cell south of it, an upright one by the cell east of it, a point by the cell whose
+        A flat edge is named by the cell south of it, an upright one by the cell east of it, a point by the cell whose
         north-west corner it is.
         """
         stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
         edges = _LinkedEdges(limbs)
         flat, upright, points = _empty_board(limbs), _empty_board(limbs), _empty_board(limbs)
         left: i64 = 0
-        lower: i64 = 0  # southern edges of the limb before, as flat edges of this one
+        lower: i64 = 0  # southern edges of the previous limb as flat edges of this one
         k: i64 = 1
         while k <= limbs:
             here = beside[k]
@@ -579,7 +555,7 @@ class LimbPlan(Plan):
         return edges
 
     def _seed_points(self, edges: _LinkedEdges, flat: Board, upright: Board, points: Board) -> None:
-        """Put a point at the first edge that is left, side by side and row by row."""
+        """Add a point at the first remaining edge, by side, then row by row."""
         stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
         side: i64 = 0
         while True:
@@ -629,7 +605,7 @@ class LimbPlan(Plan):
             k += 1
         return int(count)
 
-    # As a value
+    # Comparison
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, LimbPlan) or self._limbs != other._limbs:

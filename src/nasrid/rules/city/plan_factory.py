@@ -1,4 +1,4 @@
-"""Which kind of plan a city begins with: limbs where they are compiled, but integers for the widest cities."""
+"""The choice of a plan: limbs if they are compiled, but integers for the widest cities."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """All randomness of a game: SHA-256 in counter mode, specified in docs/records.md.
 
-A seed means the same game in every Python version and in any other language, and what players see of the shuffles
-does not let them compute the rest of them.
+A seed gives the same game in every Python version and every language. Players cannot predict later shuffles from
+earlier ones.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from nasrid.rules.mypyc_support import mypyc_attr
 T = TypeVar("T")
 
 WORDS_PER_BLOCK: Final = 8
-PILE_COUNT: Final = 5  # of a deck (CORE-SETUP-13)
+PILE_COUNT: Final = 5  # CORE-SETUP-13
 
 
 def commitment(seed: int) -> str:
-    """What can be published before a game and checked after it: the SHA-256 of the seed as 32 bytes.
+    """Return the SHA-256 of the seed as 32 bytes, which is published before a game and verified after it.
 
-    Of the bytes, not of the digits: the SHA-256 of the digits is the key of the whole game.
+    It hashes the bytes, because the SHA-256 of the digits is the key of the generator.
     """
     return sha256(seed.to_bytes(32, "big")).hexdigest()
 
@@ -35,9 +35,9 @@ class Chance:
 
     def __init__(self, key: bytes, count: int = 0) -> None:
         self.key = key
-        self.count = count  # words used so far
-        self.is_in_order = True  # the deck is drawn from the top
-        self._block: tuple[int, ...] = ()  # with the word that was used last
+        self.count = count  # number of words used
+        self.is_in_order = True  # False if a subclass chooses cards in another order
+        self._block: tuple[int, ...] = ()  # contains the last word used
 
     @classmethod
     def from_seed(cls, seed: int) -> Chance:
@@ -58,20 +58,20 @@ class Chance:
         return self._block[offset]
 
     def randbelow(self, bound: int) -> int:
-        """A number in 0..bound-1, every one equally likely: words above the last full multiple are redrawn."""
+        """Return a uniform number in 0..bound-1. Words above the last full multiple are redrawn."""
         limit = 2**32 - 2**32 % bound
         while (word := self.next_word()) >= limit:
             pass
         return word % bound
 
     def shuffle(self, items: MutableSequence[T]) -> None:
-        """Fisher-Yates from the end."""
+        """Shuffle the items in place (Fisher-Yates from the end)."""
         for last in range(len(items) - 1, 0, -1):
             other = self.randbelow(last + 1)
             items[last], items[other] = items[other], items[last]
 
     def draw(self, items: tuple[T, ...], is_allowed: Callable[[T], bool] | None = None) -> tuple[T, tuple[T, ...]]:
-        """The next of shuffled items, which lies last, and the others. One that is not wanted goes back among them."""
+        """Return the next of shuffled items, which is last, and the rest. Items that are not allowed go back."""
         while is_allowed and not is_allowed(items[-1]):
             shuffled = list(items)
             self.shuffle(shuffled)
@@ -79,8 +79,8 @@ class Chance:
         return items[-1], items[:-1]
 
     def stack(self, cards: list[T], extras: dict[int, list[T]]) -> tuple[tuple[T, ...], tuple[int, ...]]:
-        """A deck of five piles, pile 1 on top, which is last, with extra cards mixed into some piles; and their sizes
-        (CORE-SETUP-13..15, AMB-B2, AMB-B3)."""
+        """Return a deck of five piles and their sizes. Pile 1 is on top, which is last. Extra cards are shuffled into
+        their piles (CORE-SETUP-13..15, AMB-B2, AMB-B3)."""
         size, longer = divmod(len(cards), PILE_COUNT)
         piles: list[list[T]] = []
         for number in range(1, PILE_COUNT + 1):
@@ -93,10 +93,10 @@ class Chance:
         return tuple(card for pile in reversed(piles) for card in reversed(pile)), tuple(map(len, piles))
 
     def draw_card(self, deck: tuple[str, ...], piles: tuple[int, ...]) -> tuple[str, tuple[str, ...]]:
-        """The next card of a deck that was stacked of piles of these sizes, and the others. Only a chance that does not
-        draw in order is asked."""
+        """Return the next card of a deck with piles of these sizes, and the rest. Called only if `is_in_order` is
+        False."""
         return deck[-1], deck[:-1]
 
     def draw_tile(self, bag: tuple[T, ...], tile_set: int) -> tuple[T, tuple[T, ...]]:
-        """The next tile of the bag of that kind, and the others."""
+        """Return the next tile of a bag, and the rest."""
         return bag[-1], bag[:-1]

@@ -1,4 +1,4 @@
-"""The pieces in the box: buildings and the faces of tiles. `lists.py` reads them from CSV."""
+"""The pieces of the box: buildings and the faces of tiles, which `lists.py` reads from CSV files."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class TileSet(IntEnum):
     ALHAMBRA = 0
     GRANADA = 1
 
-    __hash__ = int.__hash__  # that of an Enum is a function of Python, called for each look-up
+    __hash__ = int.__hash__  # Enum's own is slow Python code
 
 
 class Building(StrEnum):
@@ -58,9 +58,9 @@ BUILDINGS: Final[dict[TileSet, tuple[Building, ...]]] = {
 @final
 @mypyc_attr(acyclic=True)
 class Face:
-    """One side of a tile as it can lie in a city. Its name reads back: garden10N, school8N.
+    """One side of a tile. Its name is its notation: garden10N, school8N.
 
-    Faces come from `face`, which makes each only once, so the same face is the same object; nobody changes one.
+    `get_face` creates each face once, so equal faces are identical. Faces are immutable.
     """
 
     __slots__ = ("back", "borders", "building", "is_granada", "module", "name", "price", "tile_set")
@@ -78,10 +78,10 @@ class Face:
         self.name = name
         self.tile_set = tile_set
         self.is_granada = tile_set == TileSet.GRANADA
-        self.building = building  # None: a start tile
+        self.building = building  # None for a start tile
         self.price = price
-        self.borders = borders  # bit k: a wall or moat on SIDES[k]
-        self.module = module  # whose rules say what it counts; the games' own tiles count as themselves
+        self.borders = borders  # bit k is set for a wall or moat on SIDES[k]
+        self.module = module  # the module that values the tile, or an empty text
         self.back = back  # the name of the other face (Granada)
 
     def __repr__(self) -> str:
@@ -89,12 +89,12 @@ class Face:
 
     @property
     def tile(self) -> str:
-        """The name of the tile, which both its faces share: that of the even one."""
+        """Return the name of the tile, which is the name of its even face."""
         return self.back if self.back and self.price % 2 else self.name
 
     @property
     def is_building(self) -> bool:
-        """Whether it shows a building of the point tables by itself."""
+        """Return True if the face itself counts as a building."""
         return self.building is not None and not self.module
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -128,11 +128,11 @@ class Components(Value):
 
     alhambra: tuple[Face, ...]
     granada: tuple[Face, ...]
-    module_tiles: Mapping[str, tuple[Face, ...]]  # the tiles that the modules in play bring along
+    module_tiles: Mapping[str, tuple[Face, ...]]  # tiles of the modules in play
     faces: Mapping[str, Face] = field(repr=False)
 
     def of_tile_set(self, tile_set: TileSet) -> tuple[Face, ...]:
-        """The games' own tiles of a kind."""
+        """Return the tiles of a tile set, without those of modules."""
         return self.alhambra if tile_set == TileSet.ALHAMBRA else self.granada
 
     def back(self, face: Face) -> Face:
@@ -140,8 +140,8 @@ class Components(Value):
 
 
 def borders_mask(text: str) -> int:
-    """The mask of a text like NES; ValueError if it is not letters of NESW in that order, each once."""
+    """Return the mask of a text like NES, or raise ValueError unless it has letters of NESW in that order."""
     mask = sum(1 << number for number, side in enumerate(SIDES) if side in text)
     if borders_text(mask) != text:
-        raise ValueError(f"{quoted(text)} does not list sides in the order {SIDES}, each at most once")
+        raise ValueError(f"{quoted(text)} must list sides in the order {SIDES}, each at most once")
     return mask

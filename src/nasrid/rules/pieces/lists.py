@@ -1,4 +1,4 @@
-"""Reads the CSV lists of components and refuses a list that cannot be a box of the game (AMB-A1..A11)."""
+"""CSV lists of components, and the checks that reject an impossible box (AMB-A1..A11)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ModuleTiles = tuple[tuple[str, tuple[Face, ...]], ...]
 
 @lru_cache(maxsize=32)
 def load_components(granada_list: str | None = None, module_tiles: ModuleTiles = ()) -> Components:
-    """The standard box, or one with another list of Granada tiles, given as a CSV text of the same columns."""
+    """Return the standard box, or one with another CSV list of Granada tiles."""
     alhambra = tuple(read_list("alhambra_tiles.csv", None, ("type", "price", "walls"), _alhambra_face))
     pairs = tuple(read_list("granada_tiles.csv", granada_list, GRANADA_COLUMNS, _granada_faces))
     _check_alhambra(alhambra)
@@ -35,7 +35,7 @@ def load_components(granada_list: str | None = None, module_tiles: ModuleTiles =
 
 @lru_cache(maxsize=1)
 def load_points() -> dict[Building, tuple[tuple[int, ...], ...]]:
-    """For every Alhambra building the points of ranks 1.. at scorings 1, 2, 3 (ALH-SCORE-01..03)."""
+    """Return the points of each Alhambra building by scoring and rank (ALH-SCORE-01..03)."""
     columns = (("r1_1st",), ("r2_1st", "r2_2nd"), ("r3_1st", "r3_2nd", "r3_3rd"))
 
     def points(row: CsvRow) -> tuple[Building, tuple[tuple[int, ...], ...]]:
@@ -45,7 +45,7 @@ def load_points() -> dict[Building, tuple[tuple[int, ...], ...]]:
 
 
 def read_list(name: str, text: str | None, columns: tuple[str, ...], make: Callable[[CsvRow], T]) -> Iterator[T]:
-    """One item a row; an error names the list, the line and what is wrong with it."""
+    """Yield one item per row, or raise ComponentError with the list, the line and the reason."""
     if text is None:
         text = (resources.files("nasrid.rules") / "data" / name).read_text(encoding="utf-8")
     reader = csv.DictReader(StringIO(text.removeprefix("\ufeff"), newline=""), strict=True)
@@ -54,19 +54,19 @@ def read_list(name: str, text: str | None, columns: tuple[str, ...], make: Calla
     except csv.Error as error:
         _refuse(name, 1, str(error))
     if header == [text.strip()] != [""]:
-        _refuse(name, 1, "it has a single field; pass the text of the list, not the name of its file")
+        _refuse(name, 1, "there is only one field; pass the text of the list, not its file name")
     _check_header(name, header, columns)
     reader.fieldnames = header
     rows = 0
     try:
         for rows, row in enumerate(reader, 1):  # noqa: B007 (counted)
             if None in row or None in row.values():
-                raise ValueError(f"it does not have {len(header)} fields as line 1 has")
+                raise ValueError(f"expected {len(header)} fields, as in line 1")
             yield make({column: value.strip() for column, value in row.items()})
         if not rows:
-            raise ValueError("it names the columns only; write one line below for each of the pieces")
+            raise ValueError("the list has no pieces; add one line for each piece")
     except csv.Error as error:
-        _refuse(name, reader.line_num + 1, str(error))  # the line was not taken in
+        _refuse(name, reader.line_num + 1, str(error))  # the reader has not counted this line
     except ValueError as error:
         _refuse(name, reader.line_num, str(error))
 
@@ -74,8 +74,8 @@ def read_list(name: str, text: str | None, columns: tuple[str, ...], make: Calla
 def _check_header(name: str, header: list[str], columns: tuple[str, ...]) -> None:
     for column in columns:
         if (times := header.count(column)) != 1:
-            fault = "is there twice" if times else "is missing"
-            _refuse(name, 1, f"the column {column} {fault}; the first line must name, with commas, {','.join(columns)}")
+            fault = "occurs twice" if times else "is missing"
+            _refuse(name, 1, f"the column {column} {fault}; the first line must be {','.join(columns)}")
 
 
 def _refuse(name: str, line: int, reason: str) -> NoReturn:
@@ -98,7 +98,7 @@ def _granada_faces(row: CsvRow) -> tuple[Face, Face]:
     if even == odd:
         raise ValueError(f"both faces show {even}; they must differ (GRA-COMP-02)")
     if low % 2 or high != low + 1:
-        raise ValueError(f"prices {low} and {high} are not an even price and the next one (GRA-COMP-03)")
+        raise ValueError(f"{low} and {high} are not an even price and the next odd one (GRA-COMP-03)")
     names = f"{even}{low}{row['moats']}", f"{odd}{high}{row['moats']}"
     return (
         get_face(names[0], TileSet.GRANADA, even, low, moats, back=names[1]),
@@ -122,7 +122,7 @@ def _read_price(text: str) -> int:
 def read_borders(text: str) -> int:
     mask = borders_mask(text)
     if mask.bit_count() > 3:
-        raise ValueError("a tile has borders on three sides at most (ALH-COMP-02, GRA-COMP-06)")
+        raise ValueError("a tile has borders on at most three sides (ALH-COMP-02, GRA-COMP-06)")
     return mask
 
 
@@ -130,9 +130,9 @@ def _check_alhambra(tiles: tuple[Face, ...]) -> None:
     counts = Counter(tile.building for tile in tiles)
     expected = dict(zip(BUILDINGS[TileSet.ALHAMBRA], (7, 7, 9, 9, 11, 11), strict=True))
     if counts != expected or len({tile.name for tile in tiles}) != 54:
-        raise ComponentError("alhambra_tiles.csv: not 7, 7, 9, 9, 11 and 11 different tiles (ALH-COMP-01)")
+        raise ComponentError("alhambra_tiles.csv: expected 7, 7, 9, 9, 11 and 11 different tiles (ALH-COMP-01)")
     if sum(not tile.borders for tile in tiles) != 10:
-        raise ComponentError("alhambra_tiles.csv: not exactly 10 tiles without wall (ALH-COMP-03)")
+        raise ComponentError("alhambra_tiles.csv: expected exactly 10 tiles without a wall (ALH-COMP-03)")
 
 
 def _check_granada(pairs: tuple[tuple[Face, Face], ...]) -> None:

@@ -1,6 +1,6 @@
-"""Money cards, hands, and which cards can pay a price or be taken from the display.
+"""Money cards, hands, payments and the cards that may be taken together.
 
-A card is its own notation: a currency's letter and a value (b7). Modules may add cards that are no money and worth 0.
+A card is its own notation: a currency's letter and a value (b7). Modules may add special cards, which are worth 0.
 A currency is the number of its space on the building site, counted from 0 (AMB-A5).
 """
 
@@ -17,14 +17,14 @@ CURRENCIES: Final = ("yellow", "green", "blue", "orange")
 CURRENCY_LETTERS: Final = "ygbo"
 SITE_SPACES: Final = range(4)
 
-CARD_COPIES: Final = 3  # CORE-COMP-02: of each money card in the box
+CARD_COPIES: Final = 3  # CORE-COMP-02
 # Currency and value of each money card.
 MONEY: Final[dict[str, tuple[int, int]]] = {
     f"{letter}{value}": (currency, value) for currency, letter in enumerate(CURRENCY_LETTERS) for value in range(1, 10)
 }
-SCORING_CARDS: Final = ("A", "B")  # CORE-COMP-04: the scoring cards in the deck
+SCORING_CARDS: Final = ("A", "B")  # CORE-COMP-04
 
-MAX_TAKE_VALUE: Final = 5  # CORE-MONEY-02: the most that several cards of the display may be worth
+MAX_TAKE_VALUE: Final = 5  # CORE-MONEY-02: the maximum total of several cards
 
 CardName = Annotated[str, Notation("card", "[a-z][a-z0-9]+")]
 Cards = tuple[CardName, ...]
@@ -38,18 +38,18 @@ COMBINABLE_MONEY: Final = frozenset(
 )  # what can be taken with others
 _CARD_VALUES: Final = {card: value for card, (_, value) in MONEY.items()}
 _CARD_ORDER: Final = {card: number for number, card in enumerate(MONEY)}
-# The money of a currency is one number: how many cards of the values 1 to 9 there are, in three bits each, then what
-# they are worth, then how many they are. This is what one card adds to it.
+# The money of a currency is one number: the number of cards of each value from 1 to 9 in three bits each, then their
+# total value, then their number. Each entry is the number that one card adds.
 _TOTAL_SHIFT: Final = 27
 _SIZE_SHIFT: Final = 36
-_CURRENCY_BITS: Final = 42  # of such a number
+_CURRENCY_BITS: Final = 42
 _COUNTS_MASK: Final = (1 << _TOTAL_SHIFT) - 1
 _CARD_UNITS: Final = {
     card: 1 << 3 * (value - 1) | value << _TOTAL_SHIFT | 1 << _SIZE_SHIFT for card, (_, value) in MONEY.items()
 }
-_VALUES_CACHE: Final[dict[int, Values]] = {}  # by their counts
+_VALUES_CACHE: Final[dict[int, Values]] = {}  # by counts
 _PAYMENTS_CACHE: Final[dict[int, tuple[Cards, ...]]] = {}
-PAYMENT_CACHE_SIZE: Final = 1 << 16  # payments that are remembered
+PAYMENT_CACHE_SIZE: Final = 1 << 16
 _OVERPAY_STRIDE: Final = 256  # more cards than a payment can have
 
 
@@ -175,7 +175,7 @@ class Hand:
         return left
 
     def _subtract(self, cards: Cards) -> Hand | None:
-        """Without these cards; None if they are not all in the hand."""
+        """Return the hand with these cards removed, or None if it does not contain them all."""
         yellow, green, blue, orange, special = self.yellow, self.green, self.blue, self.orange, self.special
         for card in cards:
             unit = _CARD_UNITS.get(card)
@@ -203,7 +203,7 @@ class Hand:
 
 
 def values_of(counts: int) -> Values:
-    """The values, ascending, of which there are so many cards each."""
+    """Return the values of the counted cards, ascending."""
     known = _VALUES_CACHE.get(counts)
     if known is None:
         known = tuple([value for value in range(1, 10) for _ in range(counts >> 3 * (value - 1) & 7)])
@@ -220,8 +220,8 @@ def size_of(counts: int) -> int:
 
 
 def payments(currency: int, counts: int, price: int, exact_only: bool = False) -> tuple[Cards, ...]:
-    """Every way to pay at least the price with so many cards of a currency, from which no card can be taken away,
-    cheapest first."""
+    """Return every payment of at least the price without a superfluous card, cheapest first. `counts` are the cards of
+    the currency."""
     key = ((price << _CURRENCY_BITS | counts) << 2 | currency) << 1 | exact_only
     known = _PAYMENTS_CACHE.get(key)
     if known is None:
@@ -235,8 +235,8 @@ def payments(currency: int, counts: int, price: int, exact_only: bool = False) -
 
 
 def mixed_payments(cards: Cards, price: int, exact_only: bool = False) -> Iterator[Cards]:
-    """The same with money of several currencies, one by one: there may be thousands, and the first few are found at
-    once."""
+    """Yield the payments with money of several currencies. There may be thousands, and the first few are found
+    immediately."""
     stock = sorted(cards, key=lambda card: (-MONEY[card][1], card))
     for paid in range(price, price + 1 if exact_only else price + 9):
         values = [MONEY[card][1] for card in stock if MONEY[card][1] > paid - price]
@@ -247,7 +247,7 @@ def mixed_payments(cards: Cards, price: int, exact_only: bool = False) -> Iterat
 def _exact_sets(
     cards: list[str], values: list[int], start: int, size: int, missing: int, chosen: Cards
 ) -> Iterator[Cards]:
-    """Those chosen and so many more, from this place on, that are worth exactly what is missing."""
+    """Yield the chosen cards with `size` more cards, from `start` on, that are worth exactly the rest."""
     for index in range(start, len(values) - size + 1):
         value = values[index]
         if value * size < missing:
@@ -262,7 +262,7 @@ def _exact_sets(
 
 
 def _complete_sets(cards: list[str], values: Sequence[int], price: int, exact_only: bool = False) -> list[Cards]:
-    """All sets that reach the price and miss it without any one of their cards, the cheapest and smallest first."""
+    """Return all sets that reach the price without a superfluous card, the cheapest and smallest first."""
     sets_by_rank: dict[int, list[Cards]] = {}
     if sum(values) >= price:
         _extend(sets_by_rank, cards, values, 0, price, [])
@@ -281,11 +281,10 @@ def _extend(
     missing: int,
     chosen: list[str],
 ) -> None:
-    """Add one card more, from this place on, in every way. Sets are found by how much too much they pay, then by their
-    size.
+    """Add each card from `start` on to the chosen ones. Sets are collected by overpayment, then by size.
 
-    Cards are added from the highest value down, so a set is complete as soon as it reaches the price: its last card is
-    then its smallest. Of equal cards the first stands for all.
+    Cards are added in descending order, so a set is complete as soon as it reaches the price: its last card is its
+    smallest. The first of equal cards represents them all.
     """
     for index in range(start, len(cards)):
         card = cards[index]
@@ -301,19 +300,19 @@ def _extend(
 
 
 def takeable_sets(display: Cards, combinable: Container[str]) -> list[Cards]:
-    """Several of the combinable cards of the display, up to 5, fewer cards first (CORE-MONEY-02, AMB-M1)."""
+    """Return the sets of several combinable cards worth at most 5, small sets first (CORE-MONEY-02, AMB-M1)."""
     card_sets: list[Cards] = []
     low = [card for card in display if card in combinable]
     for size in range(2, len(low) + 1):
         before = len(card_sets)
         _add_combinations(card_sets, low, 0, size, MAX_TAKE_VALUE, ())
         if len(card_sets) == before:
-            break  # more cards go together only where fewer of them do
+            break  # a larger set is possible only if a smaller one is
     return card_sets
 
 
 def _add_combinations(card_sets: list[Cards], low: list[str], start: int, size: int, limit: int, chosen: Cards) -> None:
-    """Those chosen and so many more, from this place on, that are not worth more than the limit."""
+    """Append the chosen cards with `size` more cards, from `start` on, that are worth at most `limit`."""
     for index in range(start, len(low) - size + 1):
         card = low[index]
         rest = limit - _CARD_VALUES[card]
@@ -324,5 +323,5 @@ def _add_combinations(card_sets: list[Cards], low: list[str], start: int, size: 
 
 
 def can_take_together(cards: Cards, combinable: Container[str]) -> bool:
-    """Whether these cards of the display may be taken together."""
+    """Return True if these cards of the display may be taken together."""
     return len(cards) == 1 or (money_total(cards) <= MAX_TAKE_VALUE and all(card in combinable for card in cards))

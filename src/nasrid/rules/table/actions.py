@@ -1,6 +1,6 @@
-"""What a player may want: one small frozen class per intent.
+"""Actions: one small frozen class per intent of a player.
 
-The fields of an action, in their order, are the words of its notation after the verb; a module has actions of its own.
+The fields of an action, in order, are the words of its notation after the verb. Modules add their own actions.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from nasrid.rules.pieces.money import Cards
 from nasrid.rules.values import Value
 from nasrid.rules.wire.declare import Family, Notation
 
-# Bots and people make actions, so what their fields hold is checked when they are applied (table/fields.py).
+# Bots and people create actions, so their fields are checked when they are applied (table/fields.py).
 SiteTile = Unchecked[Annotated[str, Notation("site tile")]]
 CellWord = Unchecked[Annotated[Cell, Notation("cell")]]
 DisplayCards = Unchecked[Annotated[Cards, Notation("display cards")]]
@@ -23,7 +23,7 @@ Payment = Unchecked[Annotated[Cards, Notation("cards")]]
 Fee = Unchecked[Annotated[Cards, Notation("fee")]]
 Tile = Unchecked[TileName]
 IS_COMPILED: Final = not __file__.endswith(".py")
-# The busiest actions have written constructors. Compiled ones fill the fields of a frozen class at once.
+# The most frequent actions have explicit constructors, because compiled code fills the fields of a frozen class fast.
 _set: Final = object.__setattr__
 
 
@@ -140,7 +140,7 @@ class Confirm(Action):
     """Confirm the placement (only with `confirm_turns`)."""
 
 
-# By their verbs.
+# By verb.
 ACTIONS: Final[Family[Action]] = Family(
     Action,
     "verb",

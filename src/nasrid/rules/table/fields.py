@@ -1,4 +1,4 @@
-"""What an action holds. One that was made by hand may hold anything."""
+"""Checks of the fields of actions, which may contain anything if a caller created them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.table.actions import Action, Build, Buy, Remove, Swap, TakeMoney
 from nasrid.rules.wire.declare import notations_of
 
-# The fields of each kind of action, as far as their notations are among those below.
+# The fields of each action class whose notations are listed below.
 _CHECKED_FIELDS: Final[dict[Any, list[tuple[str, str]]]] = {}
 _CELL: Final = "cell"
 _CARDS: Final = "cards"
@@ -24,7 +24,7 @@ _FIELD_FORMS: Final = {
 
 
 def check_fields(action: Action) -> None:
-    """Raise IllegalAction if a field holds nothing of the right form. The busiest actions are looked at one by one."""
+    """Raise IllegalActionError if a field has the wrong form. The most frequent actions have checks of their own."""
     if isinstance(action, TakeMoney):
         _check_cards(action.cards)
     elif isinstance(action, Buy):
@@ -61,7 +61,7 @@ def _check_by_notation(action: Any) -> None:
 
 def _check_tile(tile: Any) -> None:
     if type(tile) is not str:
-        raise IllegalActionError("AMB-Q4", "a tile goes by its name, like 'garden10N'")
+        raise IllegalActionError("AMB-Q4", "a tile is given by its name, like 'garden10N'")
 
 
 def _check_cards(cards: Any) -> None:
@@ -71,7 +71,7 @@ def _check_cards(cards: Any) -> None:
                 break
         else:
             return
-    raise IllegalActionError("AMB-Q4", "cards are a tuple of their names, like ('b7', 'y2')")
+    raise IllegalActionError("AMB-Q4", "cards are a tuple of names, like ('b7', 'y2')")
 
 
 def _check_cell(cell: Any) -> None:

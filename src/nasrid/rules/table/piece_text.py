@@ -1,4 +1,4 @@
-"""Words for pieces: cards, hands, cells, tiles and cities as text that reads back (docs/notation.md).
+"""The notation of cards, hands, cells, tiles and cities as text that reads back (docs/notation.md).
 
 b7                             a blue 7
 garden10N                      a face: building, price, sides with a wall or moat
@@ -28,7 +28,7 @@ CELL_PATTERN = "-?[0-9]{1,3},-?[0-9]{1,3}"
 
 def require_in(value: T, choices: Container[T]) -> T:
     if value not in choices:
-        raise NotationError(f"{quoted(value)} is not possible here")
+        raise NotationError(f"{quoted(value)} is not allowed here")
     return value
 
 
@@ -59,11 +59,11 @@ def write_hand(hand: Hand) -> str:
 
 
 def read_hand(text: str) -> Hand:
-    """A hand cannot count more cards of a kind than the box has, by far."""
+    """Read a hand. A hand stores small counts, so an absurd number of equal cards is rejected here."""
     cards = read_cards(text)
     for card, times in Counter(cards).items():
         if times > CARD_COPIES:
-            raise NotationError(f"{card} occurs more often than the box holds it")
+            raise NotationError(f"{card} occurs more often than in the box")
     return Hand.of(cards)
 
 
@@ -106,7 +106,7 @@ def read_faces(text: str, options: Options) -> tuple[Face, ...]:
 
 
 def write_city(city: City) -> str:
-    """All tiles but the start tile, row by row."""
+    """Return all tiles except the start tile, row by row."""
     words = []
     for cell, face in sorted(city.tiles.items(), key=lambda item: item[0][::-1]):
         if cell != (0, 0):
@@ -116,7 +116,7 @@ def write_city(city: City) -> str:
 
 
 def read_city(text: str, options: Options) -> City:
-    """A city of this game; it must obey the building rules."""
+    """Read a city of this game, which must obey the building rules."""
     bare = options.rules.city
     tiles, starts = dict(bare.tiles), bare.starts
     for word in text.split():
@@ -125,17 +125,17 @@ def read_city(text: str, options: Options) -> City:
             raise NotationError(f"{quoted(word)} is not a tile at a cell, like garden10N@1,0")
         cell = read_cell(cell_text)
         if cell in tiles:
-            raise NotationError(f"two tiles lie at {cell_text}")
+            raise NotationError(f"two tiles are at {cell_text}")
         tiles[cell] = face = read_face(name.removesuffix("*"), options)
         if name.endswith("*"):
             if len(options.tile_sets) == 1 or face.tile_set != TileSet.GRANADA or starts[TileSet.GRANADA]:
-                raise NotationError(f"{quoted(word)}: * marks the first Granada tile of the combination, and no other")
+                raise NotationError(f"{quoted(word)}: * marks only the first Granada tile of the combined game")
             starts = (starts[0], cell)
     try:
         city = City.of(tiles, starts)
         check_city(city)
     except ValueError as error:
-        raise NotationError(f"the city {quoted(text)} is not possible: {error}") from None
+        raise NotationError(f"the city {quoted(text)} is illegal: {error}") from None
     return city
 
 

@@ -1,7 +1,7 @@
-"""How games and modules are played: the steps of a game, and the hooks by which a module takes part in them.
+"""The steps of a game and the hooks of modules.
 
-A module is one file with one class below `Module`, made known by `register`. The steps call the hooks of the modules
-that are in play and know nothing else of them. One that is not in play is never asked.
+A module is one file with one subclass of `Module`, which calls `register`. Steps use only the hooks of the modules in
+play. The hooks of other modules are never called.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SeatHandler = Callable[[State, int, Any], None]  # (state, seat, action of the t
 
 @dataclass(frozen=True)
 class GameRules(GameSpec):
-    """A game with its steps, which are listed in rules/games.py."""
+    """A game with its steps, which rules/games.py lists."""
 
     turn_steps: Callable[[int, Options], tuple[Step, ...]] = lambda seat, options: ()
     scoring_steps: Callable[[int, Options], tuple[Step, ...]] = lambda scoring, options: ()
@@ -39,15 +39,15 @@ class GameRules(GameSpec):
 
 
 class PositionLine(NamedTuple):
-    """A line of a position: how it is written, and how its text is put back."""
+    """A line of a position with its writer and reader."""
 
     name: str
-    write: Callable[[Any], str]  # of a player or of the state
+    write: Callable[[Any], str]  # takes a player or the state
     read: Callable[[Any, str, Options], None]
 
 
 class Sampler(Protocol):
-    """What draws at random, like `random.Random`."""
+    """A source of random samples, like `random.Random`."""
 
     def sample(self, population: Sequence[T], k: int) -> list[T]: ...
 
@@ -55,14 +55,11 @@ class Sampler(Protocol):
 class Module(ModuleSpec):
     """A module of an expansion. A hook that a module does not define changes nothing."""
 
-    # Its words, by their names on the wire and in notation.
+    # By their names on the wire and in notation.
     actions: ClassVar[Mapping[str, type[Action]]] = {}
     events: ClassVar[Mapping[str, type[Event]]] = {}
     steps: ClassVar[Mapping[str, type[Step]]] = {}
-    not_in_play_refusal: ClassVar[tuple[str, str]] = (
-        "AMB-P1",
-        "this module is not in play",
-    )  # to who wants its actions without it
+    not_in_play_refusal: ClassVar[tuple[str, str]] = ("AMB-P1", "this module is not in play")
 
     def deal(self, state: State) -> None:
         """Deal the module's cards. Called after the money deck is stacked."""
@@ -70,7 +67,7 @@ class Module(ModuleSpec):
     def set_up(self, state: State) -> None:
         """Set up the module's pieces. Called after all modules have dealt."""
 
-    # What a seat may do. An action of the turn is the seat's action; a free one may come with any decision.
+    # Actions: a turn action uses up the turn; a free one is possible at every decision of the seat.
 
     turn_handlers: ClassVar[Mapping[type[Action], SeatHandler]] = {}
     free_handlers: ClassVar[Mapping[type[Action], SeatHandler]] = {}
@@ -83,7 +80,7 @@ class Module(ModuleSpec):
         """Return additional actions at any decision of the seat; `free_handlers` carry them out."""
         return ()
 
-    # The steps that it puts between others.
+    # Steps
 
     def after_turn(self, seat: int) -> tuple[Step, ...]:
         """Return steps that follow the turn of a seat."""
@@ -122,12 +119,12 @@ class Module(ModuleSpec):
 
     # Tiles
 
-    gift_rule: ClassVar[str] = "AMB-H8"  # why its tiles cannot be given to Dirk
+    gift_rule: ClassVar[str] = "AMB-H8"  # the rule against giving its tiles to Dirk
 
     def on_tile_removed(self, state: State, seat: int, face: Face) -> None:
         """Update the module's data after a tile has left a city."""
 
-    # What counts at a scoring
+    # Scoring
 
     def extra_buildings(self, state: State, player: Player) -> tuple[Building, ...]:
         """Return the buildings that count additionally at a scoring, one entry per count."""
@@ -137,7 +134,7 @@ class Module(ModuleSpec):
         """Return the values of the module's tiles in a city, if they depend on the cell."""
         return {}
 
-    # What is seen. The classes are named in `player_view` and `table_view`.
+    # Views, of the types `seat_view_type` and `table_view_type`
 
     def seat_view(self, player: Player, include_hidden: bool) -> Any:
         """Return the module's data of a seat, with or without hidden information."""
@@ -159,7 +156,7 @@ class Module(ModuleSpec):
     def check(self, state: State) -> None:
         """Raise NotationError if the module's pieces are in an impossible place."""
 
-    # Games as they might be
+    # Sampled games
 
     def restore_visible(self, view: View, state: State) -> None:
         """Put the module's visible data of a view into a state."""
@@ -168,25 +165,25 @@ class Module(ModuleSpec):
         """Put random hidden data that fits a view into a state."""
 
 
-TURN_ACTION_MODULES: dict[type[Action], Module] = {}  # who carries an action of a module out
+TURN_ACTION_MODULES: dict[type[Action], Module] = {}
 FREE_ACTION_MODULES: dict[type[Action], Module] = {}
 STEP_MODULES: dict[type[Step], Module] = {}
 
 
-_registry_users: list[str] = []  # who has made lists of everything that is registered
+_registry_users: list[str] = []  # packages that have listed the modules
 
 
 def close_registration(user: str) -> None:
-    """From now on `user` relies on all modules being known."""
+    """Reject later registrations, because `user` has listed the modules."""
     _registry_users.append(user)
 
 
 def register(module: Module) -> None:
     """Register a module. Call it before anything lists the registered modules."""
     if module.name in MODULES:
-        raise ValueError(f"there is a module {module.name} already")
+        raise ValueError(f"a module {module.name} is already registered")
     if _registry_users:
-        raise ValueError(f"register {module.name} before you import {_registry_users[0]}, which has listed all modules")
+        raise ValueError(f"register {module.name} before you import {_registry_users[0]}, which lists all modules")
     MODULES[module.name] = module
     ACTIONS.add(module.actions)
     EVENTS.add(module.events)
@@ -199,21 +196,21 @@ def register(module: Module) -> None:
 
 def register_game(game: GameRules) -> None:
     if game.name in GAMES:
-        raise ValueError(f"there is a game {game.name} already")
+        raise ValueError(f"a game {game.name} is already registered")
     GAMES[game.name] = game
 
 
 def rules_of(options: Options) -> GameRules:
-    return options.rules  # type: ignore[return-value]  # all that are registered are GameRules
+    return options.rules  # type: ignore[return-value]  # register_game accepts only GameRules
 
 
 def modules_in_play(options: Options) -> tuple[Module, ...]:
-    """The modules of this table, in the order in which they are set up."""
-    return options.modules_in_play  # type: ignore[return-value]  # all that are registered are Modules
+    """Return the modules of this table in the order of their setup."""
+    return options.modules_in_play  # type: ignore[return-value]  # register accepts only Modules
 
 
 def modules_with_hook(hook: str, options: Options) -> tuple[Module, ...]:
-    """Those of them that have this hook: for the busiest places."""
+    """Return the modules in play that define this hook. The result is cached for frequent calls."""
     modules: tuple[Module, ...] | None = options.modules_by_hook.get(hook)
     if modules is None:
         modules = tuple(

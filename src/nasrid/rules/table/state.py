@@ -1,4 +1,4 @@
-"""Everything on and around the table during a game: plain data that the steps read and change."""
+"""The state of a game: plain data that the steps read and change."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from nasrid.rules.wire.declare import Family
 Tiles = tuple[Face, ...]
 T = TypeVar("T")
 
-ActionGroup = Sequence[Action]  # of what may be done
+ActionGroup = Sequence[Action]
 NO_ACTIONS: Final[list[Action]] = []
-# What was counted last, by seat, and the two objects that it was made of.
+# By seat: the two objects that a standing was computed from, and the standing.
 StandingsCache = dict[int, tuple[object, object, SeatStanding]]
-ModuleData = Mapping[str, Any]  # what modules keep here, by their names: immutable values, and so is the mapping
+ModuleData = Mapping[str, Any]  # immutable values by module
 NO_MODULE_DATA: Final[ModuleData] = {}
 EMPTY_HAND: Final = Hand()
 
@@ -51,8 +51,8 @@ class Slot(Generic[T]):
 @final
 @mypyc_attr(acyclic=True)
 class ActionCache:
-    """What was listed last, and the two objects that it was made of. It is made anew only when one of them is another
-    object. Copies share it: it is true for whoever has the same objects."""
+    """Cache of the last list of actions, keyed by the identity of the two objects it was computed from. Copies of a
+    state share it, because the key does not depend on the state."""
 
     __slots__ = ("_first", "_second", "actions")
 
@@ -73,7 +73,7 @@ class ActionCache:
 @final
 @mypyc_attr(acyclic=True)
 class PurchaseCache:
-    """The purchases of one tile that were listed last, and with how many cards of its currency."""
+    """Cache of the last purchases of one tile, keyed by the number of cards of its currency."""
 
     __slots__ = ("actions", "counts", "face")
 
@@ -86,7 +86,7 @@ class PurchaseCache:
 @final
 @mypyc_attr(acyclic=True)
 class Purchase:
-    """A payment that somebody offers for a tile of the site."""
+    """A payment for a tile of the site."""
 
     __slots__ = ("cards", "currency", "face", "is_exact", "paid")
 
@@ -98,24 +98,24 @@ class Purchase:
         self.is_exact = self.paid == face.price
 
 
-MAX_SITE_SLOTS: Final = 8  # of a site with two kinds of tiles
+MAX_SITE_SLOTS: Final = 8  # in the combined game
 
 
 @final
 @mypyc_attr(acyclic=True)
 class PlayerCaches:
-    """What was listed last for a player."""
+    """The caches of one player's actions."""
 
     __slots__ = ("_module_caches", "purchases", "redesigns")
 
     def __init__(self) -> None:
         self.redesigns = ActionCache()
-        # By place of the site: the purchases with any payment, then those with an exact one.
+        # By slot of the site: purchases with any payment, then exact purchases.
         self.purchases = [PurchaseCache() for _ in range(2 * MAX_SITE_SLOTS)]
         self._module_caches: dict[str, ActionCache] = {}
 
     def for_module(self, module: str) -> ActionCache:
-        """For a module to use."""
+        """Return a module's cache."""
         cache = self._module_caches.get(module)
         if cache is None:
             cache = self._module_caches[module] = ActionCache()
@@ -214,7 +214,7 @@ class State:
 
     @property
     def collects_events(self) -> bool:
-        """Whether anybody listens. What happens all the time asks that first, so that no event is made for nobody."""
+        """Return True if events are collected. Frequent steps check it before they create an event."""
         return self.events is not None
 
     def emit(self, event: Event) -> None:
@@ -225,7 +225,7 @@ class State:
 
     @property
     def agenda(self) -> tuple[Step, ...]:
-        """What is to be done; the present step is last."""
+        """Return the coming steps; the current step is last."""
         return self._steps[: self.steps_left]
 
     @agenda.setter
@@ -235,23 +235,23 @@ class State:
 
     @property
     def current_step(self) -> Step:
-        """While there is one."""
+        """Return the current step. The agenda must not be empty."""
         return self._steps[self.steps_left - 1]
 
     def push(self, *steps: Step) -> None:
-        """Do these steps next, the first of them first."""
+        """Add steps that come next, in this order."""
         self.push_reversed(steps[::-1])
 
     def push_reversed(self, steps: tuple[Step, ...]) -> None:
-        """The same as an agenda has them, the first of them last."""
+        """Add steps that come next, given in the order of an agenda: the first one is last."""
         self.agenda = self.agenda + steps if self.steps_left else steps
 
     def finish_step(self) -> None:
-        """The present step is done."""
+        """Remove the current step from the agenda."""
         self.steps_left -= 1
 
     def advance(self) -> None:
-        """Run the steps that need no decision, until a seat has to decide or the game is over."""
+        """Run the automatic steps until a seat has to decide or the game is over."""
         while self.steps_left:
             step = self.current_step
             self.seat = step.decider(self)
@@ -264,14 +264,14 @@ class State:
     # Seats
 
     def seats_after(self, seat: int) -> tuple[int, ...]:
-        """All seats clockwise, beginning with the one after this seat and ending with it."""
+        """Return all seats clockwise, from the one after this seat to this seat."""
         return tuple((seat + 1 + step) % len(self.players) for step in range(len(self.players)))
 
     # Money
 
     @property
     def deck(self) -> Cards:
-        """The top card is last."""
+        """Return the deck; the top card is last."""
         return self._cards[: self.deck_size]
 
     @deck.setter
@@ -280,7 +280,7 @@ class State:
         self.deck_size = len(cards)
 
     def draw_card(self) -> str | None:
-        """The next card of the deck; a used-up deck is made anew from the discard (CORE-REFILL-04, AMB-F5)."""
+        """Draw the next card. The discard becomes a new deck if the deck is empty (CORE-REFILL-04, AMB-F5)."""
         if not self.deck_size:
             if not self.discard:
                 return None  # AMB-F4
@@ -322,7 +322,7 @@ class State:
     # Tiles
 
     def draw_tile(self, tile_set: TileSet) -> Face | None:
-        """The next tile of that bag, a Granada tile with the face that the marker shows (GRA-REFILL-01)."""
+        """Draw the next tile of a bag. The marker decides the face of a Granada tile (GRA-REFILL-01)."""
         bag = self.bags[tile_set]
         if not bag:
             return None
@@ -333,7 +333,7 @@ class State:
         return face
 
     def space_of(self, slot: int) -> int:
-        """The space (0..3, also its currency) of a place of the site."""
+        """Return the space (0..3, which is also its currency) of a slot of the site."""
         return slot // self.tile_set_count
 
     def set_site_tile(self, slot: int, face: Face | None) -> None:
@@ -342,41 +342,41 @@ class State:
         self.site = tuple(site)
 
     def has_gap(self) -> bool:
-        """Whether no tile lies on some place of the site."""
+        """Return True if a slot of the site is empty."""
         return any(face is None for face in self.site)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Value):
-    """One thing to be done: either a seat decides, or it runs by itself.
+    """One step of a game: a decision of a seat, or an automatic change.
 
-    A step is an immutable value on the agenda, a frozen dataclass. As long as `decider` names a seat, that seat chooses
-    among `legal` and `take` carries the choice out; otherwise the step leaves the agenda and `run` is called.
+    A step is a frozen dataclass on the agenda. As long as `decider` returns a seat, that seat chooses among
+    `legal_actions`, and `apply` carries the choice out. Otherwise the step leaves the agenda and `run` is called.
     """
 
     __slots__ = ()
 
     def decider(self, state: State) -> int | None:
-        """Who decides; nobody if it runs by itself."""
+        """Return the seat that decides, or None if the step is automatic."""
         return None
 
     def legal_actions(self, state: State) -> list[Action]:
         return []
 
     def action_groups(self, state: State) -> list[ActionGroup]:
-        """The same in parts that follow each other; nobody changes one."""
+        """Return the legal actions in consecutive groups, which must not be changed."""
         return [self.legal_actions(state)]
 
     def proposed_actions(self, state: State) -> list[Action]:
-        """The same without what is only one of very many ways to pay for something."""
+        """Return the legal actions without most of the alternative payments."""
         return self.legal_actions(state)
 
     def run(self, state: State) -> None:
-        """Do what needs no decision."""
+        """Carry out an automatic step."""
 
     def apply(self, state: State, action: Action) -> None:
-        """Carry an action out, or raise IllegalAction before anything has changed."""
-        raise IllegalActionError("CORE-TURN-02", "this is not the time for that action")
+        """Carry out an action, or raise IllegalActionError before anything changes."""
+        raise IllegalActionError("CORE-TURN-02", "this action is not possible now")
 
 
 STEPS: Final[Family[Step]] = Family(Step, "step", {}, suffix="Step")

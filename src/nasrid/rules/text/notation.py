@@ -1,9 +1,9 @@
 """Actions and steps as text that reads back (docs/notation.md).
 
-buy garden10N b7 b3            an action: its verb, and a word or words for each of its fields
-place 2 awarded                a step: its name, and a word for each of its fields
+buy garden10N b7 b3            an action: its verb and one or more words per field
+place 2 awarded                a step: its name and one word per field
 
-Both follow from the declarations: the fields of an action name their notation, those of a step are numbers, seats and
+Both are derived from the declarations. The fields of an action have a notation; those of a step are numbers, seats and
 flags.
 """
 
@@ -28,11 +28,11 @@ from nasrid.rules.wire.declare import Notation, notations_of, register_text_type
 from nasrid.rules.wire.decode import WireError, decode_shape
 
 FEE_WORD = "for"
-MAX_ACTION_LENGTH = 500  # characters of an action; all the money of the box has fewer
+MAX_ACTION_LENGTH = 500  # characters; all the money of the box needs fewer
 
 
 class FieldSyntax(NamedTuple):
-    """How a field is written: as one word, or (`takes_rest`) as all words that are left."""
+    """The notation of a field: one word or, if `takes_rest`, all remaining words."""
 
     usage: str
     write: Callable[[Any], Iterable[str]]
@@ -60,7 +60,7 @@ def _tile_syntax(usage: str) -> FieldSyntax:
     return FieldSyntax(usage, lambda name: (name,), lambda words: read_tile_name(words[0]))
 
 
-# By the names of the notations that fields of actions have.
+# By the name of the notation.
 FIELD_SYNTAX = {
     "tile": _tile_syntax("TILE"),
     "site tile": _tile_syntax("TILE"),
@@ -72,7 +72,7 @@ FIELD_SYNTAX = {
 
 
 class ActionSyntax(NamedTuple):
-    """The form of an action: its verb and its fields with their words."""
+    """The notation of an action: its verb and its fields."""
 
     verb: str
     fields: tuple[tuple[str, FieldSyntax], ...]
@@ -117,7 +117,7 @@ def parse_action(text: Unchecked[str]) -> Action:
         raise TypeError(f"an action in notation is a text, not {type(text).__name__}")
     if len(text) > MAX_ACTION_LENGTH:
         raise NotationError(f"{quoted(text)} is not an action: it is longer than {MAX_ACTION_LENGTH} characters")
-    verb, *words = map(intern, text.split() or [""])  # the same cards and tiles are named over and over
+    verb, *words = map(intern, text.split() or [""])  # names of cards and tiles repeat
     try:
         return _read_words(verb, words)
     except NotationError as error:
@@ -156,7 +156,7 @@ def write_step(step: Step) -> str:
 
 
 def read_step(text: str, players: int) -> Step:
-    """A step as it is written; NotationError says what is wrong with it."""
+    """Return the step of a text, or raise NotationError."""
     name, *words = text.split() or [""]
     cls = STEPS.members.get(name)
     if cls is None:
@@ -181,15 +181,15 @@ def _read_fields(cls: type[Step], words: list[str], players: int) -> dict[str, A
         numbers = _read_numbers(words[0], field.shape)
         values[field.name] = decode_shape(_limit_seats(field.shape, players), numbers, None, field.name)
         if isinstance(numbers, list) and len(set(numbers)) < len(numbers):
-            raise WireError("a seat is there twice", field.name)
+            raise WireError("a seat occurs twice", field.name)
         words = words[1:]
     if words:
-        raise WireError(f"{quoted(words[0])} is too much")
+        raise WireError(f"unexpected {quoted(words[0])}")
     return values
 
 
 def _limit_seats(shape: shapes.Shape, players: int) -> shapes.Shape:
-    """Seats are seats of this table."""
+    """Return a shape whose seats are limited to those of this table."""
     if isinstance(shape, shapes.ListShape):
         return replace(shape, item=_limit_seats(shape.item, players))
     if isinstance(shape, shapes.IntegerShape) and shape.name == SEAT_RANGE_NAME:
@@ -210,7 +210,7 @@ def _read_number(word: str) -> int:
 
 
 def read_agenda(text: str, players: int) -> tuple[Step, ...]:
-    """The steps to come, the present one written first; on an agenda it is last."""
+    """Return the agenda of a text. The current step is first in the text and last on the agenda."""
     return tuple(read_step(step, players) for step in reversed(text.split(";")) if step.strip())
 
 

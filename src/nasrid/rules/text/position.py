@@ -1,4 +1,4 @@
-"""A whole position as text, secrets included: everything needed to go on playing from it (docs/notation.md)."""
+"""Positions: the whole state as text, including secrets (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ from nasrid.rules.wire.decode import parse_json
 POSITION_HEADER = "nasrid position 2"
 REMOVED_HEADER = "nasrid position 1"
 EMPTY_VALUE = "-"
-MAX_LINE_LENGTH = 10_000  # characters of a line; only options, with lists of pieces, may have more
+MAX_LINE_LENGTH = 10_000  # characters; options may be longer, because they include lists of pieces
 _SCORING_NUMBERS = range(1, 4)
 FieldReader = Callable[[str, Options], Any]
 
 
 def _field_line(name: str, field: str, write: Callable[[Any], str], read: FieldReader) -> PositionLine:
-    """A line for one field of a player or of the state."""
+    """Return the line of one field of a player or of the state."""
     return PositionLine(
         name,
         lambda holder: write(getattr(holder, field)),
@@ -65,7 +65,7 @@ def _read_number(text: str, numbers: range = range(2**60)) -> int:
 def _read_site(text: str, options: Options) -> tuple[Face | None, ...]:
     words, slots = text.split(), len(SITE_SPACES) * len(options.tile_sets)
     if len(words) != slots:
-        raise NotationError(f"{len(words)} places instead of {slots}; '{EMPTY_VALUE}' stands for no tile")
+        raise NotationError(f"expected {slots} places, not {len(words)}; '{EMPTY_VALUE}' is an empty place")
     return tuple(None if word == EMPTY_VALUE else read_face(word, options) for word in words)
 
 
@@ -83,7 +83,7 @@ def _read_deck(text: str, options: Options) -> tuple[str, ...]:
 def _read_scorings_held(text: str, options: Options) -> tuple[int, ...]:
     scorings = tuple(_read_number(word, _SCORING_NUMBERS) for word in text.split())
     if len(set(scorings)) < len(scorings):
-        raise NotationError("a scoring is held once")
+        raise NotationError("a scoring occurs twice")
     return scorings
 
 
@@ -109,8 +109,8 @@ def _ensure_dirk(state: State) -> Dirk:
     return state.dirk
 
 
-# Every field of the state but those that follow from others: `seat` from the agenda, `queue` is empty between actions,
-# `sheets` are not needed to go on; events are over, and what is remembered is made anew.
+# Every field of the state except caches, past scorings and events, fields that follow from the agenda or the options,
+# and `queued_scorings`, which is empty between actions.
 TABLE_LINES: tuple[PositionLine, ...] = (
     _field_line("agenda", "agenda", write_agenda, lambda text, options: read_agenda(text, options.players)),
     _field_line("turn", "turn", str, lambda text, options: _read_number(text, range(options.players))),
@@ -177,7 +177,7 @@ def write_position(state: State) -> str:
 
 
 def read_position(text: str) -> State:
-    """The state of a position; NotationError names the line that is wrong, or what is missing or too much."""
+    """Return the state of a position, or raise NotationError, which names the wrong, missing or unknown line."""
     header, *lines = text.strip().splitlines() or [""]
     if header.strip() == REMOVED_HEADER:
         raise NotationError(f"this position {MADE_BEFORE_RELEASE}")
@@ -204,14 +204,14 @@ def _restore_line(line: PositionLine, holder: Player | State, options: Options, 
 
 
 def _split_lines(lines: list[str]) -> dict[str, str]:
-    """The lines by name; each is taken out as it is understood."""
+    """Return the values of the lines by name. Readers remove them one by one."""
     values: dict[str, str] = {}
     for line in lines:
         name, colon, value = line.partition(":")
         if not colon or name in values:
-            raise NotationError(f"{quoted(line)} is not a new line of the form 'name: value'")
+            raise NotationError(f"{quoted(line)} is not a new line 'name: value'")
         if len(value) > MAX_LINE_LENGTH and name != "options":
-            raise NotationError(f"{truncate(name)}: it has more than {MAX_LINE_LENGTH} characters")
+            raise NotationError(f"{truncate(name)}: more than {MAX_LINE_LENGTH} characters")
         values[name] = value.strip()
     return values
 
@@ -229,14 +229,14 @@ def _read_options(text: str) -> Options:
     return Options.from_json(parse_json(text))
 
 
-# What a position cannot be
+# Checks
 
 
 def _check_state(state: State) -> None:
-    """A position may lack pieces of its game's box but not have more, and each lies where a game could put it."""
+    """Raise NotationError if the position has surplus or impossibly placed pieces. Pieces may be missing."""
     surplus = _count_pieces(state) - count_components(state.options)
     if surplus:
-        raise NotationError(f"{next(iter(surplus))} occurs more often than the box holds it")
+        raise NotationError(f"{next(iter(surplus))} occurs more often than in the box")
     _check_slots(state)
     _check_deck(state)
     _check_agenda(state)
@@ -249,30 +249,30 @@ def _check_slots(state: State) -> None:
     tile_sets = state.options.tile_sets
     for slot, face in enumerate(state.site):
         if face and (face.module or face.tile_set != tile_sets[slot % len(tile_sets)]):
-            raise NotationError(f"site: {face.name} cannot lie on place {slot + 1}")
+            raise NotationError(f"site: {face.name} cannot be on place {slot + 1}")
     for tile_set, bag in zip(TileSet, state.bags, strict=True):
         for face in bag:
             if face.module or face.tile_set != tile_set or face.tile != face.name:
                 raise NotationError(
-                    f"{tile_set.name.lower()} bag: {face.name} cannot be in it; Granada tiles go by even face"
+                    f"{tile_set.name.lower()} bag: {face.name} cannot be in it; use the even face of a Granada tile"
                 )
 
 
 def _check_deck(state: State) -> None:
-    """Piles were stacked when a deck was made; it has only become smaller since then."""
+    """Raise NotationError if the piles do not fit the deck, which only becomes smaller."""
     if state.piles and len(state.piles) != PILE_COUNT:
-        raise NotationError(f"piles: {len(state.piles)} piles; a deck is stacked of {PILE_COUNT}, or of none")
+        raise NotationError(f"piles: {len(state.piles)} piles; a deck has {PILE_COUNT} or none")
     if state.piles and sum(state.piles) < len(state.deck):
-        raise NotationError("piles: fewer cards than are left in the deck")
+        raise NotationError("piles: fewer cards than in the deck")
     if state.second_card_aside and not state.options.rules.second_card_aside:
         game = state.options.game
-        raise NotationError(f"second scoring card aside: in {game} both scoring cards lie in the first deck")
+        raise NotationError(f"second scoring card aside: in {game} both scoring cards are in the first deck")
 
 
 def _check_agenda(state: State) -> None:
-    """Steps of modules that are not in play are never to be done, and nothing is after the end."""
+    """Raise NotationError for steps of modules that are not in play and for steps after the end."""
     if any(isinstance(step, EndGame) for step in state.agenda[1:]):
-        raise NotationError("agenda: after 'end_game' nothing is to be done")
+        raise NotationError("agenda: no step may follow 'end_game'")
     for step in state.agenda:
         module = STEP_MODULES.get(type(step))
         if module and module.name not in state.options.modules:
@@ -280,24 +280,24 @@ def _check_agenda(state: State) -> None:
 
 
 def _check_scorings(state: State) -> None:
-    """A scoring is held once, when its card is out of the deck; after the third the game is over."""
+    """Raise NotationError for a scoring that occurs twice, precedes its card or follows the end."""
     agenda, held = state.agenda, state.scorings_held
     due = _scorings_due(state)
     if 3 in due or len({*due, *held}) < len(due) + len(held):
-        raise NotationError("agenda: a scoring with a card is held once, and the third has none")
+        raise NotationError("agenda: a scoring occurs twice, or is the third, which has no card")
     cards_come = any(isinstance(step, RefillDisplay | BeginTurn) for step in agenda)
     if cards_come or not state.options.force_missed_scorings:
         waiting = (*state.deck, *(SCORING_CARDS[1:] if state.second_card_aside else ()))
         for scoring in (*due, *held):
             if scoring < 3 and SCORING_CARDS[scoring - 1] in waiting:
                 what = "agenda: scoring {} is due" if scoring in due else "scorings held: scoring {} was held"
-                raise NotationError(f"{what.format(scoring)}, but its card is still to come")
+                raise NotationError(f"{what.format(scoring)}, but its card has not been drawn")
     if 3 in held and agenda:
-        raise NotationError("scorings held: after the third scoring nothing is to be done")
+        raise NotationError("scorings held: no step may follow the third scoring")
 
 
 def _scorings_due(state: State) -> list[int]:
-    """With those that are held without their cards, if the table wants it."""
+    """Return the scorings on the agenda, including missed ones if they are forced."""
     due: list[int] = []
     for step in state.agenda:
         if isinstance(step, Score):
@@ -308,7 +308,7 @@ def _scorings_due(state: State) -> list[int]:
 
 
 def _count_pieces(state: State) -> Counter[str]:
-    """Every card and tile of the position by name."""
+    """Return the number of each card and tile of the position by name."""
     cards = [*state.deck, *state.display, *state.discard, *([SCORING_CARDS[1]] if state.second_card_aside else [])]
     faces = [face for face in (*state.site, *chain(*state.bags)) if face]
     faces += state.dirk.tiles if state.dirk else ()
@@ -320,7 +320,7 @@ def _count_pieces(state: State) -> Counter[str]:
 
 
 def count_components(options: Options) -> Counter[str]:
-    """Every card and tile of the game, counted by name."""
+    """Return the number of each card and tile of the game by name."""
     components = options.components
     counts = Counter({**dict.fromkeys(MONEY, money_copies(options)), **dict.fromkeys(SCORING_CARDS, 1)})
     counts[FOUNTAIN.name] = counts[GRANADA_START.name] = options.players

@@ -25,7 +25,7 @@ def _take_several(cards: Cards) -> Action:
     return TakeMoney(cards) if ordered == cards else _TAKE_SEVERAL[ordered]
 
 
-# Every action is made once.
+# Equal actions share one object.
 _TAKE_ONE: Final[LazyDict[str, Action]] = LazyDict(lambda card: TakeMoney((card,)))
 _TAKE_SEVERAL: Final[LazyDict[Cards, Action]] = LazyDict(_take_several)
 _END_ACTIONS: Final = (EndActions(),)
@@ -80,7 +80,7 @@ class Act(Step):
         elif type(action) in TURN_ACTION_MODULES:
             self.apply_module_action(state, action)
         else:
-            raise IllegalActionError("CORE-TURN-02", "it is time to act: take money, buy a tile or redesign the city")
+            raise IllegalActionError("CORE-TURN-02", "choose an action: take money, buy a tile or redesign the city")
 
     def apply_module_action(self, state: State, action: Action) -> None:
         module = checked_in_play(state, TURN_ACTION_MODULES[type(action)])
@@ -93,7 +93,7 @@ class Act(Step):
             raise IllegalActionError("CORE-MONEY-01", "at least one card must be taken")
         for card in action.cards:
             if card not in display:
-                raise IllegalActionError("CORE-MONEY-01", f"{card} does not lie in the display")
+                raise IllegalActionError("CORE-MONEY-01", f"{card} is not in the display")
             display = without(display, card)
         if len(action.cards) > 1 and state.has_modules:
             for module in modules_in_play(state.options):
@@ -119,7 +119,7 @@ class Act(Step):
         player = state.players[self.seat]
         face = _find_in_reserve(player, action.tile)
         if action.fee:
-            raise IllegalActionError("GRA-REDES-01", "a tile of the reserve is not turned over, so there is no fee")
+            raise IllegalActionError("GRA-REDES-01", "a tile from the reserve is not turned over, so there is no fee")
         building.check_build(player.city, face, action.cell)
         player.city = player.city.build(face, action.cell)
         player.reserve = without(player.reserve, face)
@@ -164,7 +164,7 @@ class Act(Step):
 
 
 def _combinable_cards(options: Options) -> frozenset[str]:
-    """What may be taken from the display together with others, as far as it is worth little enough."""
+    """Return the cards that may be taken from the display together if their total is small enough."""
     return (
         COMBINABLE_MONEY.union(*(module.combinable(options) for module in modules_in_play(options)))
         if options.modules_in_play
@@ -184,7 +184,7 @@ def _is_empty(groups: list[ActionGroup]) -> bool:
 
 
 def money_actions(state: State) -> list[Action]:
-    """Everything that may be taken from the display: one card or several (CORE-MONEY-01/02)."""
+    """Return every way to take one or several cards from the display (CORE-MONEY-01/02)."""
     display, cache = state.display, state.money_actions_cache
     if not cache.matches(display, None):
         combinable = _combinable_cards(state.options) if state.has_modules else COMBINABLE_MONEY
@@ -196,7 +196,7 @@ def money_actions(state: State) -> list[Action]:
 
 
 def redesign_actions(player: Player) -> list[Action]:
-    """Every redesign of the city; listed anew only when the city or the reserve has changed."""
+    """Return every redesign of the city. The list is cached until the city or the reserve changes."""
     cache = player.caches.redesigns
     if not cache.matches(player.city, player.reserve):
         cache.store(player.city, player.reserve, list_redesigns(player.city, player.reserve))
@@ -208,7 +208,7 @@ def _find_in_reserve(player: Player, tile: str) -> Face:
         if face.name == tile:
             return face
         if face.back and face.back == tile:
-            raise IllegalActionError("GRA-REDES-01", f"in the reserve lies {face.name} and is not turned over")
+            raise IllegalActionError("GRA-REDES-01", f"your reserve has {face.name}, which cannot be turned over")
     if tile and any(tile in (face.name, face.back) for face in player.unplaced):
-        raise IllegalActionError("AMB-C4", f"{tile} was acquired this turn and is placed when the actions are over")
-    raise IllegalActionError("CORE-REDES-01", f"{tile} does not lie in your reserve")
+        raise IllegalActionError("AMB-C4", f"{tile} was acquired this turn and is placed after the actions")
+    raise IllegalActionError("CORE-REDES-01", f"{tile} is not in your reserve")

@@ -1,4 +1,4 @@
-"""Buying a tile of the building site: which payments there are, and whether one is good (CORE-BUY)."""
+"""Buying a tile of the building site: listing and checking payments (CORE-BUY)."""
 
 from __future__ import annotations
 
@@ -12,19 +12,17 @@ from nasrid.rules.table.events import TileBought
 from nasrid.rules.table.rules import module_named, modules_in_play
 from nasrid.rules.table.state import MAX_SITE_SLOTS, ActionGroup, Player, Purchase, State
 
-MAX_PROPOSED_PAYMENTS: Final = (
-    12  # ways to pay for a tile with money of its currency, or with a certain card of a module
-)
-PURCHASE_CACHE_SIZE: Final = 1 << 11  # of one tile: lists of purchases that are remembered
-FACE_CACHE_SIZE: Final = 1 << 12  # tiles of which they are: whoever plays with their own boxes brings more and more
+MAX_PROPOSED_PAYMENTS: Final = 12  # per tile, and per tile and special card
+PURCHASE_CACHE_SIZE: Final = 1 << 11  # lists of purchases per tile
+FACE_CACHE_SIZE: Final = 1 << 12  # bounded, because custom lists of components add tiles
 
-# The purchases of a tile, by how many cards of its currency somebody has. The same are listed over and over again.
+# The purchases of a tile by the number of cards of its currency, because the same lists are needed repeatedly.
 _PurchasesByMoney = dict[int, tuple[Action, ...]]
 _PURCHASE_CACHE: Final[dict[Face, _PurchasesByMoney]] = {}
 
 
 def list_purchases(state: State, player: Player, *, exact_only: bool = False, limit: int | None = None) -> list[Action]:
-    """Every purchase without a superfluous card, tile by tile along the site; at most so many ways to pay for each."""
+    """Return every purchase without a superfluous card, tile by tile; at most `limit` payments per tile."""
     groups: list[ActionGroup] = []
     add_purchases(groups, state, player, exact_only, limit)
     return [action for group in groups for action in group]
@@ -33,7 +31,7 @@ def list_purchases(state: State, player: Player, *, exact_only: bool = False, li
 def add_purchases(
     groups: list[ActionGroup], state: State, player: Player, exact_only: bool = False, limit: int | None = None
 ) -> None:
-    """The same in parts, without empty ones."""
+    """Append the non-empty groups of purchases of each tile."""
     hand, caches = player.hand, player.caches.purchases
     modules = modules_in_play(state.options) if hand.special else ()
     tile_set_count = state.tile_set_count
@@ -74,13 +72,13 @@ def can_pay_exactly(state: State, player: Player) -> bool:
 
 
 def checked_purchase(state: State, seat: int, action: Buy) -> Purchase:
-    """What is offered for which tile, if the rules allow it; how exact it is, others may judge."""
+    """Return the purchase of an action, or raise IllegalActionError."""
     cards = action.cards
     slot = _find_slot(state, action.tile)
     face = state.site[slot]
     assert face is not None
     if not state.players[seat].hand.has_cards(cards):
-        raise IllegalActionError("CORE-BUY-04", f"you do not hold {' '.join(map(str, cards))}")
+        raise IllegalActionError("CORE-BUY-04", f"you do not have {' '.join(map(str, cards))}")
     purchase = Purchase(face, state.space_of(slot), cards)
     _check_currencies(purchase)
     if purchase.paid < face.price:
@@ -89,7 +87,7 @@ def checked_purchase(state: State, seat: int, action: Buy) -> Purchase:
 
 
 def buy(state: State, seat: int, purchase: Purchase) -> None:
-    """Pay and put the tile beside the city. Raises before anything changes."""
+    """Pay and put the tile beside the city, or raise IllegalActionError before anything changes."""
     if state.has_modules:
         for module in modules_in_play(state.options):
             module.check_purchase(state, purchase)
@@ -106,11 +104,11 @@ def _find_slot(state: State, tile: str) -> int:
     for slot, face in enumerate(state.site):
         if face is not None and face.name == tile:
             return slot
-    raise IllegalActionError("CORE-BUY-01", f"{tile} does not lie on the building site")
+    raise IllegalActionError("CORE-BUY-01", f"{tile} is not on the building site")
 
 
 def _check_currencies(purchase: Purchase) -> None:
-    """A card that is no money may let others pay than the currency of the space."""
+    """Raise IllegalActionError if a card cannot pay here. Special cards may allow other currencies."""
     allowed: tuple[int, ...] = (purchase.currency,)
     for card in purchase.cards:
         if card in SPECIAL_CARD_MODULES:

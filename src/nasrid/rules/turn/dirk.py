@@ -41,7 +41,7 @@ def _is_split(state: State) -> bool:
 
 
 def _split_between_bags(state: State, count: int) -> dict[TileSet, int]:
-    """Half from each bag, an odd one from the Alhambra's; what one bag lacks comes from the other."""
+    """Return half of the tiles for each bag. The Alhambra bag gives an odd one; each bag makes up for the other."""
     sizes = [len(bag) for bag in state.bags]
     granada = min(count // 2, sizes[TileSet.GRANADA])
     alhambra = min(count - granada, sizes[TileSet.ALHAMBRA])
@@ -49,7 +49,7 @@ def _split_between_bags(state: State, count: int) -> dict[TileSet, int]:
 
 
 def _draw(state: State, counts: dict[TileSet, int]) -> None:
-    """A bag with too few tiles gives all it has (AMB-I1)."""
+    """Draw tiles for Dirk. A bag with too few tiles gives all it has (AMB-I1)."""
     if state.dirk is None:
         return
     drawn = [state.draw_tile(tile_set) for tile_set, count in counts.items() for _ in range(count)]

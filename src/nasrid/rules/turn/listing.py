@@ -1,4 +1,4 @@
-"""Lists of actions at the cells of a city. They are listed over and over again, so each action is made once."""
+"""Lists of actions at the cells of a city. Actions are created once, because they are listed repeatedly."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ FACE_CACHE_SIZE: Final = (
 
 
 class _CellActions:
-    """One action for every cell of a window, made when it is first listed."""
+    """One action per cell of a window, created when it is first listed."""
 
     __slots__ = ("_actions", "_cells")
 
     def __init__(self, window: Grid) -> None:
         self._cells = window.all_cells
-        self._actions: list[Any] = [None] * len(self._cells)  # Any: the compiler need not ask each what it is
+        self._actions: list[Any] = [None] * len(self._cells)  # Any spares a type check per element
 
     def append_to(self, actions: list[Action], indices: list[int]) -> None:
-        """Those at these cells."""
+        """Append the actions at these cells."""
         for index in indices:
             action = self._actions[index]
             if action is None:
@@ -114,7 +114,7 @@ def list_builds(city: City, face: Face) -> list[Action]:
 
 
 def list_redesigns(city: City, reserve: tuple[Face, ...]) -> list[Action]:
-    """Build from the reserve, take out, exchange (CORE-REDES-01..03), each row by row."""
+    """Return all redesigns: builds from the reserve, removals and swaps (CORE-REDES-01..03), each row by row."""
     actions = _actions_of_window(city.grid)
     faces = distinct(reserve)
     redesigns: list[Action] = []

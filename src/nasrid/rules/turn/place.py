@@ -1,4 +1,4 @@
-"""Placing what was acquired, one tile at a time in any order: city, reserve or Dirk (CORE-PLACE, GRA-PLACE, DUO-10)."""
+"""Placing acquired tiles, one at a time in any order: city, reserve or Dirk (CORE-PLACE, GRA-PLACE, DUO-10)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from nasrid.rules.table.state import Player, State, Step
 from nasrid.rules.turn.listing import list_builds
 
 FLIP_FEE: Final = 3  # GRA-PLACE-02
-_RESERVE_ACTIONS: Final[LazyDict[str, Action]] = LazyDict(Reserve)  # every action is made once
+_RESERVE_ACTIONS: Final[LazyDict[str, Action]] = LazyDict(Reserve)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +69,7 @@ class Place(Step):
         elif isinstance(action, Give):
             self.give(state, action)
         else:
-            raise IllegalActionError(
-                "CORE-TURN-07", "the acquired tiles are to be placed now: in the city or the reserve"
-            )
+            raise IllegalActionError("CORE-TURN-07", "place the acquired tiles in the city or the reserve first")
 
     def build(self, state: State, action: Build) -> None:
         player = state.players[self.seat]
@@ -96,7 +94,7 @@ class Place(Step):
         player = state.players[self.seat]
         held, face = self._find_unplaced(state, action.tile)
         if state.dirk is None:
-            raise IllegalActionError("DUO-10", "Dirk takes part in games for two only")
+            raise IllegalActionError("DUO-10", "Dirk takes part only in two-player games")
         if not self._can_give(state, held):
             rule = module_named(held.module).gift_rule if held.module else "AMB-H8"
             raise IllegalActionError(rule, "only a bought tile can be given to Dirk")
@@ -106,13 +104,15 @@ class Place(Step):
         state.emit(TileGiven(self.seat, face.name, action.fee))
 
     def _find_unplaced(self, state: State, tile: str) -> tuple[Face, Face]:
-        """The face as it was acquired, and the face asked for."""
+        """Return the acquired face and the requested face."""
         for held in state.players[self.seat].unplaced:
             if held.name == tile:
                 return held, held
             if held.back and held.back == tile:
                 if self.awarded:
-                    raise IllegalActionError("GRA-END-01", f"{held.name} was left over and cannot be turned")
+                    raise IllegalActionError(
+                        "GRA-END-01", f"{held.name} was awarded at the end and cannot be turned over"
+                    )
                 return held, state.options.components.back(held)
         raise IllegalActionError("CORE-PLACE-01", f"{tile} is not among the tiles to be placed")
 
@@ -122,11 +122,13 @@ class Place(Step):
                 raise IllegalActionError("GRA-PLACE-01", f"{face.name} is not turned over, so there is no fee")
             return
         if not hand.has_cards(fee):
-            raise IllegalActionError("GRA-PLACE-02", f"you do not hold {' '.join(map(str, fee))}")
+            raise IllegalActionError("GRA-PLACE-02", f"you do not have {' '.join(map(str, fee))}")
         if any(card not in MONEY for card in fee):
-            raise IllegalActionError("AMB-M9", "only money can pay for turning a tile")
+            raise IllegalActionError("AMB-M9", "only money pays for turning a tile over")
         if money_total(fee) < FLIP_FEE or len({MONEY[card][0] for card in fee}) > 1:
-            raise IllegalActionError("GRA-PLACE-02", f"turning {held.name} costs at least {FLIP_FEE} in one currency")
+            raise IllegalActionError(
+                "GRA-PLACE-02", f"turning {held.name} over costs at least {FLIP_FEE} in one currency"
+            )
 
     def _pay_and_drop(self, state: State, player: Player, held: Face, fee: Cards) -> None:
         state.discard_cards(player, fee)
@@ -135,7 +137,7 @@ class Place(Step):
 
 @lru_cache(maxsize=1 << 14)
 def _list_fees(hand: Hand) -> tuple[Cards, ...]:
-    """Every fee from which no card can be taken away (AMB-J1)."""
+    """Return every fee without a superfluous card (AMB-J1)."""
     return tuple([fee for currency in SITE_SPACES for fee in payments(currency, hand.counts(currency), FLIP_FEE)])
 
 
@@ -153,6 +155,6 @@ class AwaitConfirmation(Step):
 
     def apply(self, state: State, action: Action) -> None:
         if not isinstance(action, Confirm):
-            raise IllegalActionError("CORE-TURN-08", "everything is placed; confirm to go on")
+            raise IllegalActionError("CORE-TURN-08", "all tiles are placed; confirm to continue")
         state.emit(Confirmed(self.seat))
         state.finish_step()

@@ -1,4 +1,4 @@
-"""Asking around: one seat after another may do something or pass."""
+"""Polling: one seat after another may do something or pass."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from nasrid.rules.table.state import State, Step
 
 @dataclass(frozen=True, slots=True)
 class PollSeats(Step):
-    """The base of steps that ask the seats in turn. Who is asked, and who is not, tells something of their hands."""
+    """The base of steps that poll the seats in turn. Whether a seat is polled reveals something about its hand."""
 
-    waiting: tuple[Seat, ...]  # still to be asked
+    waiting: tuple[Seat, ...]  # seats still to be polled
 
     def is_polled(self, state: State, seat: int) -> bool:
-        """Whether that seat can do anything, or everybody is asked."""
+        """Return True if the seat has a choice, or if every seat is polled."""
         raise NotImplementedError
 
     def decider(self, state: State) -> int | None:
         return next((seat for seat in self.waiting if self.is_polled(state, seat)), None)
 
     def refusal(self) -> tuple[str, str]:
-        """The rule and the words for who wants to do something else."""
+        """Return the rule and the reason for rejecting any other action."""
         raise NotImplementedError
 
     def legal_actions(self, state: State) -> list[Action]:
         return [Pass()]
 
     def apply(self, state: State, action: Action) -> None:
-        """Only to pass; what else may be done, the step itself takes."""
+        """Apply a pass. Subclasses apply the other actions."""
         if not isinstance(action, Pass):
             raise IllegalActionError(*self.refusal())
         assert state.seat is not None
@@ -41,9 +41,9 @@ class PollSeats(Step):
         state.push(self.polling_after(state.seat))
 
     def polling_after(self, seat: int) -> Step:
-        """The same for those who come after that seat."""
+        """Return the step for the seats after this one."""
         return replace(self, waiting=self.waiting[self.waiting.index(seat) + 1 :])
 
     def polling_from(self, seat: int) -> Step:
-        """The same, but that seat is the next."""
+        """Return the step with this seat as the next."""
         return replace(self, waiting=self.waiting[self.waiting.index(seat) :])

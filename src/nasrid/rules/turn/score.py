@@ -46,12 +46,12 @@ class Score(Step):
 
 
 def contending_seats(state: State) -> list[int]:
-    """All seats, and DIRK in a game for two."""
+    """Return all seats, and DIRK in a two-player game."""
     return [*range(len(state.players)), *([DIRK] if state.dirk else [])]
 
 
 def make_contender(state: State, seat: int) -> Contender:
-    """A seat, or DIRK, with what a scoring counts."""
+    """Return a seat, or DIRK, with what a scoring counts."""
     if seat == DIRK:
         assert state.dirk
         return Contender(DIRK, state.dirk.score, state.dirk.tiles)

@@ -1,4 +1,4 @@
-"""A turn begins (docs/rules.md 4.1)."""
+"""The beginning of a turn (docs/rules.md 4.1)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class BeginTurn(Step):
 
 
 def _reversed_turn_steps(seat: int, state: State) -> tuple[Step, ...]:
-    """The steps of a turn as an agenda has them."""
+    """Return the steps of a turn in the order of an agenda, the first one last."""
     steps: tuple[Step, ...] | None = state.turn_steps.get(seat)
     if steps is None:
         steps = state.turn_steps[seat] = rules_of(state.options).turn_steps(seat, state.options)[::-1]

@@ -1,2 +1,2 @@
-"""Values as JSON. Declarations (dataclasses, families of classes, annotated names) say what a value is; from them come
-encoding, strict decoding, JSON Schema and TypeScript. Nothing in here knows the games."""
+"""Values as JSON. Encoding, strict decoding, JSON Schema and TypeScript are derived from declarations: dataclasses,
+families of classes and annotations. This package does not depend on the games."""

@@ -1,7 +1,7 @@
-"""From declarations to shapes.
+"""The shapes of declarations.
 
-A dataclass is a record of its fields. A `Family` gives the classes below one base a name each, which travels in a
-field. A class that is written as a text (a tile, a city, an action) says so with `written_as`.
+A dataclass becomes an object of its fields. A `Family` names the subclasses of one base, and a field carries the name.
+`register_text_type` declares a class that is written as text, such as a tile, a city or an action.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ShapeHook = Callable[[Any], Shape | None]
 
 
 class Range(NamedTuple):
-    """The bounds of an annotated number; `name` says what it counts."""
+    """The bounds of an annotated number and the name of what it counts."""
 
     low: int | None = None
     high: int | None = None
@@ -29,14 +29,14 @@ class Range(NamedTuple):
 
 
 class Notation(NamedTuple):
-    """What an annotated text is: the name of its notation, and a pattern that all such texts have."""
+    """The name of an annotated text's notation and a pattern that all such texts match."""
 
     name: str
     pattern: str = ""
 
 
 class ModuleMap(NamedTuple):
-    """An annotated mapping: the values it may have by their names, known when all modules are registered."""
+    """An annotated mapping with one optional entry per module. The modules are known once all are registered."""
 
     name: str
     description: str
@@ -44,29 +44,29 @@ class ModuleMap(NamedTuple):
 
 
 class MemberName(NamedTuple):
-    """An annotated text: the name of a member of a family."""
+    """An annotated text that names a member of a family."""
 
     name: str
     family: Family[Any]
 
 
 class SchemaName(NamedTuple):
-    """Annotates a choice that has a name in schemas."""
+    """The name of an annotated enumeration in schemas."""
 
     name: str
 
 
 class NamedEnum(NamedTuple):
-    """An annotated text: one of these values; the list has a name."""
+    """An annotated text that is one of these values, and the name of the enumeration."""
 
     name: str
     values: tuple[str, ...]
 
 
 class Family(Generic[T]):
-    """The classes below one base, each with a name of its own, which stands in the field `tag`.
+    """The subclasses of one base, each with a name in the field `tag`.
 
-    `name` is what schemas call the family; `suffix` makes the names of its members unlike those of other families.
+    `name` is the name of the family in schemas; `suffix` distinguishes its members from those of other families.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class Family(Generic[T]):
     def add(self, members: Mapping[str, type[T]]) -> None:
         for name, member in members.items():
             if name in self.members:
-                raise ValueError(f"two classes are called {name}: {member.__name__}, {self.members[name].__name__}")
+                raise ValueError(f"two classes have the name {name}: {member.__name__}, {self.members[name].__name__}")
             self.members[name] = member
             self.names[member] = name
             FAMILIES[member] = self
@@ -96,15 +96,15 @@ class TextCodec(NamedTuple):
     read: Callable[[str, Any], Any]
 
 
-FAMILIES: dict[type, Family[Any]] = {}  # by their base and by every member
-TEXT_CODECS: dict[type, TextCodec] = {}  # what is a text, by class
-SHAPE_HOOKS: list[ShapeHook] = []  # what other packages know of their own kinds of classes
+FAMILIES: dict[type, Family[Any]] = {}  # by base and by member
+TEXT_CODECS: dict[type, TextCodec] = {}  # by class
+SHAPE_HOOKS: list[ShapeHook] = []  # shapes of classes that other packages declare
 
 
 def register_text_type(
     cls: type[T], notation: Notation, write: Callable[[T], str], read: Callable[[str, Any], T]
 ) -> None:
-    """Values of this class are texts; `read` also gets what `decode` was given to read them with."""
+    """Declare that values of this class are texts. `read` also receives the context of the decoder."""
     TEXT_CODECS[cls] = TextCodec(notation, write, read)
 
 
@@ -113,7 +113,7 @@ def family_of(cls: type) -> Family[Any] | None:
 
 
 def shape_of(declared: Any) -> Shape:
-    """The shape of an annotation."""
+    """Return the shape of an annotation."""
     for hook in SHAPE_HOOKS:
         if (shape := hook(declared)) is not None:
             return shape
@@ -202,7 +202,7 @@ def _class_shape(cls: type) -> Shape:
         name = cls.__name__ + (family.suffix if family else "")
         make = getattr(cls, "from_fields", cls)
         return shapes.ObjectShape(name, docstring_of(cls), _field_shapes(cls), make, tag)
-    raise TypeError(f"{cls.__name__} is not declared")
+    raise TypeError(f"{cls.__name__} has no shape")
 
 
 def _field_shapes(cls: Any) -> tuple[shapes.FieldShape, ...]:
@@ -212,15 +212,15 @@ def _field_shapes(cls: Any) -> tuple[shapes.FieldShape, ...]:
 
 @dataclass(frozen=True)
 class FieldNotation:
-    """A field of a class as its notation sees it."""
+    """A field of a class with its notation."""
 
     name: str
-    notation: str  # the name of the notation
+    notation: str
     is_optional: bool
 
 
 def notations_of(cls: Any) -> tuple[FieldNotation, ...]:
-    """The fields of a dataclass whose annotations all name their notation."""
+    """Return the fields of a dataclass whose annotations all have a notation."""
     hints = hints_of(cls)
     return tuple(
         FieldNotation(field.name, _notation_name(hints[field.name]), field.default is not MISSING)
@@ -232,4 +232,4 @@ def _notation_name(declared: Any) -> str:
     for remark in get_args(declared)[1:] if get_origin(declared) is Annotated else ():
         if isinstance(remark, Notation):
             return remark.name
-    raise TypeError(f"{declared!r} names no notation")
+    raise TypeError(f"{declared!r} has no notation")

@@ -1,4 +1,4 @@
-"""JSON values as what was declared: everything that does not fit is refused, and the error says where."""
+"""Strict decoding of JSON values. Errors name the path of a value that does not fit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nasrid.rules.wire.shapes import Shape
 
 
 class WireError(ValueError):
-    """A value that is not of the declared shape; `at` is its place in the data."""
+    """A value that does not have the declared shape; `path` is its place in the data."""
 
     def __init__(self, reason: str, path: str = "") -> None:
         super().__init__(f"{path}: {reason}" if path else reason)
@@ -21,7 +21,7 @@ class WireError(ValueError):
 
 
 def parse_json(text: str | bytes) -> Any:
-    """The values of a JSON text; WireError if it is ambiguous."""
+    """Return the values of a JSON text, or raise WireError if a name occurs twice in an object."""
     if isinstance(text, str) and not text.startswith("\ufeff"):
         return _STRICT_DECODER.decode(text)
     return json.loads(text, object_pairs_hook=_make_object)
@@ -31,15 +31,15 @@ def _make_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     values = dict(pairs)
     if len(values) < len(pairs):
         name, _ = Counter(name for name, _ in pairs).most_common(1)[0]
-        raise WireError(f"the name {quoted(name)} is there twice in one object")
+        raise WireError(f"the name {quoted(name)} occurs twice in one object")
     return values
 
 
-_STRICT_DECODER = json.JSONDecoder(object_pairs_hook=_make_object)  # json.loads would make one each time
+_STRICT_DECODER = json.JSONDecoder(object_pairs_hook=_make_object)  # json.loads would create one per call
 
 
 def decode_shape(shape: Shape, data: Any, context: Any = None, path: str = "") -> Any:
-    """Return the value of this shape; `read_with` is what texts are read with, like the options that name the tiles."""
+    """Return the value of this shape. `context` is passed to readers of texts, for example options with their tiles."""
     match shape:
         case shapes.AnyShape():
             return data
@@ -116,12 +116,12 @@ def _decode_object(shape: shapes.ObjectShape, data: dict[str, Any], context: Any
     }
     try:
         return shape.make(**values)
-    except ValueError as error:  # good one by one, they do not go together
+    except ValueError as error:  # valid fields may contradict each other
         _refuse(path, str(error))
 
 
 def _decode_union(members: tuple[Shape, ...], data: Any, context: Any, path: str) -> Any:
-    """Members of a family are told apart by their tags, others by trying."""
+    """Return the value of the first member that fits. Members of a family are recognised by their tags."""
     tagged = {member.tag[1]: member for member in members if isinstance(member, shapes.ObjectShape) and member.tag}
     if len(tagged) == len(members) and isinstance(data, dict):
         tag = next(member.tag[0] for member in tagged.values() if member.tag)
@@ -135,7 +135,7 @@ def _decode_union(members: tuple[Shape, ...], data: Any, context: Any, path: str
             return decode_shape(member, data, context, path)
         except WireError as error:
             errors.append(error)
-    raise max(errors, key=lambda error: len(error.path))  # of the one that it fits best
+    raise max(errors, key=lambda error: len(error.path))  # the error of the closest member
 
 
 def _child_path(path: str, name: str) -> str:
@@ -147,7 +147,7 @@ def _refuse(path: str, reason: str) -> NoReturn:
 
 
 def describe_shape(shape: Shape) -> str:
-    """What a value should have been, in words."""
+    """Return the expected kind of value, for error messages."""
     match shape:
         case shapes.NullShape():
             return "null"

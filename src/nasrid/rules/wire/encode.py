@@ -1,4 +1,4 @@
-"""Values as JSON values: numbers, texts, lists and dicts."""
+"""Encoding of declared values as JSON values."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _encode_mapping(values: Mapping[Any, Any]) -> dict[str, Any]:
 
 
 def encode_key(key: Any) -> str:
-    """The names of an object are texts: a cell is written x,y."""
+    """Return a key as text; a cell is written x,y."""
     return ",".join(map(str, key)) if isinstance(key, tuple) else str(encode(key))
 
 
@@ -58,7 +58,7 @@ def _make_encoder(cls: type) -> Encoder:
         return _encode_mapping
     if issubclass(cls, tuple | list | set | frozenset):
         return _encode_list
-    raise TypeError(f"{cls.__name__} is not declared, so it cannot be encoded")
+    raise TypeError(f"{cls.__name__} is not declared and cannot be encoded")
 
 
 def _encode_dataclass(tag: dict[str, str], names: tuple[str, ...], value: Any) -> dict[str, Any]:
@@ -71,14 +71,14 @@ def _encode_dataclass(tag: dict[str, str], names: tuple[str, ...], value: Any) -
 
 
 class _Encoders(dict[type, Encoder]):
-    """By class; that of a new class is made when it is first met."""
+    """Encoders by class, created on first use."""
 
     def __missing__(self, cls: type) -> Encoder:
         encoder = self[cls] = _make_encoder(cls)
         return encoder
 
 
-JSON_PRIMITIVES = frozenset({type(None), bool, int, float, str})  # what is JSON already
+JSON_PRIMITIVES = frozenset({type(None), bool, int, float, str})
 _ENCODERS = _Encoders(
     dict.fromkeys(JSON_PRIMITIVES, _identity) | {tuple: _encode_list, list: _encode_list, dict: _encode_mapping}
 )

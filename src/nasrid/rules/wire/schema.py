@@ -1,4 +1,4 @@
-"""Shapes as JSON Schema (2020-12). Records and families that have a name are defined once and referred to."""
+"""Shapes as JSON Schema (2020-12). Named shapes are defined once and referenced."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Schema = dict[str, Any]
 
 
 class Definitions:
-    """Collects the definitions of everything that was asked for; `prefix` is where a document keeps them."""
+    """The collected definitions of the requested schemas; `prefix` is their path in the document."""
 
     def __init__(self, prefix: str = "#/$defs/") -> None:
         self._prefix = prefix
@@ -21,7 +21,7 @@ class Definitions:
         self.schemas: dict[str, Schema] = {}
 
     def schema_of(self, declared: Any) -> Schema:
-        """The schema of a declared kind."""
+        """Return the schema of a declared type and collect the definitions it needs."""
         return self.shape_schema(shape_of(declared))
 
     def shape_schema(self, shape: Shape) -> Schema:
@@ -108,7 +108,7 @@ def _tagged(shape: shapes.UnionShape, members: list[Schema]) -> list[tuple[tuple
 
 
 def definition_name(shape: Shape) -> str:
-    """The name under which a shape is defined once."""
+    """Return the name under which a shape is defined, or an empty text."""
     return shape.name if isinstance(shape, shapes.ObjectShape | shapes.UnionShape | shapes.EnumShape) else ""
 
 

@@ -1,4 +1,4 @@
-"""What a value may look like as JSON."""
+"""Shapes: descriptions of JSON values."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class NullShape(Shape):
 
 @dataclass(frozen=True)
 class AnyShape(Shape):
-    """What the declaration leaves open."""
+    """Any JSON value."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class BooleanShape(Shape):
 
 @dataclass(frozen=True)
 class IntegerShape(Shape):
-    """`name` says what it counts."""
+    """An integer within bounds; `name` is what it counts."""
 
     low: int | None = None
     high: int | None = None
@@ -43,7 +43,7 @@ class NumberShape(Shape):
 
 @dataclass(frozen=True)
 class TextShape(Shape):
-    """`name` says which notation, `pattern` which texts are of it; `read` makes a value of one."""
+    """A text of the notation `name` that matches `pattern`; `read` parses it."""
 
     name: str = ""
     pattern: str = ""
@@ -54,7 +54,7 @@ class TextShape(Shape):
 
 @dataclass(frozen=True)
 class EnumShape(Shape):
-    """One of these texts or numbers. `name` names the list, where it is one that others speak of."""
+    """One of these texts or numbers; `name` is set if the enumeration is defined once and referenced."""
 
     values: tuple[Any, ...]
     name: str = ""
@@ -63,7 +63,7 @@ class EnumShape(Shape):
 
 @dataclass(frozen=True)
 class TupleShape(Shape):
-    """A list with one value of each of these, in this order."""
+    """A list with one value of each of these shapes, in this order."""
 
     items: tuple[Shape, ...]
 
@@ -77,12 +77,12 @@ class ListShape(Shape):
     max_length: int | None = None
 
 
-COORDINATE_PATTERN = "-?[0-9]{1,6}"  # of a row that is the name of a value, written x,y
+COORDINATE_PATTERN = "-?[0-9]{1,6}"  # of a cell that is a key, written x,y
 
 
 @dataclass(frozen=True)
 class MapShape(Shape):
-    """An object of any names that `key` allows."""
+    """An object with any keys of the shape `key`."""
 
     key: Shape
     value: Shape
@@ -90,7 +90,7 @@ class MapShape(Shape):
 
 @dataclass(frozen=True)
 class FieldShape:
-    """`optional`: it may be missing, and then means `default`."""
+    """A field of an object. An optional field may be missing and then has the value `default`."""
 
     name: str
     shape: Shape
@@ -100,20 +100,20 @@ class FieldShape:
 
 @dataclass(frozen=True)
 class ObjectShape(Shape):
-    """An object of known names. `tag` is the name and value of the field that tells it from its family; `make` makes a
-    value from decoded fields."""
+    """An object with known fields. `tag` is the name and value of the field that identifies it within its family.
+    `make` creates a value from decoded fields."""
 
     name: str
     description: str
     fields: tuple[FieldShape, ...]
     make: Callable[..., Any]
     tag: tuple[str, str] | None = None
-    is_open: bool = False  # other fields may be there
+    is_open: bool = False  # unknown fields are allowed
 
 
 @dataclass(frozen=True)
 class UnionShape(Shape):
-    """A value of one of these shapes; `name` names the family."""
+    """A value of one of these shapes; `name` is the name of the family."""
 
     members: tuple[Shape, ...]
     name: str = ""

@@ -1,5 +1,5 @@
-"""What a class says of itself in its source. A compiled class has forgotten its docstring and most of its annotations;
-the source lies beside it."""
+"""Docstrings and annotations of classes. Compiled classes lack them, so they are read from the source file next to the
+compiled module."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from typing import Any, get_type_hints
 
 
 def docstring_of(cls: type) -> str:
-    """The docstring of a class."""
+    """Return the docstring of a class."""
     if not _is_compiled(cls):
         return cleandoc(cls.__doc__ or "")
     return ast.get_docstring(_declaration(cls)) or ""
 
 
 def source_of(cls: type) -> str:
-    """The lines of a class, comments included."""
+    """Return the source lines of a class, including comments."""
     declaration = _declaration(cls)
     return "\n".join(_source(cls.__module__).splitlines()[declaration.lineno - 1 : declaration.end_lineno])
 
 
 @cache
 def hints_of(cls: type) -> Mapping[str, Any]:
-    """The annotations of a class and of those above it."""
+    """Return the annotations of a class and its bases."""
     if not any(map(_is_compiled, cls.__mro__)):
         return get_type_hints(cls, include_extras=True)
     hints: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""Shapes as TypeScript: an interface for each record, a type for each family and list of choices."""
+"""Shapes as TypeScript: an interface for each object, a type for each family and enumeration."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from nasrid.rules.wire.shapes import Shape
 
 
 class TypeDeclarations:
-    """Collects the types of everything that was asked for."""
+    """The collected declarations of the requested types."""
 
     def __init__(self) -> None:
         self._shapes: dict[str, Shape] = {}
 
     def add(self, declared: Any, name: str = "") -> None:
-        """Also what it is made of; under a name of its own if it has none."""
+        """Collect a type and the types it refers to. `name` is for a type without a name."""
         shape = shape_of(declared)
         if name:
             self._shapes[name] = shape
@@ -32,7 +32,7 @@ class TypeDeclarations:
 
 
 def _nested_shapes(shape: Shape) -> Iterator[Shape]:
-    """The shape and all that it is made of."""
+    """Yield a shape and all shapes it contains."""
     yield shape
     match shape:
         case shapes.TupleShape(items):
@@ -67,7 +67,7 @@ def _declare_field(field: shapes.FieldShape) -> str:
 
 
 def to_typescript(shape: Shape, *, use_name: bool = True) -> str:
-    """A type as it stands in others."""
+    """Return a type expression; a named type is referenced unless `use_name` is False."""
     if use_name and (name := definition_name(shape)):
         return name
     match shape:
