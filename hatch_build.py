@@ -38,11 +38,12 @@ PYODIDE_RUNTIME = WEB_DIR / "node_modules" / "pyodide" / "pyodide.asm.wasm"
 # What of Nasrid runs there.
 CLIENT_SOURCES = (
     "__init__.py",
+    "levels.py",
     "loading.py",
     "rules",
     "bots",
     "chapters",
-    *(f"server/{name}" for name in ("__init__.py", "buckets.py", "clock.py", "ids.py", "limits.py")),
+    *(f"server/{name}" for name in ("__init__.py", "clock.py", "ids.py", "limits.py", "rate_limit.py")),
     *(f"server/{name}" for name in ("bots", "local", "protocol", "table")),
 )
 PYODIDE_PLATFORM_FLAGS = ("--platform", "pyemscripten_2026_0_wasm32", "--implementation", "cp", "--abi", "cp314")
