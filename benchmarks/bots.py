@@ -1,10 +1,10 @@
-"""How fast the bots decide on one core, beside catanatron's bot that looks one action ahead, in the same run.
+"""Speed of the bots on one core, next to catanatron's one-action lookahead bot in the same run.
 
     make bench            or            python benchmarks/bots.py [--seconds N] [--json FILE]
 
-Each bot plays against its like. Decisions with a single legal action are not counted. Nodes are the decisions that the
-planner plays in imagined games. Rounds of all alternate, so that they see the same machine; rates are medians. Where
-the engine is compiled, all of it is then measured again with the interpreted one.
+Each bot plays against copies of itself. Decisions with a single legal action are not counted. Nodes are the decisions
+in the planner's sampled games. Rounds of all bots alternate, so that all see the same machine; rates are medians. With
+a compiled engine, everything is then measured again with the interpreted one.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from nasrid.bots import Bot, notify_bots, parse_bot_code
 from nasrid.bots.players.planner import PlannerBot
 
 ROUNDS = 3
-BOT_CODES = ("random", "greedy", "planner-1:200ms")  # a planner with a net counts whole turns, not decisions
+BOT_CODES = ("random", "greedy", "planner-1:200ms")  # a planner with a net counts whole turns instead of decisions
 TABLES = [(game, players) for game in ("alhambra", "granada", "combined") for players in (2, 4)]
 PEER_NAME = "catanatron's VictoryPointPlayer"
 
@@ -52,7 +52,7 @@ def main() -> None:
 
 
 def play_ours(code: str, options: Options, seed: int, seconds: float) -> tuple[float, float]:
-    """Decisions and nodes a second, over about so much time."""
+    """Return decisions and nodes per second, measured over about `seconds`."""
     entrant = parse_bot_code(code)
     decisions, nodes, spent = 0, 0, 0.0
     end = time.perf_counter() + seconds
@@ -74,7 +74,7 @@ def play_ours(code: str, options: Options, seed: int, seconds: float) -> tuple[f
 
 
 def play_catanatron(seed: int, seconds: float) -> float:
-    """Decisions a second of four players who try every action on a copy of the game."""
+    """Return the decisions per second of four players who try every action on a copy of the game."""
     decisions, spent = 0, 0.0
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:

@@ -1,10 +1,9 @@
-"""Draws docs/curves.svg from the learning curves in benchmarks/baselines, which examples/learn.py has written.
+"""Draw docs/curves.svg from the learning curves in benchmarks/baselines, which examples/learn.py has written.
 
-    python benchmarks/curves.py                     draws it anew
-    python benchmarks/curves.py --learn mini short  learns these first, with all their seeds
+    python benchmarks/curves.py                     redraw the file
+    python benchmarks/curves.py --learn mini short  first train these games with all their seeds
 
-Each game has a panel. Where several seeds have learnt it, the line is their mean, in a band from the
-least to the greatest of them.
+Each game has a panel. With several seeds, the line is their mean, in a band from the lowest to the highest.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).parents[1]
 CURVES_DIR = ROOT / "benchmarks" / "baselines"
 PICTURE_FILE = ROOT / "docs" / "curves.svg"
-GAMES_PER_POINT = 200  # games that a point of a curve tells of; before so many have been played it tells of fewer
+GAMES_PER_POINT = 200  # a point is the win rate over this many games, or over fewer at the start
 PANEL_COLUMNS, PANEL_WIDTH, PANEL_HEIGHT, LEFT_MARGIN, TOP_MARGIN, RIGHT_MARGIN, BOTTOM_MARGIN = (
     2,
     260,
@@ -30,13 +29,13 @@ PANEL_COLUMNS, PANEL_WIDTH, PANEL_HEIGHT, LEFT_MARGIN, TOP_MARGIN, RIGHT_MARGIN,
     24,
     46,
 )
-MAX_WIN_RATE = 0.8  # of the games that are won
+MAX_WIN_RATE = 0.8
 TEXT_COLOUR, LINE_COLOUR, BAND_COLOUR, AXIS_COLOUR = "#333", "#1f6f78", "#b9d4d6", "#999"
-Point = tuple[int, float, float, float]  # steps; mean, least and greatest share of games won
+Point = tuple[int, float, float, float]  # steps; mean, lowest and highest win rate
 
 
 class Course(NamedTuple):
-    """How a game is learnt: the words for examples/learn.py, the same for every seed."""
+    """The training of a game: the arguments of examples/learn.py, equal for every seed."""
 
     description: str
     seeds: int
@@ -60,14 +59,14 @@ LEARNING_CURVES = {
 
 
 def curve_points(reports: list[dict[str, Any]]) -> list[Point]:
-    """What the seeds have won after as many steps each."""
+    """Return the win rates of all seeds after equal numbers of steps."""
     rows = zip(*(report["curve"] for report in reports), strict=True)
     shares = [(row[0]["steps"], [point["won"] for point in row]) for row in rows if row[0]["games"] >= GAMES_PER_POINT]
     return [(steps, mean(won), min(won), max(won)) for steps, won in shares]
 
 
 def draw_curves(curves: dict[str, list[Point]]) -> str:
-    """A panel for each curve, under its title."""
+    """Draw a panel for each curve, with its title."""
     across, down = LEFT_MARGIN + PANEL_WIDTH + RIGHT_MARGIN, TOP_MARGIN + PANEL_HEIGHT + BOTTOM_MARGIN
     width, height = PANEL_COLUMNS * across, -(-len(curves) // PANEL_COLUMNS) * down
     lines = [
@@ -83,7 +82,7 @@ def draw_curves(curves: dict[str, list[Point]]) -> str:
 
 
 def draw_panel(title: str, curve: list[Point]) -> list[str]:
-    """Steps of PPO from left to right, games won from bottom to top."""
+    """Draw PPO steps from left to right and win rates from bottom to top."""
     last = curve[-1][0]
 
     def at(steps: int, won: float) -> str:
@@ -112,7 +111,7 @@ def draw_panel(title: str, curve: list[Point]) -> list[str]:
 
 
 def read_reports(name: str) -> list[dict[str, Any]]:
-    """What every seed has come to."""
+    """Return the report of every seed."""
     return [json.loads(curve_file(name, seed).read_text(encoding="utf-8")) for seed in seeds_of(name)]
 
 
@@ -129,7 +128,7 @@ def curve_file(name: str, seed: int) -> Path:
 
 
 def train_policies(name: str) -> None:
-    """The first seed is the policy that is kept, whatever the others come to."""
+    """Train all seeds. The policy of the first one is saved, whatever the others reach."""
     for seed in seeds_of(name):
         words = LEARNING_CURVES[name].description.split()
         command = [sys.executable, ROOT / "examples" / "learn.py", *words, "--seed", seed]

@@ -1,10 +1,10 @@
-"""How fast the rules engine is, beside catanatron's on the same core in the same run.
+"""Speed of the rules engine, next to catanatron's on the same core in the same run.
 
     make bench            or            python benchmarks/engine.py [--seconds N] [--json FILE]
 
-Random play: at every step all legal actions are listed, one of them is chosen at random and applied. Rounds of our
-engine and of catanatron alternate, so that both see the same machine; rates are medians of the rounds. Where the engine
-is compiled, all of it is then measured again with the interpreted one.
+Random play: each step lists all legal actions and applies a random one. Rounds of both engines alternate, so that both
+see the same machine; rates are medians of the rounds. With a compiled engine, everything is then measured again with
+the interpreted one.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from nasrid import Game, Options
 ROUND_COUNT = 5
 COPY_COUNT = 2_000
 CONFIGURATIONS = [(game, players) for game in ("alhambra", "granada", "combined") for players in (2, 4, 6)]
-Rate = tuple[float, float]  # steps a second, games a second
+Rate = tuple[float, float]  # steps per second, games per second
 
 
 def main() -> None:
@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def _alternate(measures: dict[str, Callable[[int], tuple[int, int]]], seconds: float) -> dict[str, Rate]:
-    """Rounds of each in turn; a round plays whole games for about so many seconds."""
+    """Run rounds of each measurement in turn. A round plays whole games for about `seconds`."""
     rates: dict[str, list[Rate]] = defaultdict(list)
     for number in range(ROUND_COUNT):
         for name, play in measures.items():
@@ -69,7 +69,7 @@ def _median(values: Any) -> float:
 
 
 def play_ours(game: str, players: int, seed: int) -> tuple[int, int]:
-    """Steps and games of one game of random play."""
+    """Play one random game and return the numbers of steps and games."""
     table = Game.new(Options(game=game, players=players), seed)
     chooser = random.Random(seed)
     steps = 0
@@ -81,7 +81,7 @@ def play_ours(game: str, players: int, seed: int) -> tuple[int, int]:
 
 
 def play_catanatron(seed: int) -> tuple[int, int]:
-    """The same with catanatron's random players; it lists the next legal actions in every tick."""
+    """Play one game between catanatron's random players, which lists the next legal actions in every tick."""
     game = _catan_game(seed)
     steps = 0
     while game.winning_color() is None and game.state.num_turns < 1000:
@@ -95,14 +95,14 @@ def _catan_game(seed: int) -> CatanGame:
 
 
 def copy_ours() -> dict[str, float]:
-    """A copy in the middle of a game."""
+    """Return the time of a copy in mid-game."""
     return {f"{game} {players}": _copy_time(_midgame(game, players).copy) for game, players in CONFIGURATIONS}
 
 
 def _midgame(game: str, players: int) -> Game:
     table = Game.new(Options(game=game, players=players), 1)
     chooser = random.Random(1)
-    while not table.sheets:  # until the first scoring
+    while not table.sheets:  # up to the first scoring
         table.apply_silently(chooser.choice(table.legal_actions()))
     return table
 
@@ -115,7 +115,7 @@ def copy_catanatron() -> float:
 
 
 def _copy_time(copy: Callable[[], object]) -> float:
-    """Microseconds a copy."""
+    """Return the microseconds per copy."""
     times = []
     for _ in range(ROUND_COUNT):
         start = time.perf_counter()
@@ -126,7 +126,7 @@ def _copy_time(copy: Callable[[], object]) -> float:
 
 
 def step_by_city_size() -> dict[str, float]:
-    """Listing and applying in two-player combined games, by the size of the acting player's city."""
+    """Return the time of listing and applying in two-player combined games, by the size of the acting player's city."""
     times: dict[int, list[float]] = defaultdict(list)
     for seed in range(12):
         table = Game.new(Options(game="combined", players=2), seed)

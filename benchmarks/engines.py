@@ -1,4 +1,4 @@
-"""The two engines, compiled and interpreted, in the same run; what the benchmarks share besides."""
+"""Helpers of the benchmarks: arguments, reports, and runs with both the compiled and the interpreted engine."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def read_arguments(description: str, seconds: int, of: str = "time") -> argparse
 
 
 def report_figures(figures: dict[str, Any], show: Callable[[dict[str, Any]], None], file: str | None) -> None:
-    """Shows what was measured; then everything is measured again with the other engine, or kept in a file."""
+    """Print the figures. Then measure everything with the other engine, or write the figures to a file."""
     figures = {"python": platform.python_version(), "engine": ENGINE_NAME, **figures}
     show(figures)
     if file is None:
@@ -39,7 +39,7 @@ def use_one_core() -> None:
 
 
 def measure_interpreted_engine() -> None:
-    """Where the engine is compiled: all of this script again, with the interpreted one."""
+    """If the engine is compiled, run this script again with the interpreted one."""
     if nasrid.is_compiled:
         print(flush=True)
         subprocess.run([sys.executable, *sys.argv], env=os.environ | {"NASRID_PURE": "1"}, check=True)

@@ -1,13 +1,13 @@
-"""How fast the research environments are on one core, beside those of other games in the same run.
+"""Speed of the research environments on one core, next to environments of other games in the same run.
 
     make bench            or            python benchmarks/envs.py [--seconds N] [--json FILE]
 
-A step is one decision of an agent: the observation and the mask of legal actions are made, one of these is chosen at
-random and taken. Rounds of all alternate, so that they see the same machine; rates, by the processor's time, are
-medians of the rounds. Ours and PettingZoo's own games are stepped through the same loop, unwrapped and as `env()`
-gives them; the Gymnasium environments play one seat, and the moves of their random rivals count as part of the step.
-A step of a batch is one at each of its tables, and counts as that many. Where the engine is compiled, all of it is
-then measured again with the interpreted one.
+A step is one decision of an agent: compute the observation and the mask, and take a random legal action. Rounds of all
+environments alternate, so that all see the same machine; rates are medians of CPU time. Our environments and
+PettingZoo's own games are stepped through the same loop, raw and with the wrappers of `env()`. The Gymnasium
+environments play one seat, and the moves of their random opponents are part of the step. A step of a batch is one step
+at each of its tables and counts as that many. With a compiled engine, everything is then measured again with the
+interpreted one.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from typing import Any
 
 import numpy as np
 
-warnings.filterwarnings("ignore")  # of peers that were written for older versions of their libraries
+warnings.filterwarnings("ignore")  # of other environments, which were written for older libraries
 
 from catanatron_gym.envs.catanatron_env import CatanatronEnv  # noqa: E402
 from pettingzoo.classic import chess_v6, connect_four_v3  # noqa: E402
@@ -36,12 +36,12 @@ from nasrid.envs.batch import Batch  # noqa: E402
 ROUND_COUNT = 5
 PEER_NAME = "catanatron, Gymnasium, 2 players"
 ALL_MODULES = ["vizier", "exchange", "bonus", "huts"]
-TABLES_PER_BATCH = 32  # of a batch
-Steps = Iterator[int]  # one item a call: how many decisions were taken
+TABLES_PER_BATCH = 32
+Steps = Iterator[int]  # each item is the number of decisions taken
 
 
 def play_aec(make: Callable[[], Any]) -> Steps:
-    """Random play of a PettingZoo environment without end."""
+    """Play a PettingZoo environment at random, without end."""
     environment = make()
     for seed in range(10**9):
         environment.reset(seed=seed)
@@ -58,7 +58,7 @@ def play_aec(make: Callable[[], Any]) -> Steps:
 
 
 def play_gymnasium(make: Callable[[], Any]) -> Steps:
-    """Random play of our Gymnasium environment against random bots."""
+    """Play our Gymnasium environment at random against random bots."""
     environment = make()
     for seed in range(10**9):
         _, info = environment.reset(seed=seed)
@@ -82,7 +82,7 @@ def play_catanatron() -> Steps:
 
 
 def play_batch(**options: Any) -> Steps:
-    """Random play of all seats at many tables."""
+    """Play all seats at many tables at random."""
     tables = Batch(TABLES_PER_BATCH, **options)
     buffers, choice = tables.reset(seed=1), np.random.default_rng(1)
     while True:
@@ -136,7 +136,7 @@ def main() -> None:
 
 
 def _rate(steps: Steps, seconds: float) -> float:
-    """Of the processor's time: what else the machine does meanwhile does not count."""
+    """Return the rate by CPU time, so that other processes do not count."""
     count, began = 0, time.process_time()
     while time.process_time() - began < seconds:
         count += next(steps)

@@ -36,17 +36,17 @@ from nasrid.rules.table.options import Options
 
 BENCHMARKS_DIR = Path(__file__).parent
 RESULTS_FILE = BENCHMARKS_DIR / "ladder.json"
-GAMES_DIR = BENCHMARKS_DIR / "ladder"  # of unfinished matches, one on each line
+GAMES_DIR = BENCHMARKS_DIR / "ladder"  # of unfinished matches, one game per line
 PAGE_FILE = BENCHMARKS_DIR.parent / "docs" / "ladder.md"
 DETAILS = BENCHMARKS_DIR / "results" / "ladder.md"
 LADDER_SEED = 1
 TABLES = [(game, players) for game in ("alhambra", "granada", "combined") for players in (2, 4)]
-EXPANSION_MODULES = ("vizier", "exchange", "bonus", "huts")  # as it was played, whatever modules there may be later
+EXPANSION_MODULES = ("vizier", "exchange", "bonus", "huts")  # as played, even if more modules are added later
 
 
 @dataclass(frozen=True)
 class LadderMatch:
-    """A match, and the share of wins that its first bot is meant to reach: the lower end of the interval counts."""
+    """A match and the win rate that its first bot should reach. The lower end of the interval counts."""
 
     name: str
     codes: tuple[str, ...]
@@ -71,7 +71,7 @@ class LadderMatch:
 def _in_all_games(
     name: str, codes: tuple[str, ...], games: int, aims: Sequence[float | None] = (None,) * len(TABLES)
 ) -> list[LadderMatch]:
-    """A match in every game, for two and for four."""
+    """Return a match in every game, for two and for four players."""
     return [
         LadderMatch(f"{name}-{game}-{players}", codes, games, game, players, aim=aim)
         for (game, players), aim in zip(TABLES, aims, strict=True)
@@ -79,7 +79,9 @@ def _in_all_games(
 
 
 def _levels() -> Iterator[LadderMatch]:
-    """Each level against the one before. The last one thinks for long, so it has less time and plays fewer games."""
+    """Yield a match of each level against the one below. The last level thinks long, so it gets less time and fewer
+    games.
+    """
     *quick, last = LEVELS
     for rival, level in pairwise(quick):
         yield from _in_all_games(f"{level}-{rival}", (level, rival), 200)
@@ -135,7 +137,7 @@ def _arguments() -> argparse.Namespace:
 
 
 def play(rung: LadderMatch, seconds: float | None = None, should_use_cpu_time: bool = False) -> dict[str, Any]:
-    """The result of a match, or of what can be played of it in so many seconds, with when and where it was played."""
+    """Return the result of a match, or of as many games as fit into `seconds`, with its date and machine."""
     match, place = rung.match(should_use_cpu_time), run_info(should_use_cpu_time)
     standings = MatchStandings(match)
     for fixture, played in play_for(match, seconds):
@@ -144,7 +146,7 @@ def play(rung: LadderMatch, seconds: float | None = None, should_use_cpu_time: b
 
 
 def resume(rung: LadderMatch, seconds: float | None, should_use_cpu_time: bool) -> dict[str, Any]:
-    """The same of a match that was begun before. Its games are kept until the last one has been played."""
+    """Continue an unfinished match and return its result. Its games are stored until the last one is played."""
     match, place, path = (
         rung.match(should_use_cpu_time),
         run_info(should_use_cpu_time),
@@ -163,7 +165,7 @@ def resume(rung: LadderMatch, seconds: float | None, should_use_cpu_time: bool) 
 
 @dataclass(frozen=True)
 class StoredGame:
-    """A game of an unfinished match, with when and where it was played."""
+    """A game of an unfinished match with its date and machine."""
 
     place: dict[str, Any]
     fixture: Fixture
@@ -208,7 +210,7 @@ def play_for(job: Match | RemainingMatch, seconds: float | None) -> Iterator[tup
 
 
 def run_info(should_use_cpu_time: bool) -> dict[str, Any]:
-    """When and where a match is played."""
+    """Return the date and the machine of a match."""
     return {
         "commit": current_commit(),
         "date": datetime.now(UTC).date().isoformat(),
@@ -262,7 +264,7 @@ def details(results: dict[str, Any]) -> str:
 
 
 def _overview(rungs: Sequence[LadderMatch], results: dict[str, Any]) -> list[str]:
-    """The first bot's share of wins in every game."""
+    """Return the first bot's win rate in every game."""
     matches: dict[tuple[str, ...], dict[tuple[str, int], str]] = {}
     for rung in rungs:
         if len(rung.codes) == 2 and not rung.modules:

@@ -1,19 +1,18 @@
-"""What would make the planner's choices better? Holds it against planners that search otherwise.
+"""Comparison of the planner with planners that search differently.
 
     python benchmarks/search.py [--game NAME] [--players N] [--seconds N] [--decisions N] [--minutes N] [--late]
                                 [--against NAME ...] [--seed N] [--turns]
 
-At some decisions of games against greedy every planner chooses. Where they differ, their choices are played to the end
-in the same imagined games, with the net's quick choices for the own seat. Time is that of the processor.
+At some decisions of games against greedy, every planner chooses. Where they differ, their choices are played to the end
+in the same sampled games, with the net's quick choices for their own seat. Time is CPU time.
 
-Besides, the choice of the planner is held against what it would have chosen if it had tried all candidates in very many
-imagined games. By so much at most it could be better if it thought on the others' time, took its imagined games along
-from one decision of a turn to the next, or stopped later. With --late, for the last turns alone, this is left out. With
---minutes it ends after that time, if there have not been so many decisions before.
+The planner's choice is also compared with a very long search over all candidates. The difference bounds the gain from
+thinking on the opponents' time, from reusing sampled games within a turn, or from stopping later. --late looks only at
+the last turns and skips this comparison. --minutes limits the time.
 
-With --turns a planner plays that does take its imagined games along, and the decisions after the first of each turn are
-looked at: how long it needs and how well it chooses, and how the planner does. It is also told how often the next turn
-begins as it was imagined when the turn before was over: only then could it be thought about on the others' time.
+With --turns, a planner that reuses its sampled games plays, and the decisions after the first of each turn are
+measured: its time and its choices, next to the planner's. The report also states how often the next turn began as
+sampled at the end of the previous turn; only then could the planner think about it on the opponents' time.
 """
 
 from __future__ import annotations
@@ -54,18 +53,18 @@ from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
 from nasrid.rules.turn.act import Act
 
-DECISION_SAMPLE_RATE = 0.2  # of the decisions; all that are late
-LATE_TURNS = 2.5  # turns of each player until the end, or fewer
-PLAYOUT_GAMES = 40  # imagined games that choices are played to the end in
-CLOSE_PROPOSALS = 10  # proposals that are looked at in the next turn
-LONG_SEARCH_GAMES = 150  # imagined games of the long search
+DECISION_SAMPLE_RATE = 0.2  # of all decisions; late ones are all used
+LATE_TURNS = 2.5  # remaining turns per player, at most
+PLAYOUT_GAMES = 40  # sampled games in which choices are played to the end
+CLOSE_PROPOSALS = 10  # proposals examined in the next turn
+LONG_SEARCH_GAMES = 150  # sampled games of the long search
 
 
 class Planner(LearnedPlannerBot):
-    """The planner, which tells how its first sight and its choice compare with those of a long search."""
+    """The planner with a method for long searches."""
 
     def search_long(self, view: View) -> dict[Action, float]:
-        """What its moves are worth, that at first sight first."""
+        """Return the values of its moves, starting with the move that looks best at first sight."""
         determiniser = Determiniser(view, self.memory)
         candidates = [
             Candidate(candidate.action, candidate.value) for candidate in self._make_candidates(determiniser, view)
@@ -76,13 +75,13 @@ class Planner(LearnedPlannerBot):
 
 
 class PointsPlanner(LearnedPlannerBot):
-    """Does not care whether its points win the game."""
+    """A planner that counts only points, not wins."""
 
     victory_points = 0.0
 
 
 class VictoryPlanner(LearnedPlannerBot):
-    """Hardly cares for anything else."""
+    """A planner that counts almost only wins."""
 
     victory_points = 300.0
 
@@ -92,7 +91,7 @@ class WidePlanner(LearnedPlannerBot):
 
 
 class FarPlanner(LearnedPlannerBot):
-    """Looks more than one round ahead, with the net's quick choices for its own turns."""
+    """A planner that looks more than one round ahead, with the net's quick choices for its own turns."""
 
     rounds = 2
 
@@ -115,7 +114,7 @@ class FartherPlanner(FarPlanner):
 
 
 class VariedPlanner(LearnedPlannerBot):
-    """Ends its turn or looks at the next one otherwise."""
+    """A planner that ends its turn or evaluates the next one differently."""
 
     def _play_rollout(self, world: Game, action: Action, deadline: float) -> Rollout | None:
         evaluator, seat, game = self._evaluator, world.seat, world.copy()
@@ -135,21 +134,21 @@ class VariedPlanner(LearnedPlannerBot):
 
 
 class OwnTurnPlanner(VariedPlanner):
-    """Plays the rest of its own turn as the net would."""
+    """A planner that plays the rest of its own turn as the net would."""
 
     def end_turn(self, evaluator: LearnedEvaluator, game: Game, action: Action) -> None:
         finish_turn(game, action, evaluator)
 
 
 class ClosePlanner(VariedPlanner):
-    """Looks at its next turn nearly as closely as at this one."""
+    """A planner that examines its next turn almost as closely as the current one."""
 
     def value(self, evaluator: LearnedEvaluator, game: Game) -> float:
         return evaluator.values(game, list(without_redesigns(game.legal_actions())), CLOSE_PROPOSALS)[0][0]
 
 
 class KeptRollout(NamedTuple):
-    """An imagined game as it went on with the last choice; what would come next, and what that leads to."""
+    """A sampled game after the last choice, with its next action and the resulting value."""
 
     world: Game
     action: Action | None = None
@@ -157,7 +156,7 @@ class KeptRollout(NamedTuple):
 
 
 class KeepingPlanner(LearnedPlannerBot):
-    """Takes its imagined games along from one decision of a turn to the next, and what its choice has led to there."""
+    """A planner that reuses its sampled games within a turn, including the consequences of its choice."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -223,7 +222,7 @@ def quick_net_choice(evaluator: LearnedEvaluator, game: Game) -> tuple[float, Ac
 
 
 def finish_turn(game: Game, action: Action, evaluator: LearnedEvaluator) -> None:
-    """Like play_turn, with the net's quick choices."""
+    """Finish the turn like play_turn, with the net's quick choices."""
     state, seat = game.state, game.state.seat
     while True:
         apply_action(state, action)
@@ -238,7 +237,7 @@ def finish_turn(game: Game, action: Action, evaluator: LearnedEvaluator) -> None
 
 
 def play_out(evaluator: LearnedEvaluator, world: Game, action: Action) -> tuple[float, float]:
-    """The lead at the end of the game, and the share of the victory."""
+    """Return the lead at the end of the game and the share of the win."""
     seat, game = world.seat, world.copy()
     assert seat is not None
     play_turn(game, action)
@@ -248,7 +247,7 @@ def play_out(evaluator: LearnedEvaluator, world: Game, action: Action) -> tuple[
 
 
 def sample_decisions(options: Options, is_late_only: bool, first: int) -> Iterator[tuple[View, Memory, Random]]:
-    """What a scholar among greedy bots decides in its turns, in one game after the other."""
+    """Yield a scholar's decisions among greedy bots, game after game."""
     for seed in count(first):
         random, own = Random(seed), seed % options.players
         game = Game.new(options, seed)
@@ -271,7 +270,7 @@ def is_sampled(game: Game, is_late_only: bool, random: Random) -> bool:
 
 
 class Comparison:
-    """How the choices of other planners compare with those of the planner."""
+    """The choices of other planners compared with the planner's."""
 
     def __init__(self, options: Options, seconds: float, against: list[str], has_long_search: bool) -> None:
         self.judgement = LearnedEvaluator(features_of(options), bundled_net(options))
@@ -330,19 +329,21 @@ class Comparison:
 
 
 class TurnComparison:
-    """A planner that takes its imagined games along plays among greedy bots. At every decision of a turn but its first
-    another is asked that does not; a long search says which choice is better. And is the turn one that was foreseen?"""
+    """A planner that reuses its sampled games, compared at each later decision of a turn with one that does not.
+
+    A long search decides which choice is better. The comparison also counts how often a turn began as sampled.
+    """
 
     def __init__(self, options: Options, seconds: float) -> None:
         self.options = options
         self.seconds = seconds
         self.games_kept: list[int] = []
-        self.times: list[tuple[float, float]] = []  # with the games and without
+        self.times: list[tuple[float, float]] = []  # with and without the games
         self.behind: list[tuple[float, float]] = []
-        self.foreseen: list[int] = []  # imagined games in which a turn began as it did in truth
+        self.foreseen: list[int] = []  # sampled games in which a turn began as it did in reality
 
     def play(self, seed: int) -> Iterator[None]:
-        """A game, decision by decision."""
+        """Play a game, decision by decision."""
         own, random = seed % self.options.players, Random(seed)
         game = Game.new(self.options, seed)
         planner = KeepingPlanner(seed)
@@ -405,7 +406,7 @@ def choose_timed(bot: Bot, view: View, seconds: float) -> tuple[Action, float]:
 
 
 def play_to_next_turn(world: Game, action: Action) -> Game:
-    """The game when the seat's turn comes again, if it does."""
+    """Return the game at the seat's next turn, or at its end."""
     seat = world.seat
     assert seat is not None
     play_turn(world, action)
@@ -418,7 +419,7 @@ def _means(pairs: list[tuple[float, float]]) -> tuple[float, float]:
 
 
 def _error(values: list[float]) -> float:
-    """The standard error of their mean."""
+    """Return the standard error of the mean."""
     return stdev(values) / sqrt(len(values))
 
 

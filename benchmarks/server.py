@@ -1,19 +1,17 @@
-"""What a server on this machine carries, with the client beside it on the same cores.
+"""Load that a server on this machine sustains, with the client on the same cores.
 
     python benchmarks/server.py [--tables 10 100 1000] [--rate 800] [--actions N] [--human 1000 2000] [--json FILE]
     python benchmarks/server.py --against CHECKOUT [--rounds 20]
 
-At every table four people sit, each with a WebSocket of its own, and play at random. All tables together offer so many
-actions a second, evenly spread. Measured from the moment a command is sent until all four seats have its event. A last
-run offers as much as the tables can, each acting as soon as the last event has come. A second table is at the pace of
-people: every table acts every 8 seconds, for several numbers of tables; what of a core the server and the client used
-tells how much of the delays is theirs where the machine has other work, too. Before all that, what somebody is told who
-holds every card of the box: the most that `turn` can have to list. Where the engine is compiled, all of it is then
-measured again with the interpreted one.
+Four people sit at every table, each with their own WebSocket, and play at random. All tables together offer a fixed
+rate of actions, evenly spread. The latency is the time from sending a command until all four seats have received its
+event. In a last run, each table acts as soon as the last event has arrived. A second series uses a human pace: every
+table acts every 8 seconds, for several numbers of tables. The CPU shares of server and client show how much of the
+delay is theirs. The first measurement is the message for a player who holds every card of the box, the longest that
+`turn` can be. With a compiled engine, everything is then measured again with the interpreted one.
 
-With `--against`, only how many actions this server and that of another checkout carry out in a second of processor
-time: both run at once, with 50 tables each, and play by turns, as fast as they can, so that whatever else the machine
-does slows both down.
+With `--against`, the benchmark measures only the actions per CPU second of this server and of another checkout. Both
+run at the same time with 50 tables each and alternate at full speed, so that other load affects both.
 """
 
 from __future__ import annotations
@@ -47,9 +45,9 @@ from nasrid.rules.pieces.money import MONEY, Hand
 from nasrid.server.protocol.messages import Decision, encode
 
 SEATS_PER_TABLE = 4
-OTHER_OPEN_FILES = 100  # that a process has open besides its sockets
-COMPARED_TABLES = 50  # tables of a server that is compared with another
-ACTION_INTERVAL_SECONDS = 8.0  # seconds until people at a table act again
+OTHER_OPEN_FILES = 100  # in addition to its sockets
+COMPARED_TABLES = 50  # per server
+ACTION_INTERVAL_SECONDS = 8.0
 NASRID_COMMAND = str(Path(sys.executable).with_name("nasrid"))
 SERVER_LIMITS = {
     "requests_per_10s": 10**6,
@@ -65,7 +63,7 @@ CLOCK_TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 
 
 class Message(msgspec.Struct):
-    """As much of a message as matters here."""
+    """The fields of a message that matter here."""
 
     type: str
     seq: int = 0
@@ -81,7 +79,7 @@ decode = msgspec.json.Decoder(Message).decode
 
 class Server:
     def __init__(self, folder: str, checkout: Path | None = None) -> None:
-        """Of this checkout unless it is another one."""
+        """Start the server of this checkout, or of another one."""
         environment = os.environ | ({"PYTHONPATH": str(checkout / "src")} if checkout else {})
         known = _limits_of(environment) if checkout else SERVER_LIMITS
         limits = [
@@ -95,12 +93,12 @@ class Server:
         self.url = match[0]
 
     def memory_kb(self) -> float:
-        """KB in use."""
+        """Return the resident memory in KB."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return float(re.search(r"VmRSS:\s+(\d+)", status)[1])  # type: ignore[index]
 
     def cpu_seconds(self) -> float:
-        """Seconds used so far."""
+        """Return the CPU time used so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / CLOCK_TICKS_PER_SECOND
 
@@ -110,7 +108,7 @@ class Server:
 
 
 def _limits_of(environment: dict[str, str]) -> list[str]:
-    """All limits that a server knows: it names them to whoever sets another one."""
+    """Return the names of all limits, which the server lists in the error for an unknown one."""
     answer = subprocess.run(
         [NASRID_COMMAND, "serve", "--limit", "?=0"], env=environment, capture_output=True, text=True
     )
@@ -168,7 +166,7 @@ class Table:
             await self.changed.wait()
 
     async def wait_until_ready(self) -> int:
-        """When everybody has seen the last event and one of them has to decide; who."""
+        """Wait until everybody has received the last event, and return the seat that decides."""
         while True:
             if self.turn and self.turn[1].seq == max(self.arrived) == min(self.arrived):
                 return self.turn[0]
@@ -226,7 +224,7 @@ async def measure(server: Server, count: int, rate: float | None, actions: int, 
     results = Results()
     bare = server.memory_kb()
     tables = await open_tables(server, count, results)
-    await play(tables, rate, actions // 10 + count)  # a start, so that cities and hands are not empty
+    await play(tables, rate, actions // 10 + count)  # warm-up, so that cities and hands are not empty
     held = server.memory_kb()
     results.latencies.clear()
     results.acknowledged = 0
@@ -252,7 +250,7 @@ async def measure(server: Server, count: int, rate: float | None, actions: int, 
 
 
 async def compare(servers: dict[str, Server], rounds: int) -> dict[str, float]:
-    """What each used of the processor, in seconds a thousand actions."""
+    """Return the CPU seconds per 1,000 actions of each server."""
     results = {name: Results() for name in servers}
     tables = {name: await open_tables(server, COMPARED_TABLES, results[name]) for name, server in servers.items()}
     for name in servers:
@@ -272,7 +270,7 @@ async def compare(servers: dict[str, Server], rounds: int) -> dict[str, float]:
 
 
 async def play(tables: list[Table], rate: float | None, actions: int) -> None:
-    """So many actions in all, evenly spread over the tables and, with a rate, over time."""
+    """Play `actions` actions, evenly spread over the tables and, with a rate, over time."""
     each = -(-actions // len(tables))
     begin = time.perf_counter()
 
@@ -290,7 +288,7 @@ async def play(tables: list[Table], rate: float | None, actions: int) -> None:
 
 def main() -> None:
     arguments = _arguments()
-    gc.disable()  # or the client's own pauses would count as the server's
+    gc.disable()  # otherwise the client's pauses would count as the server's
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 65536)), hard))
     print(f"Python {platform.python_version()}, {ENGINE_NAME}", flush=True)
@@ -344,7 +342,7 @@ def measure_against(checkout: Path, rounds: int) -> None:
 
 
 def measure_hoarder() -> dict[str, Any]:
-    """All money and exchange cards in one hand at a table of the combination: what is legal, and what is sent of it."""
+    """Return the legal actions and message sizes of a combined game with all money and exchange cards in one hand."""
     game = Game.new(Options(game="combined", players=3, modules=frozenset({"exchange"})), seed=28)
     assert game.seat is not None
     game.state.players[game.seat].hand = Hand.of([*MONEY, *MONEY, *MONEY, *EXCHANGE_CURRENCIES])

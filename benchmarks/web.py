@@ -1,10 +1,11 @@
-"""The browser client in figures: what a first visit loads, how soon a phone can play, how smoothly a full table moves;
-and without a server: how much a device keeps, how soon the first move is made, how long bots think in their worker.
+"""Measurements of the browser client: first load, time until a phone can play, and frame times at a full table.
+
+Without a server: stored bytes, time until the first move, and thinking time of bots in their worker.
 
     python benchmarks/web.py [--visits 5] [--seconds 15] [--json FILE]
 
-A server and Chromium run on the same cores, so everything else that runs there shows in the times. While frames are
-counted, the server has to wait for Chromium.
+A server and Chromium run on the same cores, so all other load affects the times. While frames are measured, the server
+has lower priority than Chromium.
 """
 
 from __future__ import annotations
@@ -43,20 +44,20 @@ PHONE_SCREEN: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
-MAX_LOAD_BYTES = {"home": 109_000, "table": 117_000}  # bytes of a first load without fonts and what a table itself is
-MAX_LANGUAGE_EXTRA_RATE = 0.05  # what another language than English may add to it
-MAX_USABLE_MS = 2000  # milliseconds until a phone can play
-# How fast phones are by the index below: Chrome's DevTools calibrates its brakes to a Pixel 5 and a Moto G Power.
+MAX_LOAD_BYTES = {"home": 109_000, "table": 117_000}  # of a first load, without fonts and the data of the table
+MAX_LANGUAGE_EXTRA_RATE = 0.05  # added by languages other than English
+MAX_USABLE_MS = 2000  # until a phone can play
+# The index of phones on the scale below. Chrome's DevTools calibrates its throttling to a Pixel 5 and a Moto G Power.
 PHONE_SPEEDS = {"mid-tier": 1000, "low-tier": 264}
-LATENCY_MS = 150  # milliseconds, the "Slow 4G" of Lighthouse
-BANDWIDTH_BITS_PER_SECOND = 1_600_000  # bits a second
-LONG_FRAME_MS = 50  # milliseconds; a longer frame is felt
-TURN_SECONDS = 2.5  # seconds for the turns of a table
+LATENCY_MS = 150  # Lighthouse's "Slow 4G"
+BANDWIDTH_BITS_PER_SECOND = 1_600_000
+LONG_FRAME_MS = 50  # longer frames are noticeable
+TURN_SECONDS = 2.5  # for the turns of a table
 WARMUP_TURNS = 6  # played before a table is measured, so that cities and hands are not empty
 FULL_TABLE = {"game": "alhambra", "players": 6, "modules": ["vizier", "exchange", "bonus", "huts"]}
 FILE_KINDS = {".html": "HTML", ".js": "JS", ".css": "CSS", ".svg": "images", ".png": "images", ".woff2": "fonts"}
 
-# The index by which Lighthouse compares machines: how often a second it makes long strings, and copies long lists.
+# Lighthouse's index of machine speed: how often per second it builds long strings and copies long lists.
 SPEED_SCRIPT = """() => {
   const rate = (work) => {
     const start = performance.now();
@@ -76,7 +77,7 @@ SPEED_SCRIPT = """() => {
   };
   return (rate(write) + rate(copy)) / 2;
 }"""
-# Presses a money card as soon as one may be taken, and waits until it is on the screen as chosen.
+# Presses a money card as soon as one may be taken, and waits until it is shown as chosen.
 FIRST_PRESS_SCRIPT = """
 window.usable = new Promise((resolve) => {
   const look = () => {
@@ -91,7 +92,7 @@ window.usable = new Promise((resolve) => {
   requestAnimationFrame(look);
 });
 """
-# Starts a game on the device and takes a card; ends when the move is in the log.
+# Starts a game on the device and takes a card. It ends when the move is in the log.
 FIRST_MOVE_SCRIPT = """
 window.moved = new Promise((resolve) => {
   const button = (text) => [...document.querySelectorAll("button")].find((each) => each.innerText.trim() === text);
@@ -130,7 +131,7 @@ window.moved = new Promise((resolve) => {
   begin();
 });
 """
-# Asks a bot worker, one question after the other, and counts the page's late frames.
+# Sends questions to a bot worker in sequence and counts the page's late frames.
 THINK_SCRIPT = """([script, questions]) => new Promise((resolve) => {
   const worker = new Worker(script, { type: "module", name: "bots" });
   const times = [];
@@ -154,10 +155,10 @@ THINK_SCRIPT = """([script, questions]) => new Promise((resolve) => {
   };
   ask();
 })"""
-SHEET_OPEN_SCRIPT = "!!document.querySelector('dialog:popover-open')"  # whether a score sheet is open
-# How long every frame takes: those of the table, and those in which a score sheet opens, is told, and goes. A frame
-# begins at a beat of the screen, so that all take a multiple of 16.7 ms: a moment too late counts as one more beat.
-# Three beats are 50 ms, give or take a tenth.
+SHEET_OPEN_SCRIPT = "!!document.querySelector('dialog:popover-open')"  # true while a score sheet is open
+# The duration of every frame: those of the table, and those in which a score sheet opens, is explained and closes.
+# Frames start at a refresh of the screen, so durations are multiples of 16.7 ms, and a slight delay counts as one more
+# refresh. Three refreshes are 50 ms, with a tolerance of a tenth.
 RECORD_FRAMES_SCRIPT = """
 window.frames_ms = { table: [], sheet: [] };
 let last = performance.now();
@@ -173,7 +174,7 @@ requestAnimationFrame(frame);
 
 
 def measure_first_load(context: BrowserContext, path: str) -> dict[str, Any]:
-    """Bytes over the wire, headers and all, by kind."""
+    """Return the transferred bytes including headers, by kind."""
     page = context.new_page()
     network = context.new_cdp_session(page)
     network.send("Network.enable")
@@ -194,7 +195,7 @@ def measure_first_load(context: BrowserContext, path: str) -> dict[str, Any]:
 
 
 def measure_languages(browser: Browser, url: str) -> dict[str, int]:
-    """The bytes of a first load of home in every language, without fonts."""
+    """Return the bytes of a first load of the home page in every language, without fonts."""
     return {
         code: measure_first_load(browser.new_context(base_url=url, locale=code), "/")["client"] for code in LANGUAGES
     }
@@ -208,8 +209,10 @@ def _kind(response: dict[str, Any]) -> str:
 
 
 def measure_usable(context: BrowserContext, path: str, slower: float | None) -> float:
-    """Milliseconds from the navigation until a card that may be taken has been pressed and shows it; `slower`: so many
-    times, and with a slow line."""
+    """Return the milliseconds from navigation until a money card has been pressed and is shown as chosen.
+
+    With `slower`, the CPU is slowed down by that factor and the network is slow.
+    """
     page = context.new_page()
     if slower:
         machine = context.new_cdp_session(page)
@@ -226,7 +229,7 @@ def measure_usable(context: BrowserContext, path: str, slower: float | None) -> 
 
 
 def measure_frames(context: BrowserContext, seconds: float) -> dict[str, Any]:
-    """Of a table of six with all modules, while somebody and five bots play for so long, and until a scoring."""
+    """Measure the frames at a table of six with all modules while one person and five bots play, until a scoring."""
     page = context.new_page()
     player = start_table(page, FULL_TABLE)
     rng = Random(1)
@@ -235,7 +238,7 @@ def measure_frames(context: BrowserContext, seconds: float) -> dict[str, Any]:
     turns = sheets = 0
     while turns * TURN_SECONDS < seconds or not sheets:
         turns += 1
-        act_by_letter(page, player.table, rng)  # hands in the page, or a search by role, would show in its frames
+        act_by_letter(page, player.table, rng)  # searching by role would affect the frames of the page
         page.wait_for_timeout(TURN_SECONDS * 1000)
         if page.evaluate(SHEET_OPEN_SCRIPT):
             sheets += 1
@@ -257,7 +260,7 @@ def measure_frames(context: BrowserContext, seconds: float) -> dict[str, Any]:
 
 
 def start_table(page: Page, options: dict[str, Any]) -> Player:
-    """A table where some turns have been played and somebody has to decide."""
+    """Start a table where a few turns have been played and the player has to decide."""
     page.goto("/")
     open_table(page, options)
     player = Player(page, Mouse(page), Random(1))
@@ -275,7 +278,7 @@ def measure(browser: Browser, server: Server, visits: int, seconds: float) -> di
     table = f"/table/{player.table}"
 
     def visit(screen: dict[str, Any]) -> BrowserContext:
-        """As the host, with an empty cache."""
+        """Open the page as the host, with an empty cache."""
         return browser.new_context(base_url=url, storage_state=host.storage_state(), **screen)
 
     loads = [measure_first_load(browser.new_context(base_url=url), "/"), measure_first_load(visit(PHONE_SCREEN), table)]
@@ -290,7 +293,7 @@ def measure(browser: Browser, server: Server, visits: int, seconds: float) -> di
         for name, slower in (*brakes.items(), ("without brakes", None))
     }
     _print_usable(times, brakes, index)
-    os.setpriority(os.PRIO_PGRP, server.pid, 19)  # bots that think must not take the page's time: they are elsewhere
+    os.setpriority(os.PRIO_PGRP, server.pid, 19)  # thinking bots must not take CPU time from the page
     moving = {}
     for name, screen in (("wide", WIDE_SCREEN), ("phone", PHONE_SCREEN)):
         moving[name] = measure_frames(
@@ -301,7 +304,7 @@ def measure(browser: Browser, server: Server, visits: int, seconds: float) -> di
 
 
 def measure_bundle(url: str) -> dict[str, Any]:
-    """What a device keeps, in bytes as they come over the wire."""
+    """Return the bytes that a device stores, as transferred."""
     with urlopen(f"{url}/offline.json") as answer:
         files = json.load(answer)["files"]
     sizes = {Path(file["url"]).suffix: 0 for file in files}
@@ -311,13 +314,15 @@ def measure_bundle(url: str) -> dict[str, Any]:
 
 
 def measure_first_moves(browser: Browser, url: str) -> dict[str, float]:
-    """Milliseconds from opening the page of games on a device to the first move of a game among people: with nothing
-    there, and again with all in the browser's cache."""
+    """Return the milliseconds from opening the page of local games until the first move of a game.
+
+    The first value is with an empty cache, the second with a full one.
+    """
     context = browser.new_context(base_url=url, reduced_motion="reduce", **WIDE_SCREEN)
     times = {}
     for name in ("cold", "warm"):
         page = context.new_page()
-        page.goto("/offline", wait_until="commit")  # Python starts as soon as the page is there
+        page.goto("/offline", wait_until="commit")  # Python starts as soon as the page is loaded
         page.evaluate(FIRST_MOVE_SCRIPT)
         times[name] = round(page.evaluate("window.moved"))
         page.close()
@@ -326,8 +331,10 @@ def measure_first_moves(browser: Browser, url: str) -> dict[str, float]:
 
 
 def measure_thinking(browser: Browser, url: str) -> dict[str, dict[str, float]]:
-    """The median and longest milliseconds of a decision by level, in a worker of the browser and in one of the server,
-    without the first, which starts them; and the frames over 50 ms of the page meanwhile."""
+    """Return the median and longest milliseconds of a decision by level, in a browser worker and in a server worker.
+
+    The first decision, which starts the worker, is left out. The frames of the page over 50 ms are also counted.
+    """
     questions = _questions()
     context = browser.new_context(base_url=url, **WIDE_SCREEN)
     page = context.new_page()
@@ -356,7 +363,7 @@ def measure_thinking(browser: Browser, url: str) -> dict[str, dict[str, float]]:
 
 
 def _questions(count: int = 9) -> list[dict[str, Any]]:
-    """The decisions of a game of four, each told from its start."""
+    """Return the decisions of a game of four, each with its history."""
     options, rng = {"game": "alhambra", "players": 4}, Random(1)
     questions: list[dict[str, Any]] = []
     game = Game.new(Options.from_json(options), 1)

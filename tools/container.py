@@ -1,8 +1,8 @@
-"""Builds the container of deploy/Containerfile and runs it: with podman or docker, or else its steps in a folder.
+"""Build and run the container of deploy/Containerfile, with podman or docker, or run its steps in a folder.
 
     python tools/container.py
 
-The server must be ready, healthy by the container's own check, and end with 0 when it is told to.
+The server must become ready, pass the container's health check, and exit with 0 when it is stopped.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from urllib.request import urlopen
 ROOT = Path(__file__).parents[1]
 CONTAINERFILE = ROOT / "deploy" / "Containerfile"
 CONTAINER_NAME = "nasrid-try"
-IGNORE_PATTERNS = shutil.ignore_patterns("node_modules", "static", "*.so", "compiled.json")  # as .dockerignore says
-READY_TIMEOUT_SECONDS = 60  # seconds until it is ready
+IGNORE_PATTERNS = shutil.ignore_patterns("node_modules", "static", "*.so", "compiled.json")  # as in .dockerignore
+READY_TIMEOUT_SECONDS = 60
 
 
 def read_instructions() -> Iterator[tuple[str, str]]:
-    """Like RUN and what to run; those of the last stage are the last ones."""
+    """Yield each instruction with its argument, such as RUN and the command. The last stage comes last."""
     text = CONTAINERFILE.read_text(encoding="utf-8").replace("\\\n", " ")
     for line in text.splitlines():
         if line and not line.startswith("#"):
@@ -49,7 +49,7 @@ def await_ready(port: int, is_running: Callable[[], bool]) -> None:
                 return
         except (URLError, ConnectionError):
             time.sleep(0.5)
-    raise SystemExit("the server in the container was never ready")
+    raise SystemExit("the server in the container did not become ready")
 
 
 def find_free_port() -> int:
@@ -59,7 +59,7 @@ def find_free_port() -> int:
 
 
 def run_in_container(engine: str) -> int:
-    """The exit code of the server."""
+    """Build and run the container, and return the server's exit code."""
     port = find_free_port()
     run(engine, "build", "-t", CONTAINER_NAME, "-f", str(CONTAINERFILE), ".")
     run(engine, "run", "-d", "--name", CONTAINER_NAME, "-p", f"127.0.0.1:{port}:8000", CONTAINER_NAME)
@@ -73,7 +73,9 @@ def run_in_container(engine: str) -> int:
 
 
 def run_in_folder(folder: Path) -> int:
-    """The same without a container: the steps of its first stage, then its server."""
+    """Run the steps of the first stage and the server in a folder, without a container. Return the server's exit
+    code.
+    """
     home, checkout, data, port = folder / "nasrid", folder / "checkout", folder / "data", find_free_port()
     for word, rest in first_stage():
         if word == "COPY":
@@ -92,7 +94,7 @@ def run_in_folder(folder: Path) -> int:
         server.send_signal(getattr(signal, dict(read_instructions())["STOPSIGNAL"]))
         return server.wait(timeout=READY_TIMEOUT_SECONDS)
     finally:
-        server.kill()  # if it has not ended
+        server.kill()  # no effect after a normal exit
 
 
 def first_stage() -> Iterator[tuple[str, str]]:
@@ -126,10 +128,14 @@ def main() -> int:
     if engine:
         code = run_in_container(engine)
     else:
-        print("Neither podman nor docker is here: the steps of the container are taken in a folder.", flush=True)
+        print("Neither podman nor docker is installed, so the steps of the container run in a folder.", flush=True)
         with tempfile.TemporaryDirectory() as folder:
             code = run_in_folder(Path(folder))
-    print("The container is built, ready and healthy, and ends well." if code == 0 else f"It ended with {code}.")
+    print(
+        "The container was built, became ready and healthy, and exited normally."
+        if code == 0
+        else f"The server exited with {code}."
+    )
     return code
 
 

@@ -1,4 +1,4 @@
-"""Draws the icons of an installed Nasrid from its SVG, with Chromium: some systems take no SVG.
+"""Draw the icons of the installed app from the SVG, with Chromium, because some systems do not accept SVG.
 
 .venv/bin/python tools/icons.py
 """
@@ -11,10 +11,10 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.chromium import chromium  # noqa: E402 (the path comes first)
+from tests.browser.chromium import chromium  # noqa: E402 (after the change of sys.path)
 
 PUBLIC_DIR = ROOT / "web" / "public"
-ICON_SIZES_PX = (180, 192, 512)  # what Apple, Android and a splash screen ask for
+ICON_SIZES_PX = (180, 192, 512)  # the sizes required by Apple, Android and splash screens
 
 
 def main() -> None:

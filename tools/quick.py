@@ -100,7 +100,7 @@ def find_tests(files: Iterable[str]) -> list[str]:
 
 
 def find_checks(files: Sequence[str]) -> list[tuple[str, ...]]:
-    """Return the checks beside the tests; the client's only if one of its files changed."""
+    """Return the checks to run in addition to the tests; the client's only if one of its files changed."""
     is_client_changed = any(fnmatch(file, pattern) for file in files for pattern in CLIENT_PATTERNS)
     return [*CHECKS, *([CLIENT_CHECK] if is_client_changed else [])]
 

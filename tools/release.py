@@ -1,11 +1,11 @@
-"""Builds what a release consists of into dist/, and tries it in new environments.
+"""Build the release files in dist/ and try them in new environments.
 
     make release
-    python tools/release.py --check-tag v0.1.0      # is this tag the version, and does the changelog tell of it?
+    python tools/release.py --check-tag v0.1.0      # check that the tag is the version and is in the changelog
 
-There are the source distribution, the wheel for every machine, the compiled wheel for this one, all with the browser
-client, and CHANGES.md: what this version changes. Every Python from 3.11 on that is found on this machine installs the
-wheels; each plays a game, and serves.
+The files are the source distribution, the universal wheel and the compiled wheel for this machine, each with the
+browser client, and CHANGES.md with the changes of this version. Every Python from 3.11 on that is found on this machine
+installs the wheels, plays a game and starts the server.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ else:
 
 
 class ReleaseError(Exception):
-    """Why there is no release; the sentence says what to do."""
+    """A reason why there is no release. The message says what to do."""
 
 
 def read_version() -> str:
@@ -69,7 +69,7 @@ def read_version() -> str:
 
 
 def read_changes(number: str) -> str:
-    """What the changelog says of this version; until it has one, what is unreleased."""
+    """Return the changelog of this version, or the unreleased changes if it has none."""
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     sections = re.findall(r"^## (\S+)[^\n]*\n(.*?)(?=^## |\Z)", text, flags=re.M | re.S)
     changes_by_version = dict(sections)
@@ -107,7 +107,7 @@ def build_all() -> None:
 
 
 def find_pythons() -> list[str]:
-    """Every version from 3.11 on that is on this machine, this one first."""
+    """Return every Python from 3.11 on that is found on this machine, starting with this one."""
     pythons = {sys.version_info[:2]: sys.executable}
     names = [shutil.which(f"python3.{minor}") for minor in range(11, 20)]
     names += map(str, Path.home().glob(".pyenv/versions/3.*/bin/python"))
@@ -122,7 +122,7 @@ def find_pythons() -> list[str]:
 
 
 def fits_python(wheel: Path, python: str) -> bool:
-    """Whether this Python takes the wheel: a compiled one is for one version."""
+    """Return True if this Python accepts the wheel; a compiled one is for a single version."""
     code = "import sys; print(f'cp{sys.version_info[0]}{sys.version_info[1]}')"
     tag = subprocess.run([python, "-c", code], capture_output=True, text=True, check=True).stdout.strip()
     return "-py3-" in wheel.name or f"-{tag}-" in wheel.name

@@ -1,9 +1,9 @@
-"""Builds the documentation as a site in build/site/html, and fails if a link of it leads nowhere.
+"""Build the documentation as a site in build/site/html, and fail on broken links.
 
     make docs
 
-The pages lie there as in the checkout, together with every file that they link to, so that the same links work in an
-editor, at a code host and on the site.
+The pages keep their places of the checkout, together with every file that they link to, so the same links work in an
+editor, on the code host and on the site.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 ROOT = Path(__file__).parents[1]
-BUILD_DIR = ROOT / "build" / "site"  # as zensical.toml says
+BUILD_DIR = ROOT / "build" / "site"  # as in zensical.toml
 PAGES_DIR, HTML_DIR = BUILD_DIR / "pages", BUILD_DIR / "html"
 LINK_RE = re.compile(r"\]\(([^)#\s]+)[^)]*\)|(?:src|href)=\"([^\"#]+)")
 
@@ -29,14 +29,14 @@ def document_files() -> list[Path]:
 
 
 def linked_files(page: Path) -> Iterator[Path]:
-    """The files of the checkout that a page links to."""
+    """Yield the files of the checkout that a page links to."""
     for link, source in LINK_RE.findall(page.read_text(encoding="utf-8")):
         target = (page.parent / unquote(link or source)).resolve()
         if target.is_file() and target.is_relative_to(ROOT):
             yield target
 
 
-def lay_out() -> None:
+def copy_pages() -> None:
     shutil.rmtree(BUILD_DIR, ignore_errors=True)
     pages = document_files()
     for path in {*pages, *(target for page in pages for target in linked_files(page))}:
@@ -47,7 +47,7 @@ def lay_out() -> None:
 
 @dataclass
 class PageLinks(HTMLParser):
-    """Where a page can be entered, and where it leads."""
+    """The anchors and the links of a page."""
 
     anchors: set[str] = field(default_factory=set)
     links: list[str] = field(default_factory=list)
@@ -70,17 +70,17 @@ def read_page(file: Path) -> PageLinks:
 
 
 def find_dead_links(site: Path) -> list[str]:
-    """A sentence for every link of a page that leads to no file, or to no place in it."""
+    """Return a message for every link to a missing file or anchor."""
     pages = {file.resolve(): read_page(file) for file in site.rglob("*.html") if file.name != "404.html"}
     return [
         f"{file.relative_to(site.resolve())} links to {link}, which is not there"
         for file, page in pages.items()
         for link in page.links
-        if not leads_somewhere(file, link, pages)
+        if not is_link_valid(file, link, pages)
     ]
 
 
-def leads_somewhere(file: Path, link: str, pages: dict[Path, PageLinks]) -> bool:
+def is_link_valid(file: Path, link: str, pages: dict[Path, PageLinks]) -> bool:
     parts = urlsplit(link)
     target = (file.parent / unquote(parts.path)).resolve() if parts.path else file
     if target.is_dir():
@@ -92,7 +92,7 @@ def leads_somewhere(file: Path, link: str, pages: dict[Path, PageLinks]) -> bool
 
 
 def main() -> int:
-    lay_out()
+    copy_pages()
     command = [sys.executable, "-m", "zensical", "build", "--strict"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:

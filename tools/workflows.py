@@ -1,4 +1,4 @@
-"""Checks the workflows and forms in .github against their schemas.
+"""Check the workflows and forms in .github against their schemas.
 
 python tools/workflows.py
 """

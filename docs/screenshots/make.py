@@ -32,7 +32,7 @@ VIEWPORT_SIZES: dict[str, ViewportSize] = {
     "1920": {"width": 1920, "height": 1080},
 }
 WIDE_SCREEN = {"viewport": VIEWPORT_SIZES["1440"]}
-MAX_WIDTH_PX = 1440  # pixels of a picture's width
+MAX_WIDTH_PX = 1440
 BOT_SEAT = {"kind": "bot", "level": "architect"}
 ALL_MODULES = ["vizier", "exchange", "bonus", "huts"]
 LOBBY_TABLES: dict[str, dict[str, Any]] = {
@@ -183,7 +183,7 @@ class Studio:
         return page
 
     def open_position(self, page: Page, options: dict[str, Any], is_wanted: Callable[[Any], bool]) -> None:
-        """Go to a table where it is my turn and the position is as wanted."""
+        """Go to a table where it is the user's turn and the position matches."""
         bots = ["Zaida"] + ["architect"] * (options["players"] - 1)
         record = find_game(options, is_wanted).record() | {"players": bots}
         table = page.request.post("/api/records", data={"record": record}).json()["id"]
@@ -211,7 +211,7 @@ class Studio:
             page.wait_for_timeout(20)
 
     def pick_up_tile(self, page: Page) -> None:
-        """Pick up the bought tile and point at a place for it: the best one if the hint is to build it."""
+        """Pick up the bought tile and point at a cell for it: the best one if the hint is to build it."""
         table = table_of(page)
         actions = [fetch_hint(page, table), *fetch_view(page, table)["view"]["legal_actions"]]
         cell = next(action.split()[2] for action in actions if action.startswith("build"))
@@ -241,13 +241,13 @@ class Studio:
 
     def take_screenshot(self, page: Page) -> Image.Image:
         page.evaluate("document.fonts.ready")
-        page.mouse.move(0, 0)  # no card about the thing under the pointer
+        page.mouse.move(0, 0)  # hides the card about the object under the pointer
         page.wait_for_timeout(500)
         return Image.open(BytesIO(page.screenshot())).convert("RGB")
 
 
 def find_game(options: dict[str, Any], is_wanted: Callable[[Any], bool]) -> Game:
-    """The first game in which bots come to a position as wanted, with the first seat to decide."""
+    """Return the first game in which bots reach a matching position with the first seat to decide."""
     seed = 0
     while True:
         seed += 1
@@ -269,24 +269,24 @@ def tiles(view: Any) -> int:
 
 
 def can_build(view: Any) -> bool:
-    """Whether I have bought a tile, and there is a place for it."""
+    """Return True if the user has bought a tile that can be placed."""
     return any(action.startswith("build") for action in actions(view))
 
 
 def has_choices(view: Any) -> bool:
-    """Whether a tile can be paid for in several ways, and the city can be redesigned."""
+    """Return True if a tile can be paid for in several ways and the city can be redesigned."""
     legal = actions(view)
     return tiles(view) >= 9 and payable_tile(legal) != "" and any(action.startswith("swap") for action in legal)
 
 
 def payable_tile(legal: list[str]) -> str:
-    """A tile that can be bought with two or more different payments."""
+    """Return a tile that can be bought with at least two different payments."""
     bought = [action.split()[1] for action in legal if action.startswith("buy")]
     return next((tile for tile in bought if bought.count(tile) > 1), "")
 
 
 def sizes_of(name: str) -> list[str]:
-    """Other colours and other words are shown once on a phone and once on a desktop."""
+    """Return the sizes of a picture. Other colours and languages are shown once on a phone and once on a desktop."""
     return ["360", "1440"] if name.endswith(("-dark", "-hungarian")) else list(VIEWPORT_SIZES)
 
 
@@ -312,7 +312,7 @@ def is_my_turn(seen: Any) -> bool:
 
 
 def write_page() -> None:
-    """Replace the list of pictures below the mark of the page."""
+    """Replace the list of pictures below the marker of the page."""
     text, mark, _ = GALLERY_PAGE.read_text("utf-8").partition("<!-- states -->\n")
     for name, caption in CAPTIONS.items():
         address = f"screenshots/gallery/{name}"
