@@ -10,7 +10,7 @@ import pytest
 from nasrid import Options
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.observation.encoder import Observation
-from nasrid.envs.observation.layout import BONUS_CARDS
+from nasrid.envs.observation.modules import BONUS_CARDS
 from nasrid.envs.space import CARDS, TILE_START, describe_index
 from tests.envs.walk import tile_word
 from tests.properties.play import ALHAMBRA_BUILDINGS, GRANADA_BUILDINGS, even_names, piece

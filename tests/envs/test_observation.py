@@ -14,7 +14,8 @@ from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.ledger import Ledger
 from nasrid.envs.observation.encoder import Encoder, Observation
-from nasrid.envs.observation.layout import BONUS_CARDS, observation_pieces
+from nasrid.envs.observation.layout import observation_pieces
+from nasrid.envs.observation.modules import BONUS_CARDS
 from nasrid.envs.space import ACTION_COUNT, describe_index
 from nasrid.rules.modules.bonus import BonusReturned, BonusRevealed
 from nasrid.rules.table.specs import MODULES

@@ -187,6 +187,28 @@ def _run(code: str, *arguments: str, folder: str, given: str = "") -> str:
     return done.stdout
 
 
+def observations() -> None:
+    """Observations contain the module's own piece and count lit tiles."""
+    import tests.toy.encoder  # noqa: F401 (registers the encoder)
+    from nasrid.envs import Encoder, Ledger
+    from nasrid.envs.observation.layout import BUILDING_SCALE
+
+    game = Game.new(Options.of(players=3, modules=[lanterns.MODULE_NAME]), 3)
+    chance, encoder, lit = Random(3), Encoder(game.options), 0
+    while not game.is_over:
+        view = game.view(game.seat)
+        assert view.seat is not None
+        player = view.players[view.seat]
+        own = player.modules[lanterns.MODULE_NAME]
+        observation = encoder.observe(view, Ledger())
+        assert round(float(observation["unlit"][0]) * 10) == own.unlit
+        built = sum(face.is_building for face in player.city.tiles.values())
+        assert round(float(observation["buildings"][0].sum()) * BUILDING_SCALE) == built + len(own.lit)
+        lit = max(lit, len(own.lit))
+        game.apply(choose(game.legal_actions(), chance))
+    assert lit
+
+
 def environments() -> None:
     """The same games by indices, in all three libraries."""
     import pyspiel
@@ -288,7 +310,7 @@ async def _play(url: str, schema: Any) -> list[dict[str, Any]]:
 
 
 PARTS: dict[str, Callable[[], None]] = {
-    part.__name__: part for part in (engine, secrecy, bots, arena, terminal, environments, server)
+    part.__name__: part for part in (engine, secrecy, bots, arena, terminal, observations, environments, server)
 }
 
 if __name__ == "__main__":

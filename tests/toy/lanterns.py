@@ -352,6 +352,9 @@ class LanternModule(Module):
     def table_view(self, state: State) -> SupplyView:
         return SupplyView(SUPPLY_SLOT.get(state).lanterns)
 
+    def counted_tiles(self, part: LanternsView) -> tuple[TileName, ...]:
+        return part.lit
+
     def pieces(self, state: State) -> Iterable[str]:
         yield from SUPPLY_SLOT.get(state).wishes
         yield from (LANTERNS_SLOT.get(player).wish for player in state.players)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PARTS = ("engine", "secrecy", "bots", "arena", "terminal", "environments", "server")
+PARTS = ("engine", "secrecy", "bots", "arena", "terminal", "observations", "environments", "server")
 
 
 @pytest.mark.parametrize("part", PARTS)

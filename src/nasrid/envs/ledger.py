@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from nasrid.bots.knowledge.memory import Memory
-from nasrid.rules.modules.bonus import BonusReturned, BonusRevealed
 from nasrid.rules.pieces.money import Hand
 from nasrid.rules.table.events import Event, SeatEvent
 
+EventHandler = Callable[[Any, Any], None]  # (ledger, event of the type it is listed under)
+EVENT_HANDLERS: Final[dict[type[Event], EventHandler]] = {}  # of modules
+
 
 class Ledger(Memory):
-    """Counts the money in every hand, and remembers revealed bonus cards that returned to a hand (BONUS-07).
+    """Counts the money in every hand, and remembers the cards of modules that returned to a hand.
 
     Both are public, so one ledger serves all seats of a table.
     """
@@ -23,11 +28,9 @@ class Ledger(Memory):
         if not isinstance(event, SeatEvent):
             return  # these events neither give nor reveal anything
         super().observe(event)
-        match event:
-            case BonusReturned(seat=seat, card=card):
-                self.returned[seat] = self.returned.get(seat, frozenset()) | {card}
-            case BonusRevealed(seat=seat, card=card):
-                self.returned[seat] = self.returned.get(seat, frozenset()) - {card}
+        handle = EVENT_HANDLERS.get(type(event))
+        if handle is not None:
+            handle(self, event)
 
     def copy(self) -> Ledger:
         """Return an independent copy."""

@@ -15,12 +15,13 @@ from PIL import Image, ImageDraw, ImageFont
 
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.game import Game
-from nasrid.rules.modules import bonus, huts, vizier
-from nasrid.rules.modules.exchange import EXCHANGE_CURRENCIES
 from nasrid.rules.pieces.components import Building, Face, TileSet
 from nasrid.rules.pieces.money import CURRENCIES, MONEY, Cards
 from nasrid.rules.table.options import Options
+from nasrid.rules.table.rules import modules_in_play
 from nasrid.rules.table.view import PlayerView, View
+from nasrid.terminal.module_text import text_of
+from nasrid.terminal.names import Perspective, module_name
 
 Colour = str
 PANEL_SIZE_PX = (480, 400)
@@ -137,7 +138,7 @@ class _Picture:
             left += width + 8
         self.draw_display(view, left + 8, top)
         self.draw_counts(view, left + 8, top + CARD_SIZE_PX[1] + 14)
-        for number, name in enumerate(filter(None, huts.piles_in_view(view).tops)):
+        for number, name in enumerate(_open_tiles(view)):
             self.draw_tile(
                 faces[name], left + 148 + number * (HUT_SIZE_PX + 2), top + CARD_SIZE_PX[1] + 10, HUT_SIZE_PX
             )
@@ -163,10 +164,17 @@ class _Picture:
         )
         self.draw_text(box.left + 14, box.top + 10, name, 18, ACTIVE_COLOUR if is_deciding else TEXT_COLOUR, width=300)
         self.draw_text(box.right - 14, box.top + 10, _points(player.score), 18, TEXT_COLOUR, "ra")
-        self.draw_text(box.right - 14, box.top + 34, _signs(player), 13, FAINT_COLOUR, "ra")
+        self.draw_text(
+            box.right - 14, box.top + 34, self.module_texts(player), 13, FAINT_COLOUR, "ra", PANEL_SIZE_PX[0] - 28
+        )
         self.draw_city(Rect(box.left + 12, box.top + 52, box.right - 12, box.bottom - 72), player)
         self.draw_reserve(box, player)
         self.draw_hand(box, player.hand or ())
+
+    def module_texts(self, player: PlayerView) -> str:
+        perspective = Perspective(self.view.options, None)
+        texts = {name: text_of(name).seat_text(part, perspective) for name, part in player.modules.items()}
+        return ", ".join(f"{module_name(name)}: {text}" for name, text in texts.items() if text)
 
     def draw_city(self, box: Rect, player: PlayerView) -> None:
         cells = player.city.tiles
@@ -214,10 +222,12 @@ class _Picture:
             self.pen.rounded_rectangle(box, 4, colour, TEXT_COLOUR)
             self.draw_text(*middle, str(value), int(height * 0.6), _text_colour_on(colour), "mm")
             return
-        if card not in EXCHANGE_CURRENCIES:
+        modules = modules_in_play(self.view.options)
+        currencies = next((pair for module in modules if (pair := module.card_currencies.get(card))), None)
+        if currencies is None:
             self.pen.rounded_rectangle(box, 4, PANEL_COLOUR, TEXT_COLOUR)
             return
-        first, second = (MONEY_COLOURS[currency] for currency in EXCHANGE_CURRENCIES[card])
+        first, second = (MONEY_COLOURS[currency] for currency in currencies)
         self.pen.rounded_rectangle(box, 4, first)
         self.pen.polygon([(left, top + height), (left + width, top), (left + width, top + height)], second)
         self.pen.rounded_rectangle(box, 4, outline=TEXT_COLOUR)
@@ -229,7 +239,7 @@ class _Picture:
         if face.building is None and not face.module:
             self.draw_start(face, middle, top + size / 2, size * 0.3)
         elif size >= 16:
-            price = "hut" if face.module == huts.MODULE_NAME else str(face.price or "")
+            price = text_of(face.module).tile_sign(face)
             self.draw_text(middle, top + size * 0.36, word, max(8, int(size * 0.3)), _text_colour_on(colour), "mm")
             self.draw_text(middle, top + size * 0.7, price, max(8, int(size * 0.3)), _text_colour_on(colour), "mm")
         if should_draw_borders:
@@ -263,15 +273,14 @@ def _title(options: Options) -> str:
     return " + ".join((options.game, *sorted(options.modules))).capitalize()
 
 
-def _signs(player: PlayerView) -> str:
-    """Return the modules' texts about a seat."""
-    words = []
-    if vizier.MODULE_NAME in player.modules:
-        words.append(f"vizier {'ready' if vizier.is_vizier_active(player) else 'used'}")
-    if bonus.MODULE_NAME in player.modules:
-        cards = bonus.cards_in_view(player)
-        words.append(f"bonus {cards.count}+{len(cards.revealed)}")
-    return ", ".join(words)
+def _open_tiles(view: View) -> list[str]:
+    modules = modules_in_play(view.options)
+    return [
+        name
+        for module in modules
+        if module.name in view.modules
+        for name in module.open_tiles(view.modules[module.name])
+    ]
 
 
 def _points(number: int) -> str:

@@ -15,15 +15,12 @@ from nasrid.envs.space import describe_index
 from nasrid.extras import requires_extra
 from nasrid.i18n import join_list, t
 from nasrid.rules.errors import OptionsError
-from nasrid.rules.modules import vizier
-from nasrid.rules.modules.bonus import MODULE_NAME as BONUS
-from nasrid.rules.modules.bonus import cards_in_view
-from nasrid.rules.modules.huts import piles_in_view
 from nasrid.rules.pieces.money import SITE_SPACES
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.terminal.colours import make_console
 from nasrid.terminal.draw import draw_city, legend
+from nasrid.terminal.module_text import notation_of, text_of
 from nasrid.terminal.names import Perspective, cards_text, describe_face, module_name, space_name, with_label
 from nasrid.terminal.screen import display_text, game_summary, prompt_text
 
@@ -87,23 +84,21 @@ def _write_table(console: Console, decisions: Decisions, names: Sequence[str]) -
     for seat, name in enumerate(names):
         player = game.player_view(seat)
         _write_city(console, view.options, name, player)
-        bonus = cards_in_view(player).hidden
         console.print(with_label(t("table-hand-size"), cards_text(player.hand or ())))
-        if bonus:
-            console.print(with_label(module_name(BONUS), join_list(bonus, "unit")))
+        for module, part in player.modules.items():
+            console.print(with_label(module_name(module), notation_of(part)))
 
 
 def _site(view: View) -> Iterator[str]:
-    """Yield the lines of the building site, one per space, and the huts."""
+    """Yield the lines of the building site, one per space, and of the modules."""
     faces = view.options.components.faces
     kinds = len(view.options.tile_sets)
     for space in SITE_SPACES:
         names = [name for name in view.site[space * kinds : (space + 1) * kinds] if name]
         tiles = [describe_face(faces[name]) for name in names]
         yield with_label(space_name(space), join_list(tiles, "unit") or t("terminal-empty"))
-    if tops := piles_in_view(view).tops:
-        huts = [describe_face(faces[hut]) for hut in tops if hut]
-        yield with_label(t("table-huts"), join_list(huts, "unit") or t("terminal-none"))
+    for module, part in view.modules.items():
+        yield from text_of(module).table_lines(part, Perspective(view.options, None))
 
 
 def _players(view: View, names: Sequence[str]) -> Rows:
@@ -112,23 +107,13 @@ def _players(view: View, names: Sequence[str]) -> Rows:
     rows.add_column(t("table-players"))
     for column in ("table-score", "terminal-tiles", "table-reserve", "terminal-cards"):
         rows.add_column(t(column), justify="right")
-    rows.add_column("")
     for seat, player in enumerate(view.players):
         sign = ">" if seat == view.turn else " "
         counts = (player.score, len(player.city.tiles) - 1, len(player.reserve), player.hand_size)
-        rows.add_row(f"{sign} {names[seat]}", *map(str, counts), _module_words(player))
+        rows.add_row(f"{sign} {names[seat]}", *map(str, counts))
     if view.dirk:
         rows.add_row(f"  {t('story-dirk')}", str(view.dirk.score), str(len(view.dirk.tiles)))
     return rows
-
-
-def _module_words(player: PlayerView) -> str:
-    words = []
-    if vizier.MODULE_NAME in player.modules:
-        words.append(t("table-vizier-ready" if vizier.is_vizier_active(player) else "table-vizier-used"))
-    if revealed := cards_in_view(player).revealed:
-        words.append(with_label(module_name(BONUS), join_list(revealed, "unit")))
-    return ", ".join(words)
 
 
 def _write_city(console: Console, options: Options, name: str, player: PlayerView) -> None:

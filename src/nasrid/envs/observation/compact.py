@@ -13,7 +13,8 @@ import numpy as np
 
 from nasrid.envs.ledger import Ledger
 from nasrid.envs.observation.encoder import Encoder, Floats, Observation, split
-from nasrid.envs.observation.layout import BUILDING_SCALE, PRICE_SCALE, Piece, Sizes, observation_pieces, without_pieces
+from nasrid.envs.observation.layout import BUILDING_SCALE, PRICE_SCALE, Sizes, observation_pieces, without_pieces
+from nasrid.envs.observation.piece import Piece
 from nasrid.envs.observation.rows import FLOAT_BYTES
 from nasrid.envs.space import CELL_INDEX, CELL_START, TILE_START, VERB_INDEX, WINDOW_WIDTH, tile_number
 from nasrid.rules.city.city import City

@@ -9,14 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nasrid.envs.ledger import Ledger
-from nasrid.envs.observation.layout import BONUS_CARDS, PREFIX_PIECE, Piece, observation_pieces, without_pieces
+from nasrid.envs.observation.layout import PREFIX_PIECE, observation_pieces, without_pieces
+from nasrid.envs.observation.module_encoder import module_encoders
 from nasrid.envs.observation.money import MoneyRows
 from nasrid.envs.observation.numbers import NumberRow
-from nasrid.envs.observation.rows import FLOAT_BYTES, Rows
+from nasrid.envs.observation.piece import Piece
+from nasrid.envs.observation.rows import FLOAT_BYTES
 from nasrid.envs.observation.tiles import TileRows
 from nasrid.envs.space import ACTION_COUNT
-from nasrid.rules.modules.bonus import MODULE_NAME as BONUS
-from nasrid.rules.modules.bonus import cards_in_view
 from nasrid.rules.pieces.money import Cards, Hand
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
@@ -115,20 +115,19 @@ class EncodedTable:
     def __init__(self, options: Options, requested: tuple[Piece, ...]) -> None:
         self.view: View | None = None
         self.ledger: Ledger | None = None
-        self._numbers = NumberRow(options)
+        self._modules = module_encoders(options)
+        self._numbers = NumberRow(options, self._modules)
         self._money = MoneyRows(options)
         self._tiles = TileRows(options)
         self._hands: list[Hand | None] = [None] * options.players  # as counted by the ledger
         self._counted: list[Cards] = [()] * options.players
-        self._has_bonus = BONUS in options.modules
-        self._bonus = Rows(len(BONUS_CARDS), options.players)
-        self._revealed = Rows(len(BONUS_CARDS), options.players)
         self.seen_from = [self._parts_for_seat(requested, seat) for seat in range(options.players)]
 
     def _parts_for_seat(self, requested: tuple[Piece, ...], seat: int) -> list[Any]:
         """Return the memory blocks of the seat's flat observation, without the prefix."""
-        bonus = {"bonus": [self._bonus], "revealed": [self._revealed]}
-        rows = {**self._money.pieces(), **self._tiles.pieces(), **bonus}
+        rows = {**self._money.pieces(), **self._tiles.pieces()}
+        for module in self._modules:
+            rows |= module.rows()
         parts: list[Any] = []
         for piece in requested:
             if piece.name == PREFIX_PIECE:
@@ -143,8 +142,8 @@ class EncodedTable:
         hands = [self._known_hand(view, seat, ledger) for seat in range(len(view.players))]
         self._money.update(view, hands)
         self._tiles.update(view)
-        if self._has_bonus:
-            self._show_bonus(view, ledger)
+        for module in self._modules:
+            module.update(view, ledger)
         outside_counts = [self._tiles.tiles_outside_window(seat) for seat in range(len(hands))]
         self._numbers.update(view, [hand is not None for hand in hands], outside_counts)
         self.view, self.ledger = view, ledger
@@ -162,10 +161,3 @@ class EncodedTable:
             self._hands[seat] = hand
         counted = self._counted[seat]
         return counted if len(counted) == player.hand_size else None
-
-    def _show_bonus(self, view: View, ledger: Ledger) -> None:
-        for seat, player in enumerate(view.players):
-            cards = cards_in_view(player)
-            own = ledger.returned.get(seat, frozenset()) if cards.hidden is None else cards.hidden
-            self._bonus.fill(seat, 0, [float(card in own) for card in BONUS_CARDS])
-            self._revealed.fill(seat, 0, [float(card in cards.revealed) for card in BONUS_CARDS])

@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from math import prod
-from typing import Final, NamedTuple
+from typing import Final
 
+from nasrid.envs.observation.module_encoder import module_encoders
+from nasrid.envs.observation.piece import Piece, flag_piece
 from nasrid.envs.space import ACTION_COUNT, ALHAMBRA_TILES, CARDS, GRANADA_TILES, MODULE_TILES, WINDOW_WIDTH
 from nasrid.rules.errors import OptionsError
-from nasrid.rules.modules import bonus
 from nasrid.rules.pieces.chance import PILE_COUNT
 from nasrid.rules.pieces.components import BUILDINGS, SIDES, Building, TileSet
-from nasrid.rules.pieces.lists import load_components
 from nasrid.rules.pieces.money import CARD_COPIES, SITE_SPACES
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.options import Options
@@ -24,7 +23,6 @@ from nasrid.rules.turn.refill import DISPLAY_SIZE
 
 DECISION_STEPS = tuple(name for name, step in STEPS.members.items() if step.decider is not Step.decider)
 SCORINGS: Final = (1, 2, 3)
-BONUS_CARDS = bonus.all_cards(load_components())
 
 # Divisors that scale the values, and limits of unbounded values.
 HAND_SCALE: Final = 20
@@ -37,24 +35,9 @@ EDGE_SCALE: Final = 30
 MAX_EDGE_VALUE: Final = 6
 POINT_SCALE: Final = 100
 MAX_POINT_VALUE: Final = 10.0
-HUT_SCALE: Final = 5
 
 
 PREFIX_PIECE: Final = "prefix"
-
-
-class Piece(NamedTuple):
-    """A named part of an observation. Values are between `low` and `high`."""
-
-    name: str
-    shape: tuple[int, ...]
-    meaning: str
-    high: float = 1.0
-    low: float = 0.0
-
-    @property
-    def size(self) -> int:
-        return prod(self.shape)
 
 
 class Sizes:
@@ -67,9 +50,9 @@ class Sizes:
         self.tiles = _tiles(options)
         self.places = len(SITE_SPACES) * len(options.tile_sets)
         self.borders = 3 if len(options.tile_sets) == 2 else 1
-        self.huts = "huts" in options.modules
+        self.has_module_tiles = any(options.components.module_tiles.values())
         self.features = len(self.buildings) + 2 + len(SIDES)
-        self.planes = self.features + self.huts
+        self.planes = self.features + self.has_module_tiles
 
 
 def _tiles(options: Options) -> range:
@@ -118,36 +101,33 @@ def without_pieces(all_pieces: tuple[Piece, ...], leave_out: Sequence[str]) -> t
 
 def _number_pieces(options: Options, sizes: Sizes) -> Iterator[Piece]:
     seats, contenders = sizes.seats, sizes.contenders
-    yield _flag_piece("decider", seats, "the seat that decides")
-    yield _flag_piece("turn", seats, "the seat whose turn it is, or was last")
-    yield _flag_piece("step", len(DECISION_STEPS), f"the step: {', '.join(DECISION_STEPS)}")
-    yield _flag_piece("moment", 4, "within a turn; between two turns; before a scoring; at the end of the game")
-    yield _flag_piece("waiting", seats, "the seats still to be polled")
-    yield _flag_piece("awards", len(SITE_SPACES), "the spaces whose tiles are still to be awarded")
-    yield _flag_piece("exact", 1, "an exact purchase was made in this turn")
-    yield _flag_piece("scorings_held", len(SCORINGS), "the scorings that took place")
-    yield _flag_piece("scorings_due", len(SCORINGS), "the scorings whose cards were drawn and that are due")
+    yield flag_piece("decider", seats, "the seat that decides")
+    yield flag_piece("turn", seats, "the seat whose turn it is, or was last")
+    yield flag_piece("step", len(DECISION_STEPS), f"the step: {', '.join(DECISION_STEPS)}")
+    yield flag_piece("moment", 4, "within a turn; between two turns; before a scoring; at the end of the game")
+    yield flag_piece("waiting", seats, "the seats still to be polled")
+    yield flag_piece("awards", len(SITE_SPACES), "the spaces whose tiles are still to be awarded")
+    yield flag_piece("exact", 1, "an exact purchase was made in this turn")
+    yield flag_piece("scorings_held", len(SCORINGS), "the scorings that took place")
+    yield flag_piece("scorings_due", len(SCORINGS), "the scorings whose cards were drawn and that are due")
     yield Piece("scores", (contenders,), f"points / {POINT_SCALE}; at most {MAX_POINT_VALUE:g}", MAX_POINT_VALUE)
-    yield _flag_piece("hands_known", seats, "the hand is known exactly; otherwise its `hands` are 0")
+    yield flag_piece("hands_known", seats, "the hand is known exactly; otherwise its `hands` are 0")
     yield Piece("hand_sizes", (seats,), f"cards in hand / {HAND_SCALE}", 6)
     yield Piece("deck_size", (1,), f"cards in the deck / {DECK_SCALE}")
     yield Piece("piles", (PILE_COUNT,), f"remaining cards of each pile of the deck / {PILE_SCALE}, pile 1 first", 5)
     if options.game == "combined":
-        yield _flag_piece("second_card_aside", 1, "the second scoring card waits for the second deck")
+        yield flag_piece("second_card_aside", 1, "the second scoring card waits for the second deck")
     yield Piece("bag_sizes", (len(options.tile_sets),), f"tiles in the bags / {BAG_SCALE}")
     if TileSet.GRANADA in options.tile_sets:
-        yield _flag_piece("marker", 1, "the next Granada tiles show their odd faces")
-    if "vizier" in options.modules:
-        yield _flag_piece("viziers", seats, "the vizier is active")
-    if "bonus" in options.modules:
-        yield Piece("bonus_sizes", (seats,), "bonus cards in hand / 10")
-        yield Piece("revealed_before", (1,), "revealed bonus cards at the start of this reveal round / 10")
+        yield flag_piece("marker", 1, "the next Granada tiles show their odd faces")
+    for module in module_encoders(options):
+        yield from module.number_pieces()
     yield Piece("beyond", (seats,), f"tiles of the city outside the window / {BAG_SCALE}", 3)
 
 
 def _array_pieces(options: Options, sizes: Sizes) -> Iterator[Piece]:
     seats, contenders, cards, tiles = sizes.seats, sizes.contenders, len(CARDS), len(sizes.tiles)
-    granada, bonus = len(BUILDINGS[TileSet.GRANADA]), len(BONUS_CARDS)
+    granada = len(BUILDINGS[TileSet.GRANADA])
     yield Piece("hands", (seats, cards), f"copies of each card / {CARD_COPIES}; for opponents, the counted cards")
     yield Piece("display", (DISPLAY_SIZE, cards), "1 for the card at each place")
     yield Piece("discard", (cards,), f"copies of each card / {CARD_COPIES}")
@@ -160,11 +140,8 @@ def _array_pieces(options: Options, sizes: Sizes) -> Iterator[Piece]:
     yield Piece("holdings", (seats, tiles), "copies of each acquired tile that is not placed yet", 3)
     if options.players == 2:
         yield Piece("dirk", (tiles,), "1 for each of Dirk's tiles")
-    if "bonus" in options.modules:
-        yield Piece("revealed", (seats, bonus), "1 for each revealed bonus card")
-        yield Piece("bonus", (seats, bonus), "1 for each bonus card in hand; for opponents, those revealed earlier")
-    if sizes.huts:
-        yield Piece("huts", (6, 1 + len(SIDES)), f"by pile: huts / {HUT_SCALE}; walls of the top hut")
+    for module in module_encoders(options):
+        yield from module.array_pieces()
     yield Piece(
         "buildings",
         (contenders, len(sizes.buildings)),
@@ -182,7 +159,3 @@ def _array_pieces(options: Options, sizes: Sizes) -> Iterator[Piece]:
         f"by plane, row (y) and column (x): start tiles; each building; price / {PRICE_SCALE}; "
         "borders N, E, S, W; huts",
     )
-
-
-def _flag_piece(name: str, size: int, meaning: str) -> Piece:
-    return Piece(name, (size,), f"1: {meaning}")

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from nasrid.envs.observation.layout import (
     BAG_SCALE,
-    BONUS_CARDS,
     DECISION_STEPS,
     DECK_SCALE,
     HAND_SCALE,
@@ -16,11 +15,8 @@ from nasrid.envs.observation.layout import (
     SCORINGS,
     number_pieces,
 )
+from nasrid.envs.observation.module_encoder import ModuleEncoder
 from nasrid.envs.observation.rows import Rows
-from nasrid.rules.modules.bonus import MODULE_NAME as BONUS
-from nasrid.rules.modules.bonus import RevealRound, cards_in_view
-from nasrid.rules.modules.vizier import MODULE_NAME as VIZIER
-from nasrid.rules.modules.vizier import is_vizier_active
 from nasrid.rules.pieces.chance import PILE_COUNT
 from nasrid.rules.pieces.money import SITE_SPACES
 from nasrid.rules.table.options import Options
@@ -38,8 +34,8 @@ NO_POSITION: Final = -1
 class NumberRow:
     """The last encoded numbers, all in one row."""
 
-    def __init__(self, options: Options) -> None:
-        self._modules = options.modules
+    def __init__(self, options: Options, modules: list[ModuleEncoder]) -> None:
+        self._modules = modules
         self._kinds = options.tile_sets
         # Indexed by the names of the pieces that this table has.
         self._starts: dict[str, int] = {}
@@ -117,10 +113,9 @@ class NumberRow:
         self._mark("turn", seats.index(view.turn))
         self._write_values("scores", [min(score / POINT_SCALE, MAX_POINT_VALUE) for score in scores])
         self._write_values("hand_sizes", [player.hand_size / HAND_SCALE for player in players])
-        if VIZIER in self._modules:
-            self._write_values("viziers", [_flag(is_vizier_active(player)) for player in players])
-        if BONUS in self._modules:
-            self._write_values("bonus_sizes", [cards_in_view(player).count / len(BONUS_CARDS) for player in players])
+        for module in self._modules:
+            for name, values in module.numbers(view, players).items():
+                self._write_values(name, values)
 
     def _show_supplies(self, view: View) -> None:
         piles = [size / PILE_SCALE for size in view.piles[:PILE_COUNT]]
@@ -147,13 +142,11 @@ class NumberRow:
                 is_ending = True
         first = agenda[0] if agenda else None
         waiting = first.waiting if isinstance(first, PollSeats) else ()
-        revealed = first.revealed if isinstance(first, RevealRound) else 0
         between = not is_within_turn and not is_ending
         self._write_values("moment", [_flag(is_within_turn), _flag(between), _flag(bool(due)), _flag(is_ending)])
         self._write_values("waiting", [_flag(seat in waiting) for seat in seats])
         self._write_values("awards", [_flag(space in awards) for space in SITE_SPACES])
         self._write_values("scorings_due", [_flag(scoring in due) for scoring in SCORINGS])
-        self._write_values("revealed_before", [min(revealed / len(BONUS_CARDS), 1.0)])
 
 
 def _have_same_supplies(one: View, other: View) -> bool:

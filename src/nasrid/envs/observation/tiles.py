@@ -6,17 +6,14 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from nasrid.envs.observation.layout import BUILDING_SCALE, EDGE_SCALE, HUT_SCALE, MAX_EDGE_VALUE, PRICE_SCALE, Sizes
+from nasrid.envs.observation.layout import BUILDING_SCALE, EDGE_SCALE, MAX_EDGE_VALUE, PRICE_SCALE, Sizes
 from nasrid.envs.observation.rows import Counts, Rows, common_ends
 from nasrid.envs.space import CELL_INDEX, CELL_START, WINDOW_WIDTH, tile_number
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell
-from nasrid.rules.modules import huts
-from nasrid.rules.modules.bonus import cards_in_view
-from nasrid.rules.modules.huts import EMPTY_HUTS_VIEW, HutsView, piles_in_view
 from nasrid.rules.pieces.components import BUILDINGS, SIDES, Face, TileSet
-from nasrid.rules.pieces.money import Cards
 from nasrid.rules.table.options import Options
+from nasrid.rules.table.rules import modules_with_hook
 from nasrid.rules.table.state import Tiles
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.text.position import count_components
@@ -46,7 +43,7 @@ class FaceEncoding:
 class SeatTiles:
     """The last encoded tiles of a seat."""
 
-    __slots__ = ("beyond", "built", "city", "holding", "reserve", "revealed", "tiles")
+    __slots__ = ("beyond", "built", "city", "counted", "holding", "reserve", "tiles")
 
     def __init__(self, buildings: int) -> None:
         self.city: City | None = None
@@ -55,7 +52,7 @@ class SeatTiles:
         self.built = [0] * buildings  # the number of each building in the city
         self.reserve = NO_TILES
         self.holding = NO_TILES
-        self.revealed: Cards = ()
+        self.counted: list[tuple[str, ...]] = []  # by module, the tiles that count once more
 
 
 class TileRows:
@@ -64,7 +61,9 @@ class TileRows:
     def __init__(self, options: Options) -> None:
         self._sizes = sizes = Sizes(options)
         self._kinds = options.tile_sets
-        self._has_huts = sizes.huts
+        self._open_tile_modules = modules_with_hook("open_tiles", options)
+        self._positional_modules = modules_with_hook("tile_values", options)
+        self._counting_modules = modules_with_hook("counted_tiles", options)
         self._has_granada = TileSet.GRANADA in options.tile_sets
         self._buildings = {building: number for number, building in enumerate(sizes.buildings)}
         self._make_rows(len(sizes.tiles), len(sizes.buildings))
@@ -77,7 +76,7 @@ class TileRows:
         self._estates = [SeatTiles(len(sizes.buildings)) for _ in range(options.players)]
         self._on_site: tuple[str | None, ...] = (None,) * sizes.places
         self._of_dirk = NO_TILES
-        self._piles = EMPTY_HUTS_VIEW
+        self._open_tiles: list[str] = []
 
     def _make_rows(self, tiles: int, buildings: int) -> None:
         sizes = self._sizes
@@ -87,7 +86,6 @@ class TileRows:
         self._reserves = Counts(tiles, sizes.seats)
         self._holdings = Counts(tiles, sizes.seats)
         self._dirk = Counts(tiles)
-        self._huts = Rows(6 * (1 + len(SIDES)))
         self._counted = [Rows(buildings, sizes.seats), Rows(buildings)]  # of the seats and of Dirk
         self._dearest = [Rows(granada, sizes.seats), Rows(granada)]
         self._borders = Rows(sizes.borders, sizes.seats)
@@ -102,7 +100,6 @@ class TileRows:
             "reserves": [self._reserves],
             "holdings": [self._holdings],
             "dirk": [self._dirk],
-            "huts": [self._huts],
             "buildings": self._counted[sides],
             "dearest": self._dearest[sides],
             "borders": [self._borders],
@@ -117,7 +114,13 @@ class TileRows:
         back = tile_number(self._faces[face.back]) - first if face.back else NO_BACK
         borders = [float(face.borders >> side & 1) for side in range(len(SIDES))]
         building = [float(building == face.building) for building in self._buildings]
-        row = [1.0, *building, face.price / PRICE_SCALE, *borders, *([float(bool(face.module))] * self._sizes.huts)]
+        row = [
+            1.0,
+            *building,
+            face.price / PRICE_SCALE,
+            *borders,
+            *([float(bool(face.module))] * self._sizes.has_module_tiles),
+        ]
         number = NO_BACK if face.building is None else self._buildings[face.building]
         return FaceEncoding(tile_number(face) - first, back, number, row)
 
@@ -130,8 +133,8 @@ class TileRows:
             self._show_player(seat, player)
         if view.dirk and view.dirk.tiles is not self._of_dirk:
             self._show_dirk(view.dirk.tiles)
-        if self._has_huts:
-            self._show_piles(piles_in_view(view))
+        if self._open_tile_modules:
+            self._show_open_tiles(view)
 
     def tiles_outside_window(self, seat: int) -> int:
         """Return the number of the city's tiles outside the window."""
@@ -179,20 +182,15 @@ class TileRows:
         if self._has_granada:
             self._show_dearest(self._dearest[1], 0, tiles)
 
-    def _show_piles(self, piles: HutsView) -> None:
-        if piles == self._piles:
+    def _show_open_tiles(self, view: View) -> None:
+        tiles = [name for module in self._open_tile_modules for name in module.open_tiles(view.modules[module.name])]
+        if tiles == self._open_tiles:
             return
-        for name in self._piles.tops:
-            if name:
-                self._mark_seen(self._face_encodings[name], -1)
-        for number, (name, size) in enumerate(zip(piles.tops, piles.sizes, strict=True)):
-            row = [0.0] * (1 + len(SIDES))
-            if name:
-                self._mark_seen(self._face_encodings[name], 1)
-                borders = self._faces[name].borders
-                row = [size / HUT_SCALE, *[float(borders >> side & 1) for side in range(len(SIDES))]]
-            self._huts.fill(0, number * len(row), row)
-        self._piles = piles
+        for name in self._open_tiles:
+            self._mark_seen(self._face_encodings[name], -1)
+        for name in tiles:
+            self._mark_seen(self._face_encodings[name], 1)
+        self._open_tiles = tiles
 
     # The seats
 
@@ -204,12 +202,12 @@ class TileRows:
         if player.unplaced is not estate.holding:
             self._replace_tiles(self._holdings, seat, estate.holding, player.unplaced)
             estate.holding = player.unplaced
-        revealed: Cards = cards_in_view(player).revealed if player.modules else ()
+        counted = [module.counted_tiles(player.modules[module.name]) for module in self._counting_modules]
         if player.city is not estate.city:
             self._show_city(seat, estate, player.city)
-        elif revealed == estate.revealed:
+        elif counted == estate.counted:
             return
-        estate.revealed = revealed
+        estate.counted = counted
         self._show_counted(seat, estate, player.city)
 
     def _show_city(self, seat: int, estate: SeatTiles, city: City) -> None:
@@ -275,10 +273,13 @@ class TileRows:
     def _show_counted(self, seat: int, estate: SeatTiles, city: City) -> None:
         """Write the totals of tiles, huts and open bonus cards."""
         more: list[list[int]] = []
-        if self._has_huts:
-            more.append([self._buildings[building] for building in huts.extra_buildings(city)])
-        if estate.revealed:
-            more.append([self._face_encodings[card].building for card in estate.revealed])
+        for module in self._positional_modules:
+            values = module.tile_values(city).items()
+            more.append(
+                [self._face_encodings[city.tiles[cell].name].building for cell, value in values for _ in range(value)]
+            )
+        for names in estate.counted:
+            more.append([self._face_encodings[name].building for name in names])
         self._count(self._counted[0], seat, estate.built, more)
 
     def _count(self, rows: Rows, row: int, built: list[int], more: list[list[int]]) -> None:

@@ -230,6 +230,9 @@ class BonusModule(Module):
         cards = CARDS.get(player)
         return BonusView(len(cards.hidden), cards.hidden if include_hidden else None, cards.revealed)
 
+    def counted_tiles(self, part: BonusView) -> CardNames:
+        return part.revealed
+
     def pieces(self, state: State) -> Iterable[str]:
         for player in state.players:
             cards = CARDS.get(player)

@@ -60,6 +60,7 @@ class ExchangeModule(Module):
     name = MODULE_NAME
     option_specs = (TAKE_OPTION, EXACT_ONLY_OPTION)
     cards = tuple(EXCHANGE_CURRENCIES)
+    card_currencies = EXCHANGE_CURRENCIES
     piles = {2: 2, 3: 2, 4: 2}  # EXCH-02, AMB-M10
 
     def combinable(self, options: Options) -> Cards:

@@ -202,6 +202,9 @@ class HutsModule(Module):
         piles = HUT_PILES.get(state)
         return HutsView(tuple(pile[-1].name if pile else None for pile in piles), tuple(map(len, piles)))
 
+    def open_tiles(self, part: HutsView) -> tuple[str, ...]:
+        return tuple(filter(None, part.tops))
+
     def pieces(self, state: State) -> Iterable[str]:
         return (hut.name for hut in chain(*HUT_PILES.get(state)))
 

@@ -144,6 +144,14 @@ class Module(ModuleSpec):
         """Return the module's public data on the table."""
         return None
 
+    def counted_tiles(self, part: Any) -> tuple[str, ...]:
+        """Return the names of the tiles that count once more, given the module's view of a seat."""
+        return ()
+
+    def open_tiles(self, part: Any) -> tuple[str, ...]:
+        """Return the names of the module's open tiles on the table, given its view of the table."""
+        return ()
+
     # Positions
 
     player_lines: ClassVar[tuple[PositionLine, ...]] = ()

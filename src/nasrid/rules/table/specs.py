@@ -83,6 +83,7 @@ class ModuleSpec:
     incompatible_games: ClassVar[Mapping[str, str]] = {}  # the games it cannot be played with, and why not
     option_specs: ClassVar[tuple[OptionSpec, ...]] = ()
     cards: ClassVar[Cards] = ()  # that are no money, one of each; they go into the money deck,
+    card_currencies: ClassVar[Mapping[str, tuple[int, ...]]] = {}  # the currencies that each of the cards shows
     piles: ClassVar[Mapping[int, int]] = {}  # so many into each of these piles
     tile_names: ClassVar[tuple[str, ...]] = ()  # all tiles that any list of its own could name
     chance_outcomes: ClassVar[tuple[str, ...]] = ()  # what chance draws of it besides cards and tiles, by name
