@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell
@@ -20,9 +20,7 @@ from nasrid.rules.table.events import EVENTS, Event
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.specs import GAMES, MODULES, GameSpec, ModuleSpec
 from nasrid.rules.table.state import STEPS, Player, Purchase, State, Step
-
-if TYPE_CHECKING:  # view.py imports this module
-    from nasrid.rules.table.view import View
+from nasrid.rules.table.view import View
 
 T = TypeVar("T")
 H = TypeVar("H", Player, State)

@@ -18,7 +18,6 @@ from nasrid.rules.pieces.money import Cards
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Marker
 from nasrid.rules.table.options import Options
-from nasrid.rules.table.rules import Module, modules_in_play
 from nasrid.rules.table.scoring import ScoreSheet, ScoringNumber, Seat
 from nasrid.rules.table.specs import MODULES
 from nasrid.rules.table.state import NO_MODULE_DATA, STEPS, Player, State, Step
@@ -76,7 +75,7 @@ class PlayerView(StateView):
     hand: Cards | None  # null if the viewer may not see it
     modules: PlayerModules  # the player's data of each module in play, by its name
 
-    def __init__(self, player: Player, include_hidden: bool, modules: tuple[Module, ...]) -> None:
+    def __init__(self, player: Player, include_hidden: bool, modules: tuple[Any, ...]) -> None:
         """Show a player to their own seat if `include_hidden`, else to everybody."""
         self.city = player.city
         self.reserve = player.reserve
@@ -134,7 +133,7 @@ class View(StateView):
         self, state: State, viewer: Seat | None, legal_actions: tuple[Action, ...], winners: tuple[Seat, ...]
     ) -> None:
         """Show a state to a seat, or to a spectator if `viewer` is None."""
-        modules = modules_in_play(state.options)
+        modules: tuple[Any, ...] = state.options.modules_in_play  # Modules, whose hooks import this module
         self.options = state.options
         self.viewer = viewer
         self.seat = state.seat
