@@ -138,7 +138,7 @@ def train_policies(name: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Draw the learning curves of the baselines.")
-    parser.add_argument("--learn", nargs="+", choices=list(LEARNING_CURVES), default=[], help="learn these games first")
+    parser.add_argument("--learn", nargs="+", choices=list(LEARNING_CURVES), default=[], help="train these games first")
     for name in parser.parse_args().learn:
         train_policies(name)
     PICTURE_FILE.write_text(draw_picture(), encoding="utf-8")

@@ -30,7 +30,7 @@ Rate = tuple[float, float]  # steps per second, games per second
 
 
 def main() -> None:
-    arguments = read_arguments("Measure the rules engine beside catanatron.", seconds=60, of="time for random play")
+    arguments = read_arguments("Measure the rules engine and catanatron.", seconds=60, of="time for random play")
     use_one_core()
     share = arguments.seconds / (len(CONFIGURATIONS) + 1) / ROUND_COUNT
     measures: dict[str, Callable[[int], tuple[int, int]]] = {

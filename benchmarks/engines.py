@@ -18,7 +18,7 @@ ENGINE_NAME = "compiled" if nasrid.is_compiled else "interpreted"
 
 def read_arguments(description: str, seconds: int, of: str = "time") -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=description)
-    parser.add_argument("--seconds", type=float, default=seconds, help=f"{of} in all (default {seconds})")
+    parser.add_argument("--seconds", type=float, default=seconds, help=f"total {of} in seconds (default: {seconds})")
     parser.add_argument("--json", metavar="FILE", help="also write the figures to a file")
     return parser.parse_args()
 

@@ -119,7 +119,7 @@ MEASURES: dict[str, Callable[[], Steps]] = {
 
 
 def main() -> None:
-    arguments = read_arguments("Measure the research environments beside others.", seconds=90, of="processor time")
+    arguments = read_arguments("Measure the research environments and others.", seconds=90, of="CPU time")
     use_one_core()
     share = arguments.seconds / len(MEASURES) / ROUND_COUNT
     playing = {name: measure() for name, measure in MEASURES.items()}
@@ -145,7 +145,7 @@ def _rate(steps: Steps, seconds: float) -> float:
 
 def _print(figures: dict[str, Any]) -> None:
     how = f"Python {figures['python']}, {figures['engine']}"
-    print(f"{how}, one core, random play: steps a second with observation and mask")
+    print(f"{how}, one core, random play: steps per second with observation and mask")
     for name, rate in figures["steps_per_second"].items():
         print(f"  {name:<58} {rate:>8,.0f}   {figures['ratio_to_catanatron'][name]:5.2f} of catanatron's")
 

@@ -129,10 +129,12 @@ def main() -> None:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Play the matches of docs/ladder.md.")
-    parser.add_argument("--only", nargs="+", choices=[rung.name for rung in LADDER_MATCHES], help="these matches alone")
-    parser.add_argument("--minutes", type=float, help="for all of them together, with fewer games; nothing is written")
-    parser.add_argument("--more", action="store_true", help="go on with unfinished matches; what is played is written")
-    parser.add_argument("--own-time", action="store_true", help="a bot's time is what the processor spends on it")
+    parser.add_argument(
+        "--only", nargs="+", choices=[rung.name for rung in LADDER_MATCHES], help="play only these matches"
+    )
+    parser.add_argument("--minutes", type=float, help="the total time; plays fewer games and writes nothing")
+    parser.add_argument("--more", action="store_true", help="continue unfinished matches and store their games")
+    parser.add_argument("--own-time", action="store_true", help="measure the bots' CPU time")
     return parser.parse_args()
 
 

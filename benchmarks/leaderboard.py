@@ -34,15 +34,15 @@ def make_page(results: list[dict[str, Any]]) -> str:
     parts = [PAGE_HEAD]
     tasks = dict.fromkeys(row["task"] for result in results for row in result["results"])
     for task in tasks:
-        rivals = dict.fromkeys(row["rival"] for result in results for row in result["results"] if row["task"] == task)
-        parts.append(
-            f"\n## {task}\n\n| bot | games per opponent | {' | '.join(f'against {rival}' for rival in rivals)} |\n"
-        )
-        parts.append(f"|---|---|{'---|' * len(rivals)}\n")
+        rows = [row for result in results for row in result["results"] if row["task"] == task]
+        opponents = list(dict.fromkeys(row["opponent"] for row in rows))
+        headings = " | ".join(f"against {opponent}" for opponent in opponents)
+        parts.append(f"\n## {task}\n\n| bot | games per opponent | {headings} |\n")
+        parts.append(f"|---|---|{'---|' * len(opponents)}\n")
         for result in sorted(results, key=lambda entry: -strength(entry, task)):
-            rows = {row["rival"]: row for row in result["results"] if row["task"] == task}
-            if rows:
-                cells = " | ".join(format_cell(rows.get(rival)) for rival in rivals)
+            own = {row["opponent"]: row for row in result["results"] if row["task"] == task}
+            if own:
+                cells = " | ".join(format_cell(own.get(opponent)) for opponent in opponents)
                 parts.append(f"| {result['name']} | {result['games']} | {cells} |\n")
     return "".join(parts)
 

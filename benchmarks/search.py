@@ -273,7 +273,7 @@ class Comparison:
     """The choices of other planners compared with the planner's."""
 
     def __init__(self, options: Options, seconds: float, against: list[str], has_long_search: bool) -> None:
-        self.judgement = LearnedEvaluator(features_of(options), bundled_net(options))
+        self.evaluator = LearnedEvaluator(features_of(options), bundled_net(options))
         self.seconds = seconds
         self.long = has_long_search
         self.kinds: dict[str, type[Bot]] = {"planner": Planner, **{name: BOTS[name] for name in against}}
@@ -289,7 +289,7 @@ class Comparison:
             determiniser = Determiniser(view, memory)
             worlds = [determiniser.draw(random) for _ in range(PLAYOUT_GAMES)]
             results = {
-                action: _means([play_out(self.judgement, world, action) for world in worlds]) for action in results
+                action: _means([play_out(self.evaluator, world, action) for world in worlds]) for action in results
             }
         own = results[choices["planner"]]
         for name, action in choices.items():
@@ -314,10 +314,12 @@ class Comparison:
         for kind, behind in self.behind.items():
             if behind:
                 chosen, seen = _means(behind)
-                print(f"{len(behind)} {kind}: by its own measure, a long search finds what is better by {chosen:.3f}")
-                print(f"points, victories included, than the planner, and by {seen:.3f} than what looks best at once")
+                print(
+                    f"{len(behind)} {kind}: a long search finds, by its own measure, moves better by {chosen:.3f} points"
+                )
+                print(f"(including wins) than the planner's, and by {seen:.3f} points than the first choices")
         times = self.times["planner"]
-        print(f"{len(times)} decisions; the planner needs {mean(times):.2f} s; against it:")
+        print(f"{len(times)} decisions; the planner needs {mean(times):.2f} s; compared with it:")
         for name in list(self.kinds)[1:]:
             points, wins = self.points[name], self.wins[name]
             differ = mean(one != 0 for one in points)
@@ -388,15 +390,15 @@ class TurnComparison:
     def print(self) -> None:
         with_them, without = _means(self.times)
         print(
-            f"{len(self.times)} decisions after the first of a turn; {mean(self.games_kept):.0f} imagined games reused"
+            f"{len(self.times)} decisions after the first of a turn; {mean(self.games_kept):.0f} sampled games reused"
         )
-        print(f"with them {with_them:.3f} s, without {without:.3f} s; a long search finds what is better by")
+        print(f"with them {with_them:.3f} s, without {without:.3f} s; a long search finds moves that are better by")
         with_them, without = _means(self.behind)
         gaps = [one - other for one, other in self.behind]
         print(f"{with_them:.3f} points with them, {without:.3f} without: {mean(gaps):+.3f} ± {_error(gaps):.3f},")
         print(f"where {mean(gap != 0 for gap in gaps):.0%} of the choices differ")
         seen, turns = sum(map(bool, self.foreseen)), len(self.foreseen)
-        print(f"{seen} of {turns} turns began as in one of {PLAYOUT_GAMES} games imagined after the turn before,")
+        print(f"{seen} of {turns} turns began as in one of {PLAYOUT_GAMES} games sampled after the previous turn,")
         print(f"and as in {sum(self.foreseen) / PLAYOUT_GAMES / turns:.1%} of all these games")
 
 
@@ -427,13 +429,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Hold the planner against planners that search otherwise.")
     parser.add_argument("--game", default="alhambra")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=1.0, help="for a move (default 1)")
-    parser.add_argument("--decisions", type=int, default=100, help="two or more (default 100)")
-    parser.add_argument("--minutes", type=float, default=inf, help="at most")
+    parser.add_argument("--seconds", type=float, default=1.0, help="time per move (default: 1)")
+    parser.add_argument("--decisions", type=int, default=100, help="at least two (default: 100)")
+    parser.add_argument("--minutes", type=float, default=inf, help="the maximum total time")
     parser.add_argument("--late", action="store_true", help="only the last turns")
-    parser.add_argument("--against", nargs="+", choices=list(BOTS), default=list(BOTS), help="these planners alone")
-    parser.add_argument("--seed", type=int, default=1, help="of the first game (default 1)")
-    parser.add_argument("--turns", action="store_true", help="imagined games taken along within a turn")
+    parser.add_argument(
+        "--against", nargs="+", choices=list(BOTS), default=list(BOTS), help="compare only with these planners"
+    )
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the first game (default: 1)")
+    parser.add_argument("--turns", action="store_true", help="reuse sampled games within a turn")
     arguments = parser.parse_args()
     options = Options(game=arguments.game, players=arguments.players)
     deadline = monotonic() + 60 * arguments.minutes

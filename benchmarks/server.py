@@ -337,8 +337,8 @@ def measure_against(checkout: Path, rounds: int) -> None:
             for server in servers.values():
                 server.stop()
     for name, figure in seconds.items():
-        print(f"{name}: {figure} s CPU a thousand actions")
-    print(f"this does {seconds[str(checkout)] / seconds['this']:.2f} times as much in a second of processor time")
+        print(f"{name}: {figure} s CPU per 1,000 actions")
+    print(f"this server does {seconds[str(checkout)] / seconds['this']:.2f} times as much per CPU second")
 
 
 def measure_hoarder() -> dict[str, Any]:
@@ -358,12 +358,18 @@ def measure_hoarder() -> dict[str, Any]:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measure what a server on this machine carries.")
-    parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 1000], help="so many tables of four")
-    parser.add_argument("--rate", type=float, default=800, help="actions a second that all tables offer (default 800)")
-    parser.add_argument("--human", type=int, nargs="*", default=[500, 1000, 2000], help="so many at the pace of people")
-    parser.add_argument("--actions", type=int, default=16000, help="actions measured in a run (default 16000)")
+    parser.add_argument(
+        "--tables", type=int, nargs="+", default=[10, 100, 1000], help="numbers of tables with four people each"
+    )
+    parser.add_argument(
+        "--rate", type=float, default=800, help="actions per second of all tables together (default: 800)"
+    )
+    parser.add_argument(
+        "--human", type=int, nargs="*", default=[500, 1000, 2000], help="numbers of tables at a human pace"
+    )
+    parser.add_argument("--actions", type=int, default=16000, help="measured actions per run (default: 16000)")
     parser.add_argument("--against", type=Path, metavar="CHECKOUT", help="compare with the server of another checkout")
-    parser.add_argument("--rounds", type=int, default=20, help="by turns, for --against (default 20)")
+    parser.add_argument("--rounds", type=int, default=20, help="alternating rounds for --against (default: 20)")
     parser.add_argument("--json", metavar="FILE", help="also write the figures to a file")
     return parser.parse_args()
 
@@ -379,7 +385,7 @@ def _print(run: dict[str, Any]) -> None:
         f"p99 {run['p99_ms']} ms, slowest {run['slowest_ms']} ms"
     )
     print(
-        f"      {run['kb_a_table']} KB a table, {run['cpu_seconds_a_thousand']} s CPU a thousand actions; of a core "
+        f"      {run['kb_a_table']} KB a table, {run['cpu_seconds_a_thousand']} s CPU per 1,000 actions; of a core "
         f"the server used {run['cpu_share']:.0%}, the client {run['client_cpu_share']:.0%}",
         flush=True,
     )

@@ -73,7 +73,7 @@ SPEED_SCRIPT = """() => {
   const write = () => {
     let text = "";
     for (let letter = 0; letter < 10000; letter++) text += "a";
-    if (text.length === 1) throw new Error("so that it is not left out");
+    if (text.length === 1) throw new Error("prevents removal by the optimiser");
   };
   return (rate(write) + rate(copy)) / 2;
 }"""
@@ -382,10 +382,10 @@ def _worker(url: str) -> str:
 
 def measure_offline(browser: Browser, url: str) -> dict[str, Any]:
     kept = measure_bundle(url)
-    print(f"kept on a device: {kept['bytes'] / 1e6:.1f} MB in {kept['files']} files", flush=True)
+    print(f"stored on a device: {kept['bytes'] / 1e6:.1f} MB in {kept['files']} files", flush=True)
     moves = measure_first_moves(browser, url)
     print(f"from opening the page to the first move without a server: {moves['cold']} ms cold, {moves['warm']} ms warm")
-    print("bots that decide on the device, and the same decisions on the server:", flush=True)
+    print("thinking time of bots on the device and on the server:", flush=True)
     return {"pack": kept, "first_move_ms": moves, "thinking": measure_thinking(browser, url)}
 
 
@@ -401,8 +401,8 @@ def main() -> None:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measure the browser client.")
-    parser.add_argument("--visits", type=int, default=5, help="of a phone, of which the median counts (default 5)")
-    parser.add_argument("--seconds", type=float, default=15, help="of play at a full table (default 15)")
+    parser.add_argument("--visits", type=int, default=5, help="visits of a phone; the median counts (default: 5)")
+    parser.add_argument("--seconds", type=float, default=15, help="seconds of play at a full table (default: 15)")
     parser.add_argument("--json", metavar="FILE", help="also write the figures to a file")
     return parser.parse_args()
 
@@ -410,7 +410,7 @@ def _arguments() -> argparse.Namespace:
 def _print_load(load: dict[str, Any]) -> None:
     page = "home" if load["path"] == "/" else "table"
     parts = ", ".join(f"{kind} {size / 1000:.1f}" for kind, size in sorted(load["bytes"].items()))
-    print(f"first load, {page}: {load['client'] / 1000:.1f} KB, promised {MAX_LOAD_BYTES[page] / 1000:.0f} KB")
+    print(f"first load, {page}: {load['client'] / 1000:.1f} KB, limit {MAX_LOAD_BYTES[page] / 1000:.0f} KB")
     print(f"      {load['requests']} requests, KB over the wire: {parts}; fonts and API not counted", flush=True)
 
 
@@ -445,7 +445,7 @@ def _print_frames(name: str, figures: dict[str, Any]) -> None:
         f"longest {figures['longest_ms']} ms, {figures['over_50_ms']} over {LONG_FRAME_MS} ms"
     )
     print(
-        f"      longest frame of a score sheet that opens, is told and goes: {figures['sheet_longest_ms']} ms",
+        f"      longest frame while a score sheet opens, is explained and closes: {figures['sheet_longest_ms']} ms",
         flush=True,
     )
 
@@ -454,7 +454,7 @@ def _print_thinking(level: str, times: dict[str, float]) -> None:
     print(
         f"      {level}, who has {times['allowed_ms']:.0f} ms: {times['worker_ms']} ms here, at most "
         f"{times['worker_longest_ms']}; {times['server_ms']} ms there, at most {times['server_longest_ms']}; "
-        f"frames over {LONG_FRAME_MS} ms meanwhile: {times['over_50_ms']}",
+        f"frames over {LONG_FRAME_MS} ms: {times['over_50_ms']}",
         flush=True,
     )
 

@@ -273,7 +273,7 @@ def learn(arguments: argparse.Namespace) -> dict[str, Any]:
         print(f"{point['seconds']:4} s, {steps} steps, {len(ended)} games: {won:.1%}, {margin:+.1f} points", flush=True)
         keep(arguments, learner, {"about": about, "curve": curve})
     policy = learner.policy(about)
-    games = [compare(policy, table, rival, arguments.games, 10**9) for rival in arguments.rivals.split(",")]
+    games = [compare(policy, table, opponent, arguments.games, 10**9) for opponent in arguments.opponents.split(",")]
     report = {"about": about, "curve": curve, "compared": games}
     keep(arguments, learner, report)
     return report
@@ -296,7 +296,7 @@ def read_arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--teacher", default="greedy", help="the bot to imitate (default: greedy)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=200, help="new games at the end, per opponent")
-    parser.add_argument("--rivals", default="random,apprentice,greedy")
+    parser.add_argument("--opponents", default="random,apprentice,greedy")
     parser.add_argument("--save", metavar="FILE", help="write the policy, for nasrid arena policy:FILE")
     parser.add_argument("--curve", metavar="FILE", help="write the learning curve and the comparison as JSON")
     return parser.parse_args(given)

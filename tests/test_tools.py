@@ -38,7 +38,7 @@ def test_release_tag_matches_version_and_changelog(monkeypatch: pytest.MonkeyPat
     changelog.write_text("# Changelog\n\n## Unreleased\n\n## 1.2.3 - 2026-02-01\n\n- new\n\n## 1.2.2 - 2026-01-01\n")
     release.check_tag("v1.2.3")
     assert release.read_changes("1.2.3") == "- new\n"
-    with pytest.raises(release.ReleaseError, match=r"says nothing of 2\.0\.0"):
+    with pytest.raises(release.ReleaseError, match=r"does not mention 2\.0\.0"):
         release.read_changes("2.0.0")
 
 

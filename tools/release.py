@@ -75,7 +75,7 @@ def read_changes(number: str) -> str:
     changes_by_version = dict(sections)
     section = changes_by_version.get(number) or changes_by_version.get("Unreleased", "")
     if not section.strip():
-        raise ReleaseError(f"CHANGELOG.md says nothing of {number}.")
+        raise ReleaseError(f"CHANGELOG.md does not mention {number}.")
     return str(section).strip() + "\n"
 
 
@@ -92,7 +92,7 @@ def build(target: str, **environment: str) -> None:
     print(f"Building the {target} {' '.join(environment)} ...", flush=True)
     command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(DIST_DIR)]
     if subprocess.run(command, cwd=ROOT, env=os.environ | environment, check=False).returncode:
-        raise ReleaseError("It could not be built; see above.")
+        raise ReleaseError("The build failed; see above.")
 
 
 def build_all() -> None:
@@ -102,7 +102,7 @@ def build_all() -> None:
     build("wheel", NASRID_COMPILE="1")
     files = [str(path) for path in DIST_DIR.iterdir()]
     if subprocess.run([sys.executable, "-m", "twine", "check", "--strict", *files], check=False).returncode:
-        raise ReleaseError("The metadata are not as they should be; see above.")
+        raise ReleaseError("The metadata is invalid; see above.")
     (DIST_DIR / "CHANGES.md").write_text(read_changes(read_version()), encoding="utf-8")
 
 
@@ -156,7 +156,7 @@ def try_release() -> None:
                 try_package(wheel, python, "[server,play]")
     [sources] = DIST_DIR.glob("*.tar.gz")
     try_package(sources, sys.executable, "[server,play]")
-    print(f"Nasrid {read_version()} is in dist/, and dist/CHANGES.md says what is new.")
+    print(f"Nasrid {read_version()} is in dist/, and dist/CHANGES.md lists its changes.")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -35,7 +35,7 @@ def test_bot_is_evaluated_against_every_reference_bot(tmp_path: Path) -> None:
     result = json.loads(file.read_text(encoding="utf-8"))
     assert result["name"] == "mine"
     assert (result["protocol"], result["seed"], result["games"]) == (PROTOCOL_VERSION, EVALUATION_SEED, 4)
-    assert [row["rival"] for row in result["results"]] == list(REFERENCE_BOTS)
+    assert [row["opponent"] for row in result["results"]] == list(REFERENCE_BOTS)
     for row in result["results"]:
         assert row["task"] == "mini"
         assert row["low"] <= row["won"] <= row["high"]
@@ -94,11 +94,11 @@ def test_leaderboard_is_generated_from_the_results() -> None:
 
 
 def test_leaderboard_lists_the_strongest_first() -> None:
-    row = {"task": "mini", "rival": "random", "games": 4, "low": 0.1, "high": 0.9, "points_ahead": 3.0}
+    row = {"task": "mini", "opponent": "random", "games": 4, "low": 0.1, "high": 0.9, "points_ahead": 3.0}
     weak, strong = (
         {"name": name, "games": 4, "results": [row | {"won": won}]} for name, won in (("a", 0.2), ("b", 0.8))
     )
-    failed = {"name": "c", "games": 4, "results": [{"task": "mini", "rival": "random", "failure": "it has failed"}]}
+    failed = {"name": "c", "games": 4, "results": [{"task": "mini", "opponent": "random", "failure": "it has failed"}]}
     page = load("benchmarks/leaderboard.py").make_page([weak, failed, strong])
     lines = [line for line in page.splitlines() if line.startswith("| ")]
     assert lines[1:] == [

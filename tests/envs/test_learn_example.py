@@ -36,7 +36,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_example_learns_saves_and_compares(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     policy, curve = tmp_path / "mini.npz", tmp_path / "mini.json"
     words = ["Mini", "--against", "random", "--steps", "128", "--imitate", "4", "--games", "2"]
-    learn.learn(learn.read_arguments([*words, "--rivals", "random", "--save", str(policy), "--curve", str(curve)]))
+    learn.learn(learn.read_arguments([*words, "--opponents", "random", "--save", str(policy), "--curve", str(curve)]))
     report = json.loads(curve.read_text(encoding="utf-8"))
     assert [point["steps"] for point in report["curve"]] == [64, 128]
     assert report["compared"][0]["games"] == 2
@@ -122,7 +122,7 @@ def test_example_learns_to_imitate() -> None:
 
 @pytest.mark.usefixtures("short")
 def test_equal_commands_learn_equal_policies() -> None:
-    words = ["Mini", "--against", "random", "--steps", "64", "--imitate", "2", "--games", "2", "--rivals", "random"]
+    words = ["Mini", "--against", "random", "--steps", "64", "--imitate", "2", "--games", "2", "--opponents", "random"]
     first, second = (learn.learn(learn.read_arguments(words)) for _ in range(2))
     assert first["compared"] == second["compared"]
     assert first["curve"][0]["won"] == second["curve"][0]["won"]

@@ -100,10 +100,10 @@ def test_opponents_do_not_see_an_unfinished_choice() -> None:
         table = state.table
         if table.seat is not None and table.decisions.prefix:
             within += 1
-            rival = 1 - table.seat
+            opponent = 1 - table.seat
             assert f"chosen: {describe_index(table.decisions.prefix[0])}" in state.observation_string(table.seat)
-            assert state.observation_string(rival).endswith("chosen: ")
-            assert not state.observation_tensor(rival)[:ACTION_COUNT].any()
+            assert state.observation_string(opponent).endswith("chosen: ")
+            assert not state.observation_tensor(opponent)[:ACTION_COUNT].any()
     assert within > 10
 
 

@@ -52,8 +52,8 @@ def test_tied_seats_get_the_mean_of_their_ranks(scores: list[int]) -> None:
 @given(SCORES)
 def test_margin_is_the_lead_over_the_mean_of_the_opponents(scores: list[int]) -> None:
     for seat, margin in enumerate(margins(scores)):
-        rivals = scores[:seat] + scores[seat + 1 :]
-        assert margin == float((scores[seat] - Fraction(sum(rivals), len(rivals))) / 100)
+        others = scores[:seat] + scores[seat + 1 :]
+        assert margin == float((scores[seat] - Fraction(sum(others), len(others))) / 100)
 
 
 @given(SCORES)

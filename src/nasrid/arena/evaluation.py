@@ -28,7 +28,7 @@ class Task:
 
     name: str
     table: dict[str, Any]
-    rivals: tuple[str, ...]
+    opponents: tuple[str, ...]
     tiles: int = 0
 
     @property
@@ -72,9 +72,9 @@ def evaluate(
         should_stop: Called regularly; when it returns True, the evaluation ends.
     """
     options = task.options
-    for rival in task.rivals:
-        match = Match(options, (code, rival), EVALUATION_SEED, ceil(games / options.players), task.tiles)
-        yield {"task": task.name, "rival": rival, **_play_match(match, processes, should_stop)}
+    for opponent in task.opponents:
+        match = Match(options, (code, opponent), EVALUATION_SEED, ceil(games / options.players), task.tiles)
+        yield {"task": task.name, "opponent": opponent, **_play_match(match, processes, should_stop)}
 
 
 def _play_match(match: Match, processes: int | None, should_stop: Callable[[], bool]) -> dict[str, Any]:
@@ -83,14 +83,14 @@ def _play_match(match: Match, processes: int | None, should_stop: Callable[[], b
         if isinstance(played, Failure):
             return {"failure": played.message}
         standings.add(fixture, played)
-    own, rival = standings.rows()
+    own, opponent = standings.rows()
     return {
         "games": standings.played,
         "won": own.win_rate,
         "low": own.low,
         "high": own.high,
         "points": own.mean_score,
-        "points_ahead": own.mean_score - rival.mean_score,
+        "points_ahead": own.mean_score - opponent.mean_score,
     }
 
 

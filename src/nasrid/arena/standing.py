@@ -72,9 +72,9 @@ class MatchStandings:
         seating = self.match.seating(fixture)
         for seat, entrant in enumerate(seating):
             self.tallies[entrant].add(played, seat)
-        for (seat, entrant_number), (rival, other) in permutations(enumerate(seating), 2):
-            if entrant_number != other and played.scores[seat] >= played.scores[rival]:
-                self.beaten[entrant_number][other] += 1.0 if played.scores[seat] > played.scores[rival] else 0.5
+        for (seat, entrant_number), (other_seat, other) in permutations(enumerate(seating), 2):
+            if entrant_number != other and played.scores[seat] >= played.scores[other_seat]:
+                self.beaten[entrant_number][other] += 1.0 if played.scores[seat] > played.scores[other_seat] else 0.5
 
     def win_rates(self) -> list[float]:
         """Return the win rates in the order of the entrants; 0 before the first game."""

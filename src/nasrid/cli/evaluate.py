@@ -72,7 +72,7 @@ def _tasks(text: str) -> list[Task]:
 
 
 def _line(row: dict[str, Any]) -> str:
-    description = f"{row['task']:10} {row['rival']:12}"
+    description = f"{row['task']:10} {row['opponent']:12}"
     if "failure" in row:
         return f"{description} {t('cli-evaluate-not-played', reason=row['failure'])}"
     won = t(

@@ -60,9 +60,9 @@ def run(arguments: argparse.Namespace) -> int:
     seed = read_seed(arguments.seed)
     warn_of_unused_lists(arguments, options)
     try:
-        rivals = parse_bot_code(arguments.level)
+        entrant = parse_bot_code(arguments.level)
     except BotError as error:
         raise CommandError(t(error.problem, **error.facts)) from None
-    if reason := rivals.make(0).incompatibility(options):
+    if reason := entrant.make(0).incompatibility(options):
         raise CommandError(t("cli-failed", reason=reason))
-    return play(PlaySettings(options, seed, arguments.seat - 1, arguments.save, rivals))
+    return play(PlaySettings(options, seed, arguments.seat - 1, arguments.save, entrant))

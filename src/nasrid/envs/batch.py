@@ -93,12 +93,12 @@ class Batch:
         config = EnvConfig(table, reward=reward, tiles=tiles, skip_forced=skip_forced)
         self.options = config.options
         players = self.options.players
-        rivals = [] if opponents is None else read_opponents(opponents, players - 1)
+        seat_opponents = [] if opponents is None else read_opponents(opponents, players - 1)
         limit = checked_limit("max_steps", max_steps)
         checked_limit("tables", tables)
         requested_seat = checked_seat(seat, players)
         self._should_raise = checked_choice("illegal", illegal, ILLEGAL_MODES) == "raise"
-        self.tables = [Table(config, rivals, requested_seat, limit) for _ in range(tables)]
+        self.tables = [Table(config, seat_opponents, requested_seat, limit) for _ in range(tables)]
         kind = CompactEncoder if checked_choice("observation", observation, OBSERVATION_FORMS) == "compact" else Encoder
         # one per table, because encoders cache what they have encoded
         self.encoders = [kind(self.options, leave_out) for _ in range(tables)]

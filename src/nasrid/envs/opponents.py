@@ -133,13 +133,13 @@ class RandomPolicy:
         return int(self._random.choice(np.flatnonzero(mask)))
 
 
-def read_opponents(given: Opponents, rivals: int) -> list[Opponent]:
+def read_opponents(given: Opponents, count: int) -> list[Opponent]:
     """Return the opponents, clockwise from the agent."""
     is_list = isinstance(given, Sequence) and not isinstance(given, str)
-    chosen = list(given) if is_list else [given] * rivals
-    if len(chosen) != rivals:
+    chosen = list(given) if is_list else [given] * count
+    if len(chosen) != count:
         raise OptionsError(
-            f"opponents must be one for all seats or one for each of the {rivals} other seats, not {len(chosen)}"
+            f"opponents must be one for all seats or one for each of the {count} other seats, not {len(chosen)}"
         )
     return [_read_opponent(opponent) for opponent in chosen]
 

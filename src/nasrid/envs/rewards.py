@@ -35,9 +35,9 @@ def rank_shares(scores: Scores) -> Rewards:
     The ranks are therefore spaced evenly between 1 for a sole winner and -1 for a sole last place. Tied seats get the
     mean of the ranks that they share.
     """
-    rivals = len(scores) - 1
+    opponents = len(scores) - 1
     return tuple(
-        (sum(other < own for other in scores) - sum(other > own for other in scores)) / rivals for own in scores
+        (sum(other < own for other in scores) - sum(other > own for other in scores)) / opponents for own in scores
     )
 
 

@@ -81,18 +81,18 @@ class Table:
         self.seat = int(generator.integers(players)) if self.requested_seat is None else self.requested_seat
         for offset, opponent in enumerate(self.opponents, 1):
             seat = (self.seat + offset) % players
-            rival = opponent.start(int(generator.integers(2**63)), observe, self.self_policy)
-            self._seat_players[seat] = rival
-            if rival.bot:
-                self.bots[seat] = rival.bot
+            player = opponent.start(int(generator.integers(2**63)), observe, self.self_policy)
+            self._seat_players[seat] = player
+            if player.bot:
+                self.bots[seat] = player.bot
             self.names[seat] = f"{offset} {opponent.name}"
 
     def _play_opponents(self) -> None:
         """Play until the agent decides. With `skip_forced`, play until it has a choice."""
-        decisions, rivals = self.decisions, self._seat_players
+        decisions, players = self.decisions, self._seat_players
         while (seat := decisions.seat) is not None:
-            if seat in rivals:
-                events = rivals[seat].act(decisions)
+            if seat in players:
+                events = players[seat].act(decisions)
             else:
                 events = self.config.skip_forced_choices(decisions, self.seat)
                 if not events:
