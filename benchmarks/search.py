@@ -314,9 +314,7 @@ class Comparison:
         for kind, behind in self.behind.items():
             if behind:
                 chosen, seen = _means(behind)
-                print(
-                    f"{len(behind)} {kind}: a long search finds, by its own measure, moves better by {chosen:.3f} points"
-                )
+                print(f"{len(behind)} {kind}: a long search finds moves better by {chosen:.3f} points")
                 print(f"(including wins) than the planner's, and by {seen:.3f} points than the first choices")
         times = self.times["planner"]
         print(f"{len(times)} decisions; the planner needs {mean(times):.2f} s; compared with it:")

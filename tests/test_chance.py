@@ -1,4 +1,4 @@
-"""docs/records.md, written a second time as plainly as possible: whoever follows it gets the same games."""
+"""docs/records.md implemented a second time, as simply as possible: it must lead to the same games."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def rows(name: str) -> list[dict[str, str]]:
 
 
 def dealt(game: str, players: int, modules: set[str], seed: int) -> dict[str, object]:
-    """The setup of a game as docs/records.md describes it."""
+    """Return the setup of a game as docs/records.md describes it."""
     chance = Chance(seed)
     alhambra = [row["type"] + row["price"] + row["walls"] for row in rows("alhambra_tiles.csv")]
     granada = [row["even_type"] + row["even_price"] + row["moats"] for row in rows("granada_tiles.csv")]
@@ -113,12 +113,12 @@ def worth(cards: list[str]) -> int:
 
 
 def sum_sizes(total: int, number: int) -> int:
-    """How many cards lie in the piles before this one."""
+    """Return the number of cards in the piles before this one."""
     return sum(total // 5 + (pile <= total % 5) for pile in range(1, number))
 
 
 def set_up(game: str, players: int, modules: set[str], seed: int) -> dict[str, object]:
-    """The same, read off the engine's position."""
+    """Return the setup of the engine's position in the same form."""
     text = Game.new(Options(game=game, players=players, modules=frozenset(modules)), seed).position()
     lines = dict(line.split(":", 1) for line in text.splitlines()[1:])
     fields = {name: value.split() for name, value in lines.items()}
@@ -140,14 +140,14 @@ def set_up(game: str, players: int, modules: set[str], seed: int) -> dict[str, o
 @pytest.mark.rule("AMB-Q2")
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
-def test_a_seed_deals_the_game_that_the_documentation_describes(game: str, players: int) -> None:
+def test_seed_deals_the_documented_game(game: str, players: int) -> None:
     modules = {"exchange"} if game == "granada" else {"exchange", "bonus", "huts"}
     for seed in [*range(12), 2**200]:
         for used in (set[str](), modules):
             assert set_up(game, players, used, seed) == dealt(game, players, used, seed)
 
 
-def test_what_is_promised_of_a_seed_is_not_the_key_of_its_game() -> None:
+def test_commitment_of_a_seed_is_not_the_key_of_its_game() -> None:
     for seed in (0, 7, 2**255 + 12345, 2**256 - 1):
         promised = commitment(seed)
         assert promised == sha256(seed.to_bytes(32, "big")).hexdigest()

@@ -1,4 +1,4 @@
-"""Recorded games replay to the same outcome and their positions stay readable: tests/records (see its make.py)."""
+"""Recorded games replay to the same outcome, and their positions stay readable (tests/records/make.py)."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ def text_of(name: str) -> str:
 
 @pytest.mark.rule("AMB-Q2")
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
-def test_a_golden_record_replays_to_the_same_events_scores_and_winners(path: Path) -> None:
+def test_golden_record_replays_to_the_same_result(path: Path) -> None:
     record = read(path)
     outcome = record.pop("outcome")
     assert outcome_of(record) == outcome
@@ -37,17 +37,17 @@ def test_every_golden_game_has_its_record() -> None:
 
 
 @pytest.mark.parametrize("name", TEXTS)
-def test_a_position_reads_and_is_written_the_same(name: str) -> None:
+def test_golden_position_is_in_canonical_notation(name: str) -> None:
     assert Game.from_position(text_of(name)).position() == text_of(name)
 
 
 @every_moment
-def test_a_position_is_that_of_its_game(name: str, actions: int) -> None:
+def test_golden_position_belongs_to_its_game(name: str, actions: int) -> None:
     assert after(read(FOLDER / f"{name}.json"), actions).position() == text_of(f"{name}-{actions}")
 
 
 @every_moment
-def test_a_record_that_begins_with_a_position_leads_to_the_same_end(name: str, actions: int) -> None:
+def test_record_from_a_position_leads_to_the_same_end(name: str, actions: int) -> None:
     record = read(FOLDER / f"{name}.json")
     later = {field: record[field] for field in ("version", "rules_version", "options")} | {
         "position": text_of(f"{name}-{actions}"),
@@ -61,9 +61,9 @@ def test_every_moment_has_its_position() -> None:
     assert set(TEXTS) == {*moments, MISSED}
 
 
-def test_every_step_that_can_wait_on_an_agenda_is_in_some_position() -> None:
+def test_every_step_on_an_agenda_is_in_some_position() -> None:
     agendas = [text_of(name).partition("\nagenda:")[2].splitlines()[0] for name in TEXTS]
     found = {step.split()[0] for agenda in agendas for step in agenda.split(";") if step.strip()}
-    assert found == set(STEPS.members) - {"hold_missed_scorings"}  # which is done as soon as it is put there
+    assert found == set(STEPS.members) - {"hold_missed_scorings"}  # carried out at once
     assert any("awarded" in agenda for agenda in agendas)
     assert "" in agendas  # of a finished game

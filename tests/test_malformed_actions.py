@@ -1,4 +1,4 @@
-"""Actions made by hand can hold anything; what is not of the right form is refused and changes nothing."""
+"""Hand-made actions with malformed fields are rejected and change nothing."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def placing() -> Game:
     ],
     ids=repr,
 )
-def test_a_malformed_action_on_ones_turn_is_refused_and_changes_nothing(action: Any) -> None:
+def test_malformed_action_of_a_turn_is_rejected(action: Any) -> None:
     game = acting()
     refuses(game, action)
 
@@ -71,7 +71,7 @@ def test_a_malformed_action_on_ones_turn_is_refused_and_changes_nothing(action: 
     ],
     ids=repr,
 )
-def test_a_malformed_placement_is_refused_and_changes_nothing(action: Any) -> None:
+def test_malformed_placement_is_rejected(action: Any) -> None:
     refuses(placing(), action)
 
 
@@ -94,7 +94,7 @@ def test_a_malformed_placement_is_refused_and_changes_nothing(action: Any) -> No
     ],
     ids=repr,
 )
-def test_a_malformed_action_of_a_module_is_refused_and_changes_nothing(action: Any) -> None:
+def test_malformed_action_of_a_module_is_rejected(action: Any) -> None:
     game = table(
         modules=["vizier", "exchange", "bonus", "huts"],
         hands=["b7 by"],
@@ -108,7 +108,7 @@ def test_a_malformed_action_of_a_module_is_refused_and_changes_nothing(action: A
 
 
 @pytest.mark.parametrize("action", [Reserve(""), Build("", (1, 0)), Give("")], ids=repr)
-def test_a_tile_without_back_has_no_face_without_name(action: Any) -> None:
+def test_tile_without_back_has_no_unnamed_face(action: Any) -> None:
     refuses(table(players=2, to_place=["garden10"], agenda="place 0; begin_turn 1"), action)
 
 
@@ -119,7 +119,7 @@ def refuses(game: Game, action: Any) -> None:
     assert game.position() == before
 
 
-def test_nobody_can_change_what_the_engine_hands_out() -> None:
+def test_returned_objects_are_immutable() -> None:
     game = acting()
     with pytest.raises(AttributeError):
         game.legal_actions()[0].cards = ("b9",)  # type: ignore[attr-defined]
@@ -136,19 +136,19 @@ def test_nobody_can_change_what_the_engine_hands_out() -> None:
         (lambda: acting().standing(0, "take y1"), "'take y1' is not an action; parse_action reads one"),  # type: ignore[arg-type]
     ],
 )
-def test_a_wrong_type_is_named(call: Any, reason: str) -> None:
+def test_wrong_type_is_named(call: Any, reason: str) -> None:
     with pytest.raises(TypeError, match=reason):
         call()
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 0.0, "0", True, (0,)])
-def test_what_is_no_seat_sees_nothing(seat: Any) -> None:
+def test_invalid_seat_has_no_view(seat: Any) -> None:
     for look in (acting().view, acting().player_view):
         with pytest.raises(ValueError, match=r"there is no seat .*; seats are 0 to 2"):
             look(seat)
 
 
-def test_the_own_view_of_a_seat_is_what_it_sees_of_itself() -> None:
+def test_own_player_view_is_part_of_the_view() -> None:
     game = acting()
     assert game.player_view(0) == game.view(0).players[0]
     assert game.player_view(0).hand == ("b3", "b7")
@@ -157,13 +157,13 @@ def test_the_own_view_of_a_seat_is_what_it_sees_of_itself() -> None:
 
 
 @pytest.mark.parametrize("seed", [-1, 2**256, 1.0, "1", None, True])
-def test_a_seed_is_a_whole_number_of_256_bits(seed: Any) -> None:
+def test_seed_must_be_an_integer_of_256_bits(seed: Any) -> None:
     with pytest.raises(ValueError, match="a seed is a whole number"):
         Game.new(Options(), seed)
 
 
 @pytest.mark.parametrize("thing", ["take y2", None, 3, ("take", "y2")])
-def test_what_is_no_action_at_all_is_a_type_error(thing: Any) -> None:
+def test_non_action_raises_type_error(thing: Any) -> None:
     game = acting()
     with pytest.raises(TypeError, match="parse_action"):
         game.apply(thing)

@@ -1,4 +1,4 @@
-"""Text that reads back, and what is said about text that does not."""
+"""Notation: valid text reads back, and errors explain invalid text."""
 
 import re
 from random import Random
@@ -30,17 +30,17 @@ WORDS = ("take", "buy", "build", "give", "remove", "for", "end", "b7", "by", "1,
 
 
 @pytest.mark.parametrize("card", ["y1", "g9", "b5", "o2", "by", "bg", "bo", "go", "gy", "oy"])
-def test_a_card_is_its_own_notation(card: str) -> None:
+def test_card_is_its_own_notation(card: str) -> None:
     assert piece_text.read_card(card) == card
 
 
 @pytest.mark.parametrize("text", ["", "b", "b0", "b10", "7b", "B7", "r7", "yb", "A", "b7 ", "bb", "b\uff17"])
-def test_what_is_no_card_is_refused_with_an_example(text: str) -> None:
+def test_invalid_card_is_rejected_with_an_example(text: str) -> None:
     with pytest.raises(NotationError, match=f"'{text}' is not a card; cards are like b7 .* or by"):
         piece_text.read_card(text)
 
 
-def test_a_hand_is_written_in_order_and_read_back() -> None:
+def test_hand_is_sorted_and_reads_back() -> None:
     hand = piece_text.read_hand("by o2 b7 b7 y9 y1 go")
     assert piece_text.write_hand(hand) == "y1 y9 b7 b7 o2 by go"
     assert piece_text.read_hand(piece_text.write_hand(hand)) == hand
@@ -48,18 +48,18 @@ def test_a_hand_is_written_in_order_and_read_back() -> None:
 
 
 @pytest.mark.parametrize("cell", [(0, 0), (2, -1), (-12, 30), (999, -999)])
-def test_a_cell_reads_back(cell: tuple[int, int]) -> None:
+def test_cell_reads_back(cell: tuple[int, int]) -> None:
     assert piece_text.read_cell(piece_text.write_cell(cell)) == cell
 
 
 @pytest.mark.parametrize("text", ["", "1", "1,", ",1", "1,2,3", "1, 2", "a,b", "1.0,2", "1000,0", "--1,0", "(1,2)"])
-def test_what_is_no_cell_is_refused_with_an_example(text: str) -> None:
+def test_invalid_cell_is_rejected_with_an_example(text: str) -> None:
     with pytest.raises(NotationError, match=re.escape(f"'{text}' is not a cell; cells are like 2,-1")):
         piece_text.read_cell(text)
 
 
 @pytest.mark.parametrize("text", ["\uff11,0", "0,\u0663"])
-def test_a_cell_is_written_in_plain_digits(text: str) -> None:
+def test_cell_is_written_in_ascii_digits(text: str) -> None:
     with pytest.raises(NotationError, match="is not a cell"):
         piece_text.read_cell(text)
 
@@ -74,7 +74,7 @@ def test_every_face_of_the_box_reads_back() -> None:
 @pytest.mark.parametrize(
     "text", ["garden", "garden10S", "garden10NE", "Garden10N", "fountain", "granada-start", "hut-tower-N", ""]
 )
-def test_a_tile_that_is_not_in_the_box_is_refused(text: str) -> None:
+def test_unknown_tile_is_rejected(text: str) -> None:
     with pytest.raises(NotationError, match=f"there is no tile '{text}' in this box"):
         piece_text.read_face(text, GAMES["combined"])
 
@@ -91,7 +91,7 @@ def test_a_tile_that_is_not_in_the_box_is_refused(text: str) -> None:
         ("combined", "tower13E@1,0 library10W*@2,0 park12@2,1"),
     ],
 )
-def test_a_city_reads_back_row_by_row(game: str, city: str) -> None:
+def test_city_reads_back_row_by_row(game: str, city: str) -> None:
     read = piece_text.read_city(city, GAMES[game])
     assert piece_text.write_city(read) == city
     assert piece_text.read_city(" ".join(reversed(city.split())), GAMES[game]) == read
@@ -114,12 +114,12 @@ def test_a_city_reads_back_row_by_row(game: str, city: str) -> None:
         ("arena2NES@1,0", "COMBO-BUILD"),
     ],
 )
-def test_an_impossible_city_is_refused_with_the_reason(city: str, reason: str) -> None:
+def test_impossible_city_is_rejected_with_the_reason(city: str, reason: str) -> None:
     with pytest.raises(NotationError, match=reason):
         piece_text.read_city(city, GAMES["alhambra"])
 
 
-def test_a_city_with_a_hole_is_refused() -> None:
+def test_city_with_a_hole_is_rejected() -> None:
     ring = "garden10@1,0 tower11@2,0 tower12@2,1 chambers10@2,2 chambers11@1,2 pavilion8@0,2 seraglio9@0,1"
     with pytest.raises(NotationError, match="CORE-BUILD-05"):
         piece_text.read_city(ring, GAMES["alhambra"])
@@ -165,7 +165,7 @@ def test_only_the_first_granada_tile_of_the_combination_is_marked(game: str, cit
         "reactivate",
     ],
 )
-def test_an_action_reads_back(text: str) -> None:
+def test_action_reads_back(text: str) -> None:
     assert write_action(parse_action(text)) == text
 
 
@@ -201,13 +201,13 @@ def test_spaces_around_words_do_not_matter() -> None:
         ("pass pass", "pass"),
     ],
 )
-def test_what_is_no_action_is_refused_with_the_way_it_is_written(text: str, reason: str) -> None:
+def test_invalid_action_is_rejected_with_the_right_form(text: str, reason: str) -> None:
     with pytest.raises(NotationError, match=re.escape(f"'{text}' is not an action: ") + ".*" + re.escape(reason)):
         parse_action(text)
 
 
 @given(st.text(max_size=12) | st.lists(st.sampled_from(WORDS)).map(" ".join))
-def test_any_text_is_an_action_that_reads_back_or_a_notation_error(text: str) -> None:
+def test_any_text_is_an_action_or_a_notation_error(text: str) -> None:
     try:
         action = parse_action(text)
     except NotationError:
@@ -218,7 +218,7 @@ def test_any_text_is_an_action_that_reads_back_or_a_notation_error(text: str) ->
 @pytest.mark.parametrize(
     "action", ["build garden10 999,-999", "build garden10 8,0", "remove 999,999", "swap 40,0 garden10"]
 )
-def test_a_cell_far_away_is_refused_by_the_rules(action: str) -> None:
+def test_distant_cell_is_rejected_by_the_rules(action: str) -> None:
     assert refused(table(reserves=["garden10"]), action) in ("CORE-BUILD-04", "CORE-REDES-02")
 
 
@@ -237,7 +237,7 @@ def test_all_legal_actions_of_whole_games_read_back(options: Options) -> None:
 
 
 def values(shape: shapes.Shape) -> st.SearchStrategy[object]:
-    """Everything that a field of a step may be at a table for six."""
+    """Return all values that a field of a step may have at a table of six."""
     match shape:
         case shapes.BooleanShape():
             return st.booleans()
@@ -280,11 +280,11 @@ def test_every_step_reads_back(name: str, data: st.DataObject) -> None:
 
 
 @given(st.lists(some_steps, max_size=8).map(tuple))
-def test_an_agenda_reads_back(agenda: tuple[Step, ...]) -> None:
+def test_agenda_reads_back(agenda: tuple[Step, ...]) -> None:
     assert read_agenda(write_agenda(agenda), 6) == agenda
 
 
-def test_an_agenda_is_written_with_the_present_step_first() -> None:
+def test_agenda_starts_with_the_current_step() -> None:
     agenda = read_agenda("place 1 awarded; vizier_window 1,2; reveal_round - 3; begin_turn 2", 3)
     assert [STEPS.names[type(step)] for step in agenda] == ["begin_turn", "reveal_round", "vizier_window", "place"]
     assert write_agenda(agenda) == "place 1 awarded; vizier_window 1,2; reveal_round - 3; begin_turn 2"
@@ -335,7 +335,7 @@ def test_an_agenda_is_written_with_the_present_step_first() -> None:
     ],
     ids=lambda text: text[:40],
 )
-def test_what_is_no_step_is_refused_with_the_reason(text: str, reason: str) -> None:
+def test_invalid_step_is_rejected_with_the_reason(text: str, reason: str) -> None:
     with pytest.raises(NotationError, match=reason):
         read_step(text, 3)
 
@@ -344,7 +344,7 @@ STEP_WORDS = (*STEPS.members, "0", "1", "2", "7", "-", "0,1", "awarded", ";")
 
 
 @given(st.text(max_size=12) | st.lists(st.sampled_from(STEP_WORDS)).map(" ".join))
-def test_any_text_is_an_agenda_that_reads_back_or_a_notation_error(text: str) -> None:
+def test_any_text_is_an_agenda_or_a_notation_error(text: str) -> None:
     try:
         agenda = read_agenda(text, 3)
     except NotationError:

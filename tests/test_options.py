@@ -1,4 +1,4 @@
-"""The table options of docs/rules.md 4.4: choices, defaults, refusals, JSON, and confirm_turns."""
+"""The table options of docs/rules.md 4.4: choices, defaults, errors, JSON and confirm_turns."""
 
 import json
 import re
@@ -51,12 +51,12 @@ def test_every_table_option_of_the_rules_exists() -> None:
 
 
 def chosen(options: Options, name: str) -> Any:
-    """What a table chose, be it a choice that a module adds."""
+    """Return the value of an option, including those of modules."""
     return options.module_options[name] if name in options.module_options else getattr(options, name)
 
 
 @pytest.mark.parametrize("name", CHOICES)
-def test_each_option_has_its_default_and_takes_each_of_its_choices(name: str) -> None:
+def test_every_option_has_its_default_and_takes_each_choice(name: str) -> None:
     assert chosen(Options(), name) == CHOICES[name][0]
     for choice in CHOICES[name]:
         options = Options.from_json({name: choice})
@@ -64,7 +64,7 @@ def test_each_option_has_its_default_and_takes_each_of_its_choices(name: str) ->
         assert Game.new(options, 1).legal_actions()
 
 
-def test_by_default_there_are_no_modules_no_age_ranks_and_the_lists_of_the_box() -> None:
+def test_default_options_have_no_modules_and_the_lists_of_the_box() -> None:
     options = Options()
     assert (options.modules, options.age_ranks) == (frozenset(), ())
     assert (options.granada_tiles, options.module_options["worker_huts"]) == (None, None)
@@ -92,7 +92,7 @@ def test_by_default_there_are_no_modules_no_age_ranks_and_the_lists_of_the_box()
         ("confirm_turns", "on"),
     ],
 )
-def test_a_wrong_choice_is_refused_with_the_right_ones(name: str, wrong: object) -> None:
+def test_wrong_choice_is_rejected_with_the_valid_ones(name: str, wrong: object) -> None:
     choices = ", ".join(sorted(map(str, CHOICES[name])))
     with pytest.raises(OptionsError) as caught:
         Options.from_json({name: wrong})
@@ -124,14 +124,14 @@ def test_a_wrong_choice_is_refused_with_the_right_ones(name: str, wrong: object)
         ("alhambra", "options must be an object"),
     ],
 )
-def test_options_that_do_not_exist_or_do_not_go_together_are_refused_with_a_reason(data: object, reason: str) -> None:
+def test_unknown_or_conflicting_options_are_rejected(data: object, reason: str) -> None:
     with pytest.raises(OptionsError, match=reason):
         Options.from_json(data)
 
 
 @pytest.mark.parametrize("name", ["granada_tiles", "worker_huts"])
 @pytest.mark.parametrize("wrong", [5, ["type,walls"]])
-def test_a_list_of_pieces_that_is_no_text_is_refused(name: str, wrong: object) -> None:
+def test_component_list_must_be_a_text(name: str, wrong: object) -> None:
     with pytest.raises((OptionsError, ComponentError), match=name):
         Options.from_json({name: wrong})
 
@@ -152,37 +152,37 @@ def test_a_list_of_pieces_that_is_no_text_is_refused(name: str, wrong: object) -
         ),
     ],
 )
-def test_a_list_that_is_no_box_of_the_game_is_refused_at_once(data: dict[str, Any], reason: str) -> None:
+def test_invalid_component_list_is_rejected_at_once(data: dict[str, Any], reason: str) -> None:
     with pytest.raises(ComponentError, match=reason):
         Options.from_json(data)
 
 
 @pytest.mark.parametrize("new", ["castle,N", "tower,N"])
-def test_a_wrong_list_of_huts_is_refused_also_where_nobody_plays_with_them(new: str) -> None:
+def test_invalid_hut_list_is_rejected_even_without_huts(new: str) -> None:
     with pytest.raises(ComponentError, match=r"worker_huts\.csv"):
         Options.from_json({"worker_huts": HUT_LIST.replace("pavilion,N", new)})
 
 
-def test_another_list_of_huts_is_used() -> None:
+def test_custom_hut_list_is_used() -> None:
     options = Options.of(modules=["huts"], worker_huts=HUT_LIST.replace("tower,N,", "tower,NES,"))
     assert "hut-tower-NES" in Game.new(options, 1).position()
 
 
-def test_options_that_are_equal_have_the_same_hash() -> None:
+def test_equal_options_have_equal_hashes() -> None:
     one = Options.from_json({"players": 3, "modules": ["huts", "vizier", "huts"], "age_ranks": [1, 2, 3]})
     other = Options(players=3, modules=frozenset({"vizier", "huts"}), age_ranks=(1, 2, 3))
     assert one == other
     assert hash(one) == hash(other)
 
 
-def test_the_json_names_game_players_and_what_differs_from_the_defaults() -> None:
+def test_json_contains_game_players_and_non_defaults() -> None:
     assert Options().to_json() == {"game": "alhambra", "players": 4}
     options = Options(game="combined", players=2, modules=frozenset({"vizier", "bonus"}), combo_dirk="split")
     expected = {"game": "combined", "players": 2, "modules": ["bonus", "vizier"], "combo_dirk": "split"}
     assert options.to_json() == expected
 
 
-def test_the_choices_of_modules_are_given_by_name_like_all_others() -> None:
+def test_module_options_are_given_by_name() -> None:
     options = Options.of(players=3, modules=["exchange"], exchange_take="value_zero")
     assert options == Options(players=3, modules={"exchange"}, module_options={"exchange_take": "value_zero"})
     assert options == replace(Options(players=3, modules={"exchange"}), module_options={"exchange_take": "value_zero"})
@@ -208,12 +208,12 @@ def test_the_choices_of_modules_are_given_by_name_like_all_others() -> None:
         ({"players": 2, "age_ranks": (1, -(10**9))}, "age_ranks must be whole numbers below a billion"),
     ],
 )
-def test_options_made_by_hand_are_checked_like_all_others(given: dict[str, Any], reason: str) -> None:
+def test_options_built_directly_are_checked(given: dict[str, Any], reason: str) -> None:
     with pytest.raises(OptionsError, match=reason):
         Options(**given)
 
 
-def test_module_options_is_no_option_of_the_json() -> None:
+def test_module_options_is_not_a_json_option() -> None:
     with pytest.raises(OptionsError, match="there is no option 'module_options'"):
         Options.from_json({"module_options": {}})
 
@@ -229,7 +229,7 @@ all_options = st.fixed_dictionaries(
 
 
 @given(all_options, st.booleans())
-def test_options_go_through_json_and_back(data: dict[str, Any], with_ages: bool) -> None:
+def test_options_round_trip_through_json(data: dict[str, Any], with_ages: bool) -> None:
     ages = {"age_ranks": list(range(data["players"]))} if with_ages else {}
     options = Options.from_json(data | ages)
     assert Options.from_json(json.loads(json.dumps(options.to_json()))) == options
@@ -242,12 +242,12 @@ SITE = "pavilion2NEW seraglio3ESW arcades4NES chambers5NSW"  # prices 2, 3, 4, 5
 
 
 def turn(**what: Any) -> Game:
-    """Seat 0 acts at a table that wants confirmations."""
+    """Return a game in which seat 0 acts and turns are confirmed."""
     pieces: dict[str, Any] = {"site": SITE, "bag": "garden6ESW tower7NEW", "display": "y6 g6 b6 o6", "deck": "y9"}
     return table(**pieces | {"confirm_turns": True} | what)
 
 
-def test_with_confirm_turns_nothing_is_revealed_until_the_placement_is_confirmed() -> None:
+def test_nothing_is_revealed_before_the_placement_is_confirmed() -> None:
     game = turn(hands=["y2 y2"])
     do(game, "buy pavilion2NEW y2", "take y6")
     assert do(game, "build pavilion2NEW 0,-1") == [TileBuilt(0, "pavilion2NEW", (0, -1), "bought")]
@@ -257,13 +257,13 @@ def test_with_confirm_turns_nothing_is_revealed_until_the_placement_is_confirmed
     assert events == [Confirmed(0), MoneyRevealed(("y9",)), TileRevealed("garden6ESW", 1), TurnBegan(1)]
 
 
-def test_a_turn_without_a_tile_is_confirmed_too() -> None:
+def test_turn_without_a_tile_is_confirmed() -> None:
     game = turn()
     assert len(do(game, "take y6")) == 1
     assert legal(game) == ["confirm"]
 
 
-def test_a_vizier_purchase_is_confirmed_before_the_site_is_refilled() -> None:
+def test_vizier_purchase_is_confirmed_before_the_refill() -> None:
     game = turn(modules=["vizier"], hands=["", "y2"])
     do(game, "take y6", "confirm", "buy pavilion2NEW y2")
     assert do(game, "reserve pavilion2NEW") == [TileReserved(1, "pavilion2NEW")]
@@ -271,7 +271,7 @@ def test_a_vizier_purchase_is_confirmed_before_the_site_is_refilled() -> None:
     assert TileRevealed("garden6ESW", 1) in do(game, "confirm")
 
 
-def test_the_placement_of_an_award_is_confirmed_before_the_end() -> None:
+def test_placement_of_an_award_is_confirmed_before_the_end() -> None:
     game = turn(site="pavilion2NEW - - -", bag="")
     do(game, "take y6", "confirm")
     assert do(game, "build pavilion2NEW 0,-1") == [TileBuilt(0, "pavilion2NEW", (0, -1), "award")]
@@ -279,13 +279,13 @@ def test_the_placement_of_an_award_is_confirmed_before_the_end() -> None:
     assert isinstance(do(game, "confirm")[-1], GameEnded)
 
 
-def test_without_confirm_turns_there_is_nothing_to_confirm() -> None:
+def test_nothing_to_confirm_without_confirm_turns() -> None:
     game = turn(confirm_turns=False)
     assert refused(game, "confirm") == "CORE-TURN-02"
     assert do(game, "take y6")[-1] == TurnBegan(1)
 
 
 @pytest.mark.parametrize("seed", [-1, 1.0, "1", None, True])
-def test_a_seed_is_a_whole_number_from_zero(seed: Any) -> None:
+def test_seed_must_be_a_non_negative_integer(seed: Any) -> None:
     with pytest.raises(ValueError, match="a seed is a whole number, 0 or more"):
         Game.new(Options(), seed)

@@ -1,6 +1,6 @@
-"""Counted game trees: how many sequences of so many actions there are from fixed positions.
+"""Game tree counts: the number of action sequences of a given length from fixed positions.
 
-A count that changes means that some action became legal or illegal, or that chance falls otherwise.
+A changed count means that an action became legal or illegal, or that draws changed.
 """
 
 import pytest
@@ -10,7 +10,7 @@ from tests.positions import table
 
 
 def sequences(game: Game, depth: int) -> int:
-    """All sequences of `depth` actions, and the shorter ones that end the game."""
+    """Return the number of sequences of `depth` actions, including shorter ones that end the game."""
     if depth == 0 or game.is_over:
         return 1
     total = 0
@@ -22,7 +22,7 @@ def sequences(game: Game, depth: int) -> int:
 
 
 POSITIONS = {
-    # Small enough to count by hand: b1, b2 or both; then what is left, or nothing; then nothing.
+    # Small enough to count by hand: b1, b2 or both; then the rest or nothing; then nothing.
     "two cards": table(site="tower13E tower12 tower11 tower11N", display="b1 b2"),
     "alhambra": table(
         cities=["garden6ESW@0,1 tower11@1,0", "chambers9S@0,1"],
@@ -91,6 +91,6 @@ COUNTS = {
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-def test_the_number_of_action_sequences_is_known(name: str) -> None:
+def test_number_of_action_sequences_is_known(name: str) -> None:
     counted = tuple(sequences(POSITIONS[name], depth) for depth in range(1, len(COUNTS[name]) + 1))
     assert counted == COUNTS[name]

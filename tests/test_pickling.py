@@ -1,4 +1,4 @@
-"""Whatever the engine hands out can be copied and pickled, compiled or not."""
+"""Everything that the engine returns can be copied and pickled, compiled or not."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WAYS = pytest.mark.parametrize(
 
 
 def played() -> Game:
-    """Until after the second scoring."""
+    """Return a game after its second scoring."""
     game, random = Game.new(OPTIONS, 3), Random(3)
     while len(game.sheets) < 2:
         game.apply(choose(game.legal_actions(), random))
@@ -29,7 +29,7 @@ def played() -> Game:
 
 
 @WAYS
-def test_a_game_goes_on_as_the_other(again: Callable[[Any], Any]) -> None:
+def test_copied_game_continues_like_the_original(again: Callable[[Any], Any]) -> None:
     game = played()
     twin, random = again(game), Random(4)
     while not game.is_over:
@@ -42,7 +42,7 @@ def test_a_game_goes_on_as_the_other(again: Callable[[Any], Any]) -> None:
 
 
 @WAYS
-def test_what_a_game_hands_out_is_equal_to_its_copy(again: Callable[[Any], Any]) -> None:
+def test_returned_objects_equal_their_copies(again: Callable[[Any], Any]) -> None:
     game = played()
     assert game.seat is not None
     view = game.view(game.seat)

@@ -1,4 +1,4 @@
-"""Whole positions: they read back and play on alike; a damaged one is refused with the line that is wrong."""
+"""Positions read back and continue alike; the error for a damaged one names the line."""
 
 import re
 from random import Random
@@ -21,7 +21,7 @@ TABLES = [
 
 
 def later(options: Options, seed: int, actions: int) -> Game:
-    """The game after some random actions."""
+    """Return the game after random actions."""
     game, random = Game.new(options, seed), Random(seed)
     for _ in range(actions):
         if not game.is_over:
@@ -31,7 +31,7 @@ def later(options: Options, seed: int, actions: int) -> Game:
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: options.game)
 @pytest.mark.parametrize("actions", [0, 1, 25, 80, 200, 3000])
-def test_a_position_reads_back_and_plays_on_alike(options: Options, actions: int) -> None:
+def test_position_reads_back_and_continues_alike(options: Options, actions: int) -> None:
     game = later(options, actions, actions)
     twin = Game.from_position(game.position())
     random = Random(1)
@@ -70,7 +70,7 @@ BONUS_CARDS = " ".join(all_cards(Options().components)[:4])
         ({"game": "granada", "bag": "garden10"}, "garden10"),
     ],
 )
-def test_a_position_cannot_have_more_pieces_than_the_box(pieces: dict[str, Any], surplus: str) -> None:
+def test_position_cannot_have_more_pieces_than_the_box(pieces: dict[str, Any], surplus: str) -> None:
     with pytest.raises(NotationError, match=f"{surplus} occurs more often than in the box"):
         table(**pieces)
 
@@ -106,13 +106,13 @@ def test_a_position_cannot_have_more_pieces_than_the_box(pieces: dict[str, Any],
         ),
     ],
 )
-def test_every_piece_lies_where_a_game_could_have_put_it(pieces: dict[str, Any], reason: str) -> None:
+def test_pieces_must_be_where_a_game_could_put_them(pieces: dict[str, Any], reason: str) -> None:
     with pytest.raises(NotationError, match=reason):
         table(**pieces)
 
 
 @pytest.mark.rule("BONUS-07")
-def test_a_revealed_bonus_card_needs_its_tile() -> None:
+def test_revealed_bonus_card_needs_its_tile() -> None:
     with pytest.raises(NotationError, match="BONUS-07"):
         table(modules=["bonus"], revealed=["tower11"])
 
@@ -132,7 +132,7 @@ def test_a_revealed_bonus_card_needs_its_tile() -> None:
         ({"held": "3"}, "scorings held: no step may follow the third scoring"),
     ],
 )
-def test_a_scoring_is_held_once_after_its_card_came_and_the_third_one_last(pieces: dict[str, Any], reason: str) -> None:
+def test_scorings_must_follow_their_cards_in_order(pieces: dict[str, Any], reason: str) -> None:
     with pytest.raises(NotationError, match=reason):
         table(**pieces)
 
@@ -152,7 +152,7 @@ AWARD = {"agenda": "place 0 awarded; award 3; end_game", "to_place": ["garden10"
     ],
     ids=str,
 )
-def test_scorings_that_could_have_been_held_are_read_and_written(pieces: dict[str, Any]) -> None:
+def test_possible_scorings_read_back(pieces: dict[str, Any]) -> None:
     game = table(**pieces)
     assert f"\nscorings held: {pieces['held']}\n" in game.position()
     assert Game.from_position(game.position()).position() == game.position()
@@ -182,7 +182,7 @@ FORCED = {
     ],
     ids=str,
 )
-def test_what_follows_from_the_agenda_is_refused_or_can_be_written_and_read(pieces: dict[str, Any]) -> None:
+def test_every_agenda_is_rejected_or_reads_back(pieces: dict[str, Any]) -> None:
     try:
         game = table(**pieces)
     except NotationError:
@@ -201,31 +201,31 @@ def test_what_follows_from_the_agenda_is_refused_or_can_be_written_and_read(piec
         ("0 0 0 0 2", "fewer cards than in the deck"),
     ],
 )
-def test_a_deck_is_stacked_of_five_piles(piles: str, reason: str) -> None:
+def test_deck_has_five_piles(piles: str, reason: str) -> None:
     with pytest.raises(NotationError, match=f"^piles: {reason}"):
         Game.from_position(with_line("piles", piles, table(deck="y1 A y2").position()))
 
 
-def test_the_piles_of_a_deck_may_have_been_higher() -> None:
+def test_piles_may_have_been_higher() -> None:
     game = Game.from_position(with_line("piles", "20 22 20 22 20", table(deck="y1 A y2").position()))
     assert game.view(None).piles == (0, 0, 0, 0, 3)
     assert game.standings().next_scoring
 
 
 @pytest.mark.parametrize("agenda", ["end_game; act 0", "place 0; end_game; end_game", "end_game; begin_turn 1"])
-def test_nothing_is_to_be_done_after_the_end(agenda: str) -> None:
+def test_agenda_is_empty_after_the_end(agenda: str) -> None:
     with pytest.raises(NotationError, match=r"^agenda: no step may follow 'end_game'"):
         table(agenda=agenda)
 
 
 @pytest.mark.parametrize("step", ["vizier_window 0,1,0", "reveal_round 1,1 0"])
-def test_a_seat_is_asked_once(step: str) -> None:
+def test_seat_is_polled_once(step: str) -> None:
     with pytest.raises(NotationError, match=r"^agenda: .* is not a step: waiting: a seat occurs twice"):
         table(modules=["vizier", "bonus"], agenda=f"{step}; begin_turn 0")
 
 
 @pytest.mark.parametrize("name", ["agenda", "piles", "deck", "seat 0 city", "chance", "seat 1 bonus"])
-def test_a_line_that_is_far_too_long_is_refused_at_once(name: str) -> None:
+def test_overlong_line_is_rejected_at_once(name: str) -> None:
     text = {"agenda": "act 0; ", "piles": "0 ", "deck": "y1 ", "seat 0 city": "garden10@1,0 "}.get(name, "00")
     with pytest.raises(NotationError, match=rf"^{name}: more than 10000 characters"):
         Game.from_position(with_line(name, text * 10_000))
@@ -234,7 +234,7 @@ def test_a_line_that_is_far_too_long_is_refused_at_once(name: str) -> None:
 @pytest.mark.parametrize(
     "step", ["vizier_window 0", "begin_vizier_window 0", "reveal_round 0,1 0", "begin_reveal_round"]
 )
-def test_a_step_of_a_module_that_is_not_in_play_is_refused(step: str) -> None:
+def test_step_of_an_absent_module_is_rejected(step: str) -> None:
     with pytest.raises(NotationError, match=r"^agenda: "):
         table(agenda=f"{step}; begin_turn 1")
 
@@ -314,7 +314,7 @@ def with_line(name: str, value: str, position: str = POSITION) -> str:
         ("seat 1 bonus", "tower13E"),
     ],
 )
-def test_a_wrong_line_of_a_position_is_named(name: str, value: str) -> None:
+def test_error_names_the_wrong_line(name: str, value: str) -> None:
     with pytest.raises(NotationError, match=f"^{name}: "):
         Game.from_position(with_line(name, value))
 
@@ -333,19 +333,19 @@ def test_a_wrong_line_of_a_position_is_named(name: str, value: str) -> None:
         (POSITION + "the end", "'the end' is not a new line"),
     ],
 )
-def test_a_position_has_exactly_its_lines(text: str, reason: str) -> None:
+def test_position_has_exactly_its_lines(text: str, reason: str) -> None:
     with pytest.raises(NotationError, match=re.escape(reason)):
         Game.from_position(text)
 
 
 @pytest.mark.parametrize("line", ["vizier: no", "vizier: yes", "bonus:", "bonus: tower11", "revealed:"])
-def test_a_position_has_no_lines_of_modules_that_are_not_in_play(line: str) -> None:
+def test_position_has_no_lines_of_absent_modules(line: str) -> None:
     name = f"seat 0 {line.split(':')[0]}: ..."
     with pytest.raises(NotationError, match=f"a position of this game has no line '{re.escape(name)}'"):
         Game.from_position(table().position() + f"seat 0 {line}\n")
 
 
-def test_a_position_from_before_the_first_release_is_refused() -> None:
+def test_position_from_before_the_first_release_is_rejected() -> None:
     text = POSITION.replace("position 2", "position 1", 1)
     with pytest.raises(NotationError, match=r"^this position was made by .* before 0\.1\.0, .*; use the"):
         Game.from_position(text)
@@ -353,7 +353,7 @@ def test_a_position_from_before_the_first_release_is_refused() -> None:
 
 @settings(max_examples=200, deadline=None)
 @given(st.data())
-def test_a_damaged_position_is_refused_or_can_be_played(data: st.DataObject) -> None:
+def test_damaged_position_is_rejected_or_playable(data: st.DataObject) -> None:
     place = data.draw(st.integers(0, len(POSITION) - 1))
     cut = data.draw(st.integers(0, 12))
     insert = data.draw(st.text(alphabet="0123ygbo()=;:,@*-/ \nANESW", max_size=4))

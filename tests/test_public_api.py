@@ -67,7 +67,7 @@ def test_documentation_imports_only_the_public_api(path: Path) -> None:
             assert not name or name in import_module(module).__all__, f"{module} does not export {name}"
 
 
-def test_the_check_reads_every_kind_of_block() -> None:
+def test_check_reads_every_kind_of_block() -> None:
     read = {path.name for path in PAGES if any(code_blocks(path))}
     assert {"README.md", "engine.md", "bots.md", "bot.md", "environments.md"} <= read
 

@@ -1,4 +1,4 @@
-"""Records: replaying one gives the same game, and a damaged one is refused with the reason."""
+"""Records: a replay gives the same game, and a damaged record is rejected with the reason."""
 
 import json
 import re
@@ -23,7 +23,7 @@ TABLES = [
 
 
 def played(options: Options, seed: int = 5, limit: int = 5000) -> tuple[Game, list[Event]]:
-    """A game of random actions, and the events of all of them."""
+    """Play random actions and return the game with all events."""
     game, random = Game.new(options, seed), Random(seed)
     events: list[Event] = []
     while not game.is_over and len(game.actions) < limit:
@@ -45,7 +45,7 @@ def names(options: Options) -> str:
 
 
 @pytest.mark.parametrize("options", TABLES, ids=names)
-def test_a_replayed_record_gives_the_same_game_and_the_same_events(options: Options) -> None:
+def test_replay_gives_the_same_game_and_events(options: Options) -> None:
     game, events = played(options)
     record = through_json(game.record())
     again = start_replay(record)
@@ -58,12 +58,12 @@ def test_a_replayed_record_gives_the_same_game_and_the_same_events(options: Opti
 
 
 @pytest.mark.parametrize("options", TABLES, ids=names)
-def test_the_record_of_a_replayed_game_is_the_same_record(options: Options) -> None:
+def test_record_of_a_replayed_game_is_equal(options: Options) -> None:
     game, _ = played(options, limit=60)
     assert replay(through_json(game.record())).record() == game.record()
 
 
-def test_a_record_holds_the_versions_the_options_the_seed_and_the_actions() -> None:
+def test_record_contains_versions_options_seed_and_actions() -> None:
     game = Game.new(Options(players=3), 11)
     action = game.legal_actions()[0]
     game.apply(action)
@@ -78,7 +78,7 @@ def test_a_record_holds_the_versions_the_options_the_seed_and_the_actions() -> N
     assert set(record) == {"version", "rules_version", "options", "seed", "actions"}
 
 
-def test_a_game_that_began_with_a_position_is_recorded_with_it() -> None:
+def test_record_of_a_game_from_a_position_contains_it() -> None:
     game = table(display="y6 g6 b6 o6", deck="A y9", cities=["garden10@1,0"], site=SITE)
     do(game, "take y6", "take g6")
     record = through_json(game.record())
@@ -88,7 +88,7 @@ def test_a_game_that_began_with_a_position_is_recorded_with_it() -> None:
     assert again.sheets == game.sheets
 
 
-def test_a_game_that_began_with_a_state_is_recorded_with_its_position_at_that_time() -> None:
+def test_record_of_a_game_from_a_state_contains_its_position() -> None:
     state = Game.new(TABLES[1], 3).state
     game = Game(state)
     before = game.position()
@@ -104,14 +104,14 @@ def test_a_game_that_began_with_a_state_is_recorded_with_its_position_at_that_ti
     assert replay(twin.record()).position() == twin.position()
 
 
-def test_a_refused_action_is_not_recorded() -> None:
+def test_rejected_action_is_not_recorded() -> None:
     game = table(display="y6 g6", site=SITE)
     with pytest.raises(IllegalActionError):
         do(game, "take y6 g6")
     assert game.record()["actions"] == []
 
 
-def test_a_copy_has_a_record_of_its_own() -> None:
+def test_copy_has_its_own_record() -> None:
     game = table(display="y6 g6", site=SITE)
     twin = game.copy()
     do(twin, "take g6")
@@ -128,7 +128,7 @@ def test_a_copy_has_a_record_of_its_own() -> None:
         (5, "", "'' is not an action"),
     ],
 )
-def test_a_wrong_action_is_named_with_its_number_and_the_reason(number: int, text: str, reason: str) -> None:
+def test_illegal_action_is_reported_with_number_and_reason(number: int, text: str, reason: str) -> None:
     actions = [*RECORD["actions"]]
     actions[number - 1] = text
     with pytest.raises(RecordError, match=rf"^action {number}, '{text}': {reason}"):
@@ -136,7 +136,7 @@ def test_a_wrong_action_is_named_with_its_number_and_the_reason(number: int, tex
 
 
 @pytest.mark.parametrize(("number", "value"), [(7, None), (9, 7), (12, ["end"])])
-def test_an_action_that_is_no_text_is_named_with_its_number(number: int, value: object) -> None:
+def test_non_text_action_is_reported_with_its_number(number: int, value: object) -> None:
     actions = [*RECORD["actions"]]
     actions[number - 1] = value
     with pytest.raises(RecordError, match=rf"^action {number}: {re.escape(repr(value))} is not a text"):
@@ -144,7 +144,7 @@ def test_an_action_that_is_no_text_is_named_with_its_number(number: int, value: 
 
 
 @pytest.mark.parametrize("part", ["version", "rules_version", "options", "position", "actions"])
-def test_what_is_nested_too_deeply_to_be_shown_is_refused_all_the_same(part: str) -> None:
+def test_deeply_nested_value_is_rejected(part: str) -> None:
     nested: list[Any] = []
     for _ in range(5000):
         nested = [nested]
@@ -153,7 +153,7 @@ def test_what_is_nested_too_deeply_to_be_shown_is_refused_all_the_same(part: str
         replay(record | {part: {"game": nested} if part == "options" else nested})
 
 
-def test_a_record_of_a_position_names_the_action_and_the_rule_too() -> None:
+def test_illegal_action_after_a_position_is_reported_with_its_rule() -> None:
     record = table(display="y6 g6 b6 o6", site=SITE).record() | {"actions": ["take y6", "take g6", "take b6 o6"]}
     with pytest.raises(RecordError, match=r"^action 3, 'take b6 o6': .* \[CORE-MONEY-02\]$") as caught:
         replay(record)
@@ -163,7 +163,7 @@ def test_a_record_of_a_position_names_the_action_and_the_rule_too() -> None:
     assert isinstance(caught.value.__cause__, NotationError)
 
 
-def test_an_action_after_the_end_is_refused() -> None:
+def test_action_after_the_end_is_rejected() -> None:
     game, _ = played(Options(players=2))
     record = game.record()
     number = len(record["actions"]) + 1
@@ -171,20 +171,20 @@ def test_an_action_after_the_end_is_refused() -> None:
         replay(record | {"actions": [*record["actions"], "pass"]})
 
 
-def test_another_seed_is_noticed_where_the_actions_no_longer_fit() -> None:
+def test_wrong_seed_is_detected_at_the_first_illegal_action() -> None:
     game, _ = played(TABLES[1])
     with pytest.raises(RecordError, match=r"^action \d+, '.+': .+ \[[A-Z]+-[A-Z0-9-]+\]$"):
         replay(game.record() | {"seed": 6})
 
 
 @pytest.mark.parametrize("record", [None, [], "record", 1, [RECORD]])
-def test_what_is_no_object_is_no_record(record: object) -> None:
+def test_record_must_be_an_object(record: object) -> None:
     with pytest.raises(RecordError, match="a record is an object with rules_version, options, seed and actions"):
         replay(record)
 
 
 @pytest.mark.parametrize("version", [{}, {"version": 1}])
-def test_a_record_from_before_the_first_release_is_refused_and_left_as_it_is(version: dict[str, int]) -> None:
+def test_record_from_before_the_first_release_is_rejected_unchanged(version: dict[str, int]) -> None:
     record = {name: value for name, value in RECORD.items() if name != "version"} | version
     before = json.dumps(record)
     with pytest.raises(RecordError, match=r"^this record was made by a version of Nasrid before 0\.1\.0, .*; use the"):
@@ -193,13 +193,13 @@ def test_a_record_from_before_the_first_release_is_refused_and_left_as_it_is(ver
 
 
 @pytest.mark.parametrize("version", [0, 3, 1.5, 2.0, "2", True, None, [2]])
-def test_a_record_of_another_form_is_refused(version: object) -> None:
+def test_record_of_another_format_is_rejected(version: object) -> None:
     with pytest.raises(RecordError, match=rf"its version is {re.escape(repr(version))}; .* reads version 2"):
         replay(RECORD | {"version": version})
 
 
 @pytest.mark.parametrize("version", [0, 2, 1.5, "1", True, None, [1]])
-def test_a_record_of_another_version_of_the_rules_is_refused(version: object) -> None:
+def test_record_of_another_rules_version_is_rejected(version: object) -> None:
     with pytest.raises(RecordError, match=rf"rules_version is {re.escape(repr(version))}; .* version 1"):
         replay(RECORD | {"rules_version": version})
 
@@ -213,7 +213,7 @@ def test_a_record_of_another_version_of_the_rules_is_refused(version: object) ->
         ("actions", "its actions must be a list of texts"),
     ],
 )
-def test_a_missing_field_is_named(field: str, reason: str) -> None:
+def test_missing_field_is_named(field: str, reason: str) -> None:
     with pytest.raises(RecordError, match=reason):
         replay({name: value for name, value in RECORD.items() if name != field})
 
@@ -236,7 +236,7 @@ def test_a_missing_field_is_named(field: str, reason: str) -> None:
         ({"position": table(site=SITE).position()}, "it has both a seed and a position"),
     ],
 )
-def test_a_field_of_the_wrong_kind_is_refused_with_the_reason(change: dict[str, Any], reason: str) -> None:
+def test_field_of_the_wrong_type_is_rejected_with_the_reason(change: dict[str, Any], reason: str) -> None:
     with pytest.raises(RecordError, match=reason):
         replay(RECORD | change)
 
@@ -252,7 +252,7 @@ def test_a_field_of_the_wrong_kind_is_refused_with_the_reason(change: dict[str, 
         ("nasrid position 3\noptions: {}", "its position cannot be read: a position begins with"),
     ],
 )
-def test_a_wrong_position_is_refused_with_the_reason(position: object, reason: str) -> None:
+def test_invalid_position_is_rejected_with_the_reason(position: object, reason: str) -> None:
     record = {name: value for name, value in RECORD.items() if name != "seed"}
     with pytest.raises(RecordError, match=reason):
         replay(record | {"position": position})

@@ -1,7 +1,7 @@
-"""The reference against the worked examples (TC) and derived tests (DT) of the rules.
+"""The reference implementation compared with the worked examples (TC) and derived tests (DT) of the rules.
 
-These tests prove tests/reference.py, not the engine, so they carry no rule markers. TC-05 (number of actions)
-and TC-07 (rotated tiles) are outside what the reference can express.
+These tests check tests/reference.py, not the engine, so they carry no rule markers. The reference cannot express TC-05
+(number of actions) and TC-07 (rotated tiles).
 """
 
 from itertools import chain, combinations, permutations, product
@@ -52,12 +52,12 @@ ALL_BORDERS = ["".join(sides) for size in range(5) for sides in combinations(SID
 
 
 def alhambra(*cells: tuple[int, int, str]) -> City:
-    """An Alhambra city: the fountain, and tiles given as x, y, walls."""
+    """Return an Alhambra city: the fountain, and tiles given as x, y, walls."""
     return {START: Piece("alhambra", "")} | {(x, y): Piece("alhambra", walls) for x, y, walls in cells}
 
 
 def granada(*cells: tuple[int, int, str]) -> City:
-    """Granada tiles given as x, y, moats."""
+    """Return Granada tiles given as x, y, moats."""
     return {(x, y): Piece("granada", moats) for x, y, moats in cells}
 
 
@@ -68,14 +68,14 @@ def lengths(city: City) -> dict[str, int]:
 # --- Building rules -----------------------------------------------------------------------------------------
 
 
-def test_a_bare_start_tile_is_legal_and_takes_any_tile_with_a_way_to_it() -> None:
+def test_bare_start_tile_accepts_any_connected_tile() -> None:
     assert faults(alhambra()) == set()
     assert legal_cells(alhambra(), Piece("alhambra", "")) == {(0, -1), (1, 0), (0, 1), (-1, 0)}
     assert legal_cells(alhambra(), Piece("alhambra", "NW")) == {(0, -1), (-1, 0)}
     assert legal_cells(alhambra(), Piece("granada", "NW")) == set()
 
 
-def test_tc_06_after_an_exchange_both_tiles_are_placed_in_any_order() -> None:
+def test_tc_06_both_tiles_of_an_exchange_may_be_placed_in_any_order() -> None:
     city = alhambra((1, 0, "N"))
     assert may_swap(city, (1, 0), Piece("alhambra", "E"))
     city[(1, 0)] = Piece("alhambra", "E")
@@ -108,7 +108,7 @@ def test_tc_10_no_common_side(kind: str, cell: Cell) -> None:
     assert faults({START: Piece(kind, ""), cell: Piece(kind, "")}) == {"CORE-BUILD-03", "CORE-BUILD-04"}
 
 
-def test_two_tiles_apart_from_the_city_touch_each_other() -> None:
+def test_two_detached_tiles_touch_each_other() -> None:
     assert faults(alhambra((1, 0, ""), (3, 0, ""), (4, 0, ""))) == {"CORE-BUILD-03"}
 
 
@@ -141,7 +141,7 @@ def test_dt_09_bay() -> None:
 # --- Removing and exchanging --------------------------------------------------------------------------------
 
 
-def test_the_start_tile_stays() -> None:
+def test_start_tile_cannot_be_removed() -> None:
     city = alhambra((1, 0, ""))
     assert not may_remove(city, START)
     assert not may_swap(city, START, Piece("alhambra", ""))
@@ -160,7 +160,7 @@ def test_removal_may_not_make_a_hole() -> None:
     assert may_remove(block, (1, 2))
 
 
-def test_a_bridge_may_be_exchanged() -> None:
+def test_bridge_may_be_exchanged() -> None:
     city = alhambra((1, 0, ""), (2, 0, ""))
     assert may_swap(city, (1, 0), Piece("alhambra", "NS"))
     assert not may_swap(city, (1, 0), Piece("alhambra", "E"))
@@ -200,12 +200,12 @@ def test_tc_30_dead_cell() -> None:
 
 
 @pytest.mark.parametrize(("wall", "moat"), [("", ""), ("E", ""), ("", "W")])
-def test_the_kinds_meet_only_wall_against_moat(wall: str, moat: str) -> None:
+def test_kinds_meet_only_wall_against_moat(wall: str, moat: str) -> None:
     city = alhambra((1, 0, wall)) | granada((2, 0, moat))
     assert faults(city, (2, 0)) == {"COMBO-BUILD-01", "COMBO-BUILD-02"}
 
 
-def test_the_first_granada_tile_needs_a_wall_to_lie_against() -> None:
+def test_first_granada_tile_needs_a_wall() -> None:
     city = alhambra((1, 0, "E"))
     assert legal_cells(city, Piece("granada", "NW")) == {(2, 0)}
     assert legal_cells(city, Piece("granada", "NES")) == set()
@@ -218,12 +218,12 @@ def test_granada_is_reached_from_its_first_tile() -> None:
     assert faults({**city, (2, 1): Piece("granada", "NW")}, (2, 0)) == {"COMBO-BUILD-05"}
 
 
-def test_granada_may_carry_no_way_for_the_alhambra() -> None:
+def test_granada_tiles_do_not_connect_the_alhambra() -> None:
     city = alhambra((1, 0, "E"), (3, 0, "W")) | granada((2, 0, "EW"))
     assert faults(city, (2, 0)) == {"CORE-BUILD-03"}
 
 
-def test_the_first_granada_tile_and_the_last_contact_stay() -> None:
+def test_first_granada_tile_and_last_contact_cannot_be_removed() -> None:
     city = alhambra((1, 0, "E"), (2, 1, "N"), (1, 1, "")) | granada((2, 0, "SW"), (2, -1, ""))
     assert faults(city, (2, 0)) == set()
     assert not may_remove(city, (2, 0), (2, 0))
@@ -257,7 +257,7 @@ def test_dt_06_closed_ring(kind: str) -> None:
     assert sum(lengths(city).values()) == 12
 
 
-def test_no_edges() -> None:
+def test_no_edges_have_length_0() -> None:
     assert longest(set()) == 0
     assert largest_linked_set(set()) == set()
 
@@ -269,7 +269,7 @@ def test_longest_is_a_trail_and_not_just_a_linked_set() -> None:
 
 
 def branches(city: City, border_kind: str) -> bool:
-    """At some corner point three or four counted edges meet."""
+    """Return True if three or four counted edges meet at a corner point."""
     points = list(chain.from_iterable(ends(edge) for edge in counted_edges(city, border_kind)))
     return any(points.count(point) > 2 for point in points)
 
@@ -281,10 +281,10 @@ def assert_longest_is_largest_linked_set(city: City) -> None:
 
 
 def test_longest_is_the_largest_linked_set_on_all_layouts_of_nine_cells() -> None:
-    """AMB-G7: every layout of both kinds on 3 × 3 cells, fully bordered and with borders left out by chance.
+    """AMB-G7: every layout of both kinds on 3 × 3 cells, fully bordered and with random borders.
 
-    A wall between tiles of a kind counts for nothing, so all of these stay open. More is tried than the tiles
-    of the box allow: any Alhambra cell is the start tile, and it may have walls, and tiles four borders.
+    Walls between tiles of a kind do not count, so these edges stay open. The test goes beyond the tiles of the box: any
+    Alhambra cell is the start tile, which may have walls, and tiles may have four borders.
     """
     random, legal, branching = Random(7), 0, 0
     grid = list(product(range(3), range(3)))
@@ -309,7 +309,7 @@ def test_longest_is_the_largest_linked_set_on_all_layouts_of_nine_cells() -> Non
 
 
 def chance_borders(kinds: dict[Cell, str], cell: Cell, chance: float, random: Random) -> str:
-    """Borders toward the other kind always, toward empty cells by chance, toward the own kind never."""
+    """Return borders: always toward the other kind, at random toward empty cells, never toward the same kind."""
     likelihood = {side: chance if beside(cell, side) not in kinds else 1.0 for side in SIDES}
     own = [side for side in SIDES if kinds.get(beside(cell, side)) == kinds[cell]]
     return "".join(side for side in SIDES if side not in own and random.random() < likelihood[side])
@@ -320,7 +320,7 @@ SEEDS = st.lists(st.tuples(st.integers(0, 999), st.sampled_from(KINDS), st.sampl
 
 
 def fitting(city: City, cell: Cell, kind: str, wish: str) -> Piece:
-    """A piece with the borders its neighbours ask for and, where there is none, those wished for."""
+    """Return a piece with the borders that its neighbours require and, elsewhere, those in `wish`."""
     borders = ""
     for side in SIDES:
         neighbour = city.get(beside(cell, side))
@@ -332,7 +332,7 @@ def fitting(city: City, cell: Cell, kind: str, wish: str) -> Piece:
 
 
 def grown(city: City, granada_start: Cell | None, seeds: list[Seed]) -> tuple[City, Cell | None]:
-    """The city after trying to lay a fitting piece for each seed."""
+    """Return the city after trying to place a fitting piece for each seed."""
     city = dict(city)
     for number, kind, wish in seeds:
         rim = sorted(cell for cell in box_around(city) - set(city) if any(beside(cell, side) in city for side in SIDES))
@@ -348,7 +348,7 @@ def grown(city: City, granada_start: Cell | None, seeds: list[Seed]) -> tuple[Ci
 @settings(deadline=None)
 @given(st.integers(1, len(DT_14_ORDER)), SEEDS)
 def test_longest_is_the_largest_linked_set_in_grown_cities(laid: int, seeds: list[Seed]) -> None:
-    """AMB-G7 on cities that grow at random out of a part of DT-14, with inner walls and moats as well."""
+    """AMB-G7 on cities that grow at random from a part of DT-14, with inner walls and moats."""
     beginning = {cell: DT_14[cell] for cell in DT_14_ORDER[:laid]}
     city, granada_start = grown(beginning, (1, 1) if (1, 1) in beginning else None, seeds)
     assert faults(city, granada_start) == set()
@@ -358,7 +358,7 @@ def test_longest_is_the_largest_linked_set_in_grown_cities(laid: int, seeds: lis
 @settings(deadline=None)
 @given(SEEDS)
 def test_an_exchange_stays_within_one_kind(seeds: list[Seed]) -> None:
-    """AMB-K13: the other kind never fits where a tile lay."""
+    """AMB-K13: a tile of the other kind never fits in place of a tile."""
     city, granada_start = grown(alhambra((1, 0, "E")) | granada((2, 0, "NW")), (2, 0), seeds)
     for cell in city:
         other = "granada" if city[cell].kind == "alhambra" else "alhambra"
@@ -371,7 +371,7 @@ RING = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)]
 
 
 def changes_around(cells: set[Cell], cell: Cell) -> int:
-    """How often the ring of eight cells changes between taken and free on one way round."""
+    """Return how often the ring of eight cells changes between occupied and free."""
     ring = [(cell[0] + x, cell[1] + y) in cells for x, y in RING]
     return sum(ring[index] != ring[index - 1] for index in range(8))
 
@@ -381,7 +381,7 @@ def connected(cells: set[Cell]) -> bool:
 
 
 def rim_of(cells: set[Cell]) -> set[Cell]:
-    """The free cells that have a side in common with a taken one."""
+    """Return the free cells that share a side with an occupied one."""
     return {beside(cell, side) for cell in cells for side in SIDES} - cells
 
 
@@ -391,7 +391,7 @@ def assert_ring_fact(cells: set[Cell]) -> None:
 
 
 def test_ring_fact_on_all_sets_within_twelve_cells() -> None:
-    """All 4 × 3 cells; 4 × 4 hold as well, but take ten seconds."""
+    """All 4 × 3 cells are tried; 4 × 4 cells also pass but take ten seconds."""
     grid = list(product(range(4), range(3)))
     tried = 0
     for cells in map(set, chain.from_iterable(combinations(grid, size) for size in range(1, 13))):
@@ -421,13 +421,13 @@ def test_tc_01_takes() -> None:
     assert takes(display) == {(card,) for card in display} | {(("blue", 2), ("green", 3))}
 
 
-def test_takes_of_like_and_small_cards() -> None:
+def test_takes_of_equal_and_small_cards() -> None:
     one = ("yellow", 1)
     assert takes([one] * 4) == {(one,) * size for size in range(1, 5)}
     assert takes([]) == set()
 
 
-def test_payments() -> None:
+def test_all_and_minimal_payments() -> None:
     assert minimal_payments([2, 3, 5, 5], 5) == {(2, 3), (5,)}
     assert minimal_payments([6, 5, 3], 10) == {(5, 6)}
     assert all_payments([6, 5, 3], 10) == {(5, 6), (3, 5, 6)}
@@ -437,7 +437,7 @@ def test_payments() -> None:
 
 @settings(deadline=None)
 @given(st.lists(st.integers(1, 9), max_size=7), st.integers(2, 13))
-def test_minimal_payments_are_those_without_a_smaller_one(values: list[int], price: int) -> None:
+def test_minimal_payments_contain_no_smaller_payment(values: list[int], price: int) -> None:
     every, minimal = all_payments(values, price), minimal_payments(values, price)
     assert {payment for payment in every if sum(payment) == price} <= minimal
     for payment in every:
@@ -449,12 +449,12 @@ def test_minimal_payments_are_those_without_a_smaller_one(values: list[int], pri
 
 
 def ranked(building: str, scoring: int, *counts: int) -> list[int]:
-    """The points of players with these counts."""
+    """Return the points of players with these counts."""
     players = {f"player {number}": count for number, count in enumerate(counts)}
     return list(alhambra_points(building, scoring, players).values())
 
 
-def test_point_table_as_in_the_summary() -> None:
+def test_point_table_matches_the_summary() -> None:
     for value, table in enumerate(ALHAMBRA_POINTS.values(), start=1):
         assert table == {1: (value, 0, 0), 2: (value + 7, value, 0), 3: (value + 15, value + 7, value)}
 
@@ -510,12 +510,12 @@ def test_tc_26_simple_scoring(scoring: int, points: tuple[int, int, int]) -> Non
     assert simple_points(scoring, holdings) == {"first": first, "second": second, "third": third, "dirk": 0}
 
 
-def test_granada_factors_as_in_the_summary() -> None:
+def test_granada_factors_match_the_summary() -> None:
     for scoring, factors in GRANADA_FACTORS.items():
         assert factors == tuple(max(0, scoring + 1 - rank) for rank in (1, 2, 3))
 
 
-def test_a_price_occurs_once_for_a_building() -> None:
+def test_price_is_unique_within_a_building() -> None:
     with pytest.raises(ValueError, match="GRA-SCORE-08"):
         granada_ranking({"red": [5], "blue": [5]})
 
@@ -549,7 +549,7 @@ def test_tc_35_huts() -> None:
     assert building_count(city, "pavilion") == 0
 
 
-def test_huts_count_three_at_most_and_no_huts() -> None:
+def test_huts_count_three_at_most_and_ignore_huts() -> None:
     garden = building("garden")
     cross = {(1, 0): hut("garden"), (1, 1): garden, (1, -1): garden, (2, 0): garden}
     assert hut_value(alhambra() | cross, (1, 0)) == 3

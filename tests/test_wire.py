@@ -1,4 +1,4 @@
-"""Values as JSON: what is encoded can be decoded again, fits its schema, and nothing else is taken."""
+"""Values as JSON: encoded values decode again and match their schema, and all other input is rejected."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Played(NamedTuple):
 
 @cache
 def played(options: Options) -> Played:
-    """A whole random game."""
+    """Play a whole random game."""
     game = Game.new(options, 5)
     events, moments = list(game.setup_events), [game.copy()]
     for number, (_, _, happened) in enumerate(play_on(game, Random(5))):
@@ -83,20 +83,20 @@ def schema_of(kind: Any) -> dict[str, Any]:
 
 @cache
 def validator(kind: Any) -> Draft202012Validator:
-    """What checks values against the schema of a declared kind."""
+    """Return the validator of a declared kind."""
     return Draft202012Validator(schema_of(kind))
 
 
-# There and back
+# Round trips
 
 
-def test_the_games_have_events_of_every_kind() -> None:
+def test_games_contain_every_kind_of_event() -> None:
     kinds = {type(event) for options in TABLES for event in played(options).events}
     assert kinds == set(EVENTS.members.values())
 
 
 @every_table
-def test_events_go_through_json_and_back(options: Options) -> None:
+def test_events_round_trip_through_json(options: Options) -> None:
     for event in played(options).events:
         data = through_json(event)
         assert data["event"] == EVENTS.names[type(event)]
@@ -106,7 +106,7 @@ def test_events_go_through_json_and_back(options: Options) -> None:
 
 
 @every_table
-def test_views_go_through_json_and_back(options: Options) -> None:
+def test_views_round_trip_through_json(options: Options) -> None:
     for game in played(options).moments:
         for seat in (None, *range(options.players)):
             view = game.view(seat)
@@ -116,7 +116,7 @@ def test_views_go_through_json_and_back(options: Options) -> None:
 
 
 @every_table
-def test_standings_and_score_sheets_go_through_json_and_back(options: Options) -> None:
+def test_standings_and_score_sheets_round_trip_through_json(options: Options) -> None:
     for game in played(options).moments:
         for seat in contenders(game):
             standing = game.standing(seat)
@@ -128,7 +128,7 @@ def test_standings_and_score_sheets_go_through_json_and_back(options: Options) -
 
 
 @every_table
-def test_options_actions_and_steps_go_through_json_and_back(options: Options) -> None:
+def test_options_actions_and_steps_round_trip_through_json(options: Options) -> None:
     assert decode(Options, through_json(options)) == options
     for game in played(options).moments:
         for action in game.legal_actions():
@@ -139,7 +139,7 @@ def test_options_actions_and_steps_go_through_json_and_back(options: Options) ->
             assert decode(Step, data) == step
 
 
-def test_every_step_goes_through_json_and_back() -> None:
+def test_every_step_round_trips_through_json() -> None:
     steps = {type(step) for options in TABLES for game in played(options).moments for step in game.state.agenda}
     assert {"act", "place", "confirm", "begin_turn"} <= {STEPS.names[kind] for kind in steps}
     for name, kind in STEPS.members.items():
@@ -162,7 +162,7 @@ def _some(field: shapes.Shape) -> Any:
 
 
 @pytest.mark.parametrize("kind", [Event, View, SeatStanding, NextScoring, ScoreSheet, Options, Step, Action])
-def test_every_schema_is_a_schema_and_refers_only_to_what_it_defines(kind: Any) -> None:
+def test_every_schema_is_valid_and_self_contained(kind: Any) -> None:
     schema = schema_of(kind)
     meta.validate(schema | {"$schema": "https://json-schema.org/draft/2020-12/schema"})
     referred = set(re.findall(r'"#/\$defs/(\w+)"', json.dumps(schema)))
@@ -170,7 +170,7 @@ def test_every_schema_is_a_schema_and_refers_only_to_what_it_defines(kind: Any) 
 
 
 @every_table
-def test_what_is_encoded_fits_its_schema(options: Options) -> None:
+def test_encoded_values_match_their_schema(options: Options) -> None:
     events, moments = played(options)
     counts: Counter[Any] = Counter()
     for event in events:
@@ -202,7 +202,7 @@ def test_two_declarations_of_one_name_have_no_schema() -> None:
 
 
 class Place(NamedTuple):
-    """Where a value stands: what it stands in, under which name or number, and how an error calls it."""
+    """A value within JSON data: its container, its key or index, and its name in errors."""
 
     within: Any
     key: Any
@@ -214,7 +214,7 @@ class Place(NamedTuple):
 
 
 def places(data: Any, at: str = "") -> Iterator[Place]:
-    """Every value within JSON data, however deep."""
+    """Yield every value within JSON data, however deep."""
     if isinstance(data, dict):
         for key in data:
             place = Place(data, key, f"{at}.{key}" if at else key)
@@ -228,7 +228,7 @@ def places(data: Any, at: str = "") -> Iterator[Place]:
 
 
 def wrong_for(value: Any) -> list[Any]:
-    """Values of other types than this one's, as JSON may have them."""
+    """Return JSON values of other types."""
     match value:
         case bool():
             return [1, "true", [value]]
@@ -245,7 +245,7 @@ def wrong_for(value: Any) -> list[Any]:
 
 @cache
 def samples() -> dict[str, tuple[Any, Any]]:
-    """Some values of each declared kind, as JSON."""
+    """Return sample values of each declared kind, as JSON."""
     game = played(TABLES[4]).moments[8]
     found: dict[str, tuple[Any, Any]] = {
         "view of a seat": (View, through_json(game.view(game.seat))),
@@ -270,7 +270,7 @@ every_sample = pytest.mark.parametrize("name", SAMPLES)
 
 
 def refusal(kind: Any, data: Any) -> str | None:
-    """Why it is no such value, if it is none; the schema says the same."""
+    """Return the error for an invalid value, or None. The schema must agree."""
     reason = None
     try:
         decode_shape(shape(kind), data, OPTIONS)
@@ -286,7 +286,7 @@ def some_places(data: Any) -> list[Place]:
 
 
 @every_sample
-def test_a_value_of_another_type_is_refused_at_its_place(name: str) -> None:
+def test_value_of_another_type_is_rejected_at_its_place(name: str) -> None:
     kind, data = samples()[name]
     data = deepcopy(data)
     for place in some_places(data):
@@ -302,7 +302,7 @@ def test_a_value_of_another_type_is_refused_at_its_place(name: str) -> None:
 
 
 @every_sample
-def test_a_field_that_does_not_exist_is_refused(name: str) -> None:
+def test_unknown_field_is_rejected(name: str) -> None:
     kind, data = samples()[name]
     data = deepcopy(data)
     objects = [("", data), *((place.at, place.value) for place in some_places(data) if isinstance(place.value, dict))]
@@ -317,7 +317,7 @@ def test_a_field_that_does_not_exist_is_refused(name: str) -> None:
 
 
 @every_sample
-def test_a_missing_field_is_named(name: str) -> None:
+def test_missing_field_is_named(name: str) -> None:
     kind, data = samples()[name]
     for field in data:
         reason = refusal(kind, {key: value for key, value in data.items() if key != field})
@@ -377,7 +377,7 @@ BUILT = through_json(TileBuilt(0, "garden10", (1, -2), "bought"))
         (Options, {"game": "alhambra", "players": 3, "choices": {}}, "there is no field 'choices'; there are game, "),
     ],
 )
-def test_what_is_no_such_value_is_refused_by_both_with_the_reason(kind: Any, data: Any, reason: str) -> None:
+def test_invalid_value_is_rejected_by_decoder_and_schema(kind: Any, data: Any, reason: str) -> None:
     assert not validator(kind).is_valid(data)
     with pytest.raises(WireError, match=f"^{re.escape(reason)}"):
         decode(kind, data)
@@ -395,8 +395,8 @@ def test_what_is_no_such_value_is_refused_by_both_with_the_reason(kind: Any, dat
         ("options", {"game": "granada", "players": 2, "granada_tiles": ""}, "options: granada_tiles.csv, line 1"),
     ],
 )
-def test_a_text_that_cannot_be_read_is_refused_at_its_place(at: str, value: Any, reason: str) -> None:
-    """The schema cannot know that."""
+def test_unreadable_text_is_rejected_at_its_place(at: str, value: Any, reason: str) -> None:
+    """The schema cannot detect this."""
     data = deepcopy(samples()["view of a seat"][1])
     (place,) = (place for place in places(data) if place.at == at)
     place.within[place.key] = value
@@ -417,7 +417,7 @@ def test_a_text_that_cannot_be_read_is_refused_at_its_place(at: str, value: Any,
         (dict[Building, int], {"castle": 3}, "'castle' is not one of pavilion, "),
     ],
 )
-def test_the_names_of_an_object_may_be_cells_or_buildings(kind: Any, data: Any, reason: str | None) -> None:
+def test_keys_of_an_object_may_be_cells_or_buildings(kind: Any, data: Any, reason: str | None) -> None:
     assert validator(kind).is_valid(data) == (reason is None)
     if reason is None:
         assert through_json(decode(kind, data)) == data
@@ -426,7 +426,7 @@ def test_the_names_of_an_object_may_be_cells_or_buildings(kind: Any, data: Any, 
             decode(kind, data)
 
 
-def test_what_comes_from_outside_is_shown_briefly() -> None:
+def test_foreign_values_are_shown_briefly() -> None:
     nested: Any = []
     for _ in range(5000):
         nested = [nested]
@@ -459,13 +459,13 @@ def test_any_json_is_an_event_or_a_wire_error(data: Any) -> None:
 # Declarations
 
 
-def test_a_secret_event_is_told_like_any_other() -> None:
-    """Who may see it is not asked here."""
+def test_secret_event_is_encoded_like_any_other() -> None:
+    """Visibility is checked elsewhere."""
     event = BonusDealt(1, ("garden10", "tower11"))
     assert encode(event) == {"event": "bonus_dealt", "seat": 1, "cards": ["garden10", "tower11"]}
 
 
-def test_a_score_sheet_is_written_with_its_holdings_and_edges() -> None:
+def test_score_sheet_contains_its_holdings_and_edges() -> None:
     (event,) = (event for event in played(TABLES[0]).events if isinstance(event, Scored) and event.sheet.scoring == 1)
     data = through_json(event)
     majority = data["sheet"]["majorities"][0]
@@ -479,7 +479,7 @@ def test_a_score_sheet_is_written_with_its_holdings_and_edges() -> None:
     )
 
 
-def test_what_is_not_declared_has_no_shape_and_is_not_encoded() -> None:
+def test_undeclared_class_has_no_shape_and_is_not_encoded() -> None:
     class Thing:
         pass
 
@@ -491,7 +491,7 @@ def test_what_is_not_declared_has_no_shape_and_is_not_encoded() -> None:
         shape_of("a text")
 
 
-def test_two_members_of_a_family_have_two_names() -> None:
+def test_two_members_of_a_family_need_two_names() -> None:
     @dataclass(frozen=True)
     class Base:
         pass
@@ -506,7 +506,7 @@ def test_two_members_of_a_family_have_two_names() -> None:
         family.add({"one": Base})
 
 
-def test_an_open_record_may_have_other_fields() -> None:
+def test_open_record_may_have_other_fields() -> None:
     record = shapes.ObjectShape("Open", "", (shapes.FieldShape("x", shapes.IntegerShape()),), dict, is_open=True)
     assert decode_shape(record, {"x": 1, "y": 2}) == {"x": 1}
     definitions = Definitions()
@@ -528,20 +528,20 @@ def types() -> str:
 
 
 def interface(name: str) -> list[str]:
-    """The fields of an interface as they are written."""
+    """Return the fields of an interface as written."""
     found = re.search(rf"^export interface {name} \{{\n(.*?)^\}}", types(), re.MULTILINE | re.DOTALL)
     assert found, name
     return [line.strip() for line in found[1].splitlines()]
 
 
-def test_types_are_declared_once_and_everything_they_name_is_declared() -> None:
+def test_types_are_declared_once_and_completely() -> None:
     declared = re.findall(r"^export (?:interface|type) (\w+)", types(), re.MULTILINE)
     assert len(set(declared)) == len(declared)
     bodies = re.sub(r'/\*\*.*?\*/|"[^"]*"', "", types())
     assert set(re.findall(r"\b[A-Z]\w+", bodies)) == {*declared, "Record"}
 
 
-def test_every_event_and_step_has_its_type_with_its_name() -> None:
+def test_every_event_and_step_has_its_type() -> None:
     for family in (EVENTS, STEPS):
         for name, kind in family.members.items():
             assert interface(kind.__name__ + family.suffix)[0] == f'{family.tag}: "{name}";'
@@ -550,7 +550,7 @@ def test_every_event_and_step_has_its_type_with_its_name() -> None:
     assert members[1].split(" | ") == [kind.__name__ for kind in EVENTS.members.values()]
 
 
-def test_types_tell_lists_choices_nulls_and_what_may_be_missing() -> None:
+def test_types_describe_lists_choices_nulls_and_optional_fields() -> None:
     assert interface("TileBuilt") == [
         'event: "tile_built";',
         "seat: number;",
