@@ -25,7 +25,7 @@ TABLE_PAGE = "table.html"  # the same, but it asks at once for all that a table 
 NOT_BUILT = "the browser client is not built; run make setup or pip install . in the checkout"
 PAGES = {  # "." is the root
     INDEX_PAGE: re.compile(
-        rf"\.|learn|rules|here|companion|box|table/{TABLE_ID_PATTERN}/replay|people/{PAGE_ID_PATTERN}|admin"
+        rf"\.|learn|rules|offline|companion|box|table/{TABLE_ID_PATTERN}/replay|people/{PAGE_ID_PATTERN}|admin"
     ),
     TABLE_PAGE: re.compile(rf"table/{TABLE_ID_PATTERN}"),
 }
