@@ -135,8 +135,8 @@ class Studio:
 
     def granada(self) -> None:
         page = self.page(WIDE_SCREEN)
-        self.come_to(page, {"game": "granada", "players": 3}, lambda view: tiles(view) >= 8)
-        self.everywhere(page, "granada")
+        self.open_position(page, {"game": "granada", "players": 3}, lambda view: tiles(view) >= 8)
+        self.shoot_all_sizes(page, "granada")
 
     def plan(self) -> None:
         """Take a picture of a player who waits for a friend to decide."""

@@ -76,7 +76,7 @@ def test_the_fullest_table_fits_and_everything_on_it_answers(open_page: Open) ->
         ".marker": "Granada tile",
         "[data-place^=display-]": "As an action, take one card",
         "button.tile:nth-child(2)": "On its back: ",
-        ".chips [data-about^=kind]": "scoring 1 as things stand",
+        ".chips [data-about^=kind]": "at scoring 1 ",
         ".hand button": "There is no change",
         "[data-about='borders 1']": "wall",
         "[data-about='hidden 1']": "hidden bonus card",

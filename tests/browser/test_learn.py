@@ -49,11 +49,11 @@ class Learner:
         expect(self.page.locator(f".coach[data-step='{number}']")).to_be_visible(timeout=20_000)
 
     def _take(self, number: int, step: dict[str, Any]) -> None:
-        if step.keys() & {"want", "try"}:
+        if step.keys() & {"expect", "try"}:
             expect(self.page.locator("main.table:not(.waiting)")).to_be_visible()  # what comes before is shown
-        if "want" in step:
+        if "expect" in step:
             self.player.seen = self.player.sees()
-            self.player.perform(step["want"][0])
+            self.player.perform(step["expect"][0])
         elif "try" in step:
             self.tap(step["try"].split()[2])
         elif number < len(self.chapter.steps):

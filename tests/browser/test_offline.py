@@ -43,7 +43,7 @@ PLAY = """([script, games]) => new Promise((resolve, reject) => {
             if (message.table?.stage === "over") over();
             if (message.type !== "decision") return;
             random = random * 16807 % 2147483647;
-            const { seq, legal } = message;
+            const { seq, legal_actions: legal } = message;
             const command = { type: "act", id: `${seq}`, action: legal[random % legal.length], seq };
             worker.postMessage({ type: "hear", line, text: JSON.stringify(command) });
         });

@@ -93,7 +93,7 @@ def replay(page: Page, table: str) -> None:
     page.goto(link)
     expect(page.get_by_role("slider").first).not_to_have_value("0")
     at = page.get_by_role("slider").first.input_value()
-    press(page, "Play on from here")
+    press(page, "Continue from here against bots")
     page.wait_for_url(re.compile(f"/table/(?!{table})[^/]+$"))
     expect(page.locator("main.table")).to_be_visible()
     assert int(at) > 1
