@@ -447,7 +447,7 @@ def test_illegal_index_can_raise_and_change_nothing() -> None:
     ("options", "sentence"),
     [
         ({"players": 1}, "players must be one of 2, 3, 4, 5, 6, not 1"),
-        ({"colour": "red"}, "there is no option 'colour'; there are age_ranks"),
+        ({"colour": "red"}, "there is no option 'colour'; options are age_ranks"),
         ({"reward": "money"}, "reward must be one of rank, score, scorings, not 'money'"),
         ({"observation": "planes"}, "observation must be one of flat, pieces, compact, not 'planes'"),
         ({"seat": 4}, "seat must be random or one of 0 to 3, not 4"),

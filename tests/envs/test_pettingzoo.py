@@ -296,7 +296,7 @@ def test_raw_env_raises_for_illegal_indices_and_changes_nothing() -> None:
     [
         ({"players": 7}, "players must be one of 2, 3, 4, 5, 6, not 7"),
         ({"game": "granada", "modules": ["huts"]}, "huts cannot be played with Granada alone"),
-        ({"colour": "red"}, "there is no option 'colour'; there are age_ranks"),
+        ({"colour": "red"}, "there is no option 'colour'; options are age_ranks"),
         ({"reward": "money"}, "reward must be one of rank, score, scorings, not 'money'"),
         ({"observation": "planes"}, "observation must be one of flat, pieces, compact, not 'planes'"),
         ({"render_mode": "film"}, "render_mode must be one of human, ansi, rgb_array or None, not 'film'"),

@@ -1,4 +1,4 @@
-"""How the seats stand between two scorings: what a scoring would count now, all of which lies open (AMB-Q1)."""
+"""Standings between scorings: what a scoring would count now, which is public (AMB-Q1)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from nasrid.rules.turn.score import Score, contending_seats, make_contender
 
 
 def standing_of(state: State, seat: int) -> SeatStanding:
-    """Counted anew only when its tiles or what modules keep there are other objects."""
+    """Return the standing of a seat or DIRK, cached until its tiles or its module data change."""
     holder = state.dirk if seat == DIRK else state.players[seat]
     tiles: object = holder.city if isinstance(holder, Player) else holder and holder.tiles
     module_data = holder.module_data if isinstance(holder, Player) else None
@@ -38,7 +38,7 @@ def standing_of(state: State, seat: int) -> SeatStanding:
 
 
 def _count_standing(contender: Contender, state: State, known: tuple[BuildingCount, ...]) -> SeatStanding:
-    """A holding that is as it was stays the same object."""
+    """Return a standing that reuses the unchanged counts of `known`, so that changes are found by identity."""
     tile_sets = state.options.tile_sets
     values: dict[Cell, int] = {}
     if contender.city:
@@ -57,8 +57,8 @@ def _count_standing(contender: Contender, state: State, known: tuple[BuildingCou
 
 
 def next_scoring(state: State, last: Standings | None = None) -> NextScoring | None:
-    """None when the game is over. A building of which everybody has the same objects as in the last standings is not
-    counted anew."""
+    """Return the next scoring, or None when the game is over. Buildings whose counts are the same objects as in `last`
+    are not ranked again."""
     if not state.steps_left:
         return None
     scoring, is_simple = next_scoring_number(state), state.options.granada_scoring == "simple"
@@ -79,7 +79,7 @@ def next_scoring(state: State, last: Standings | None = None) -> NextScoring | N
 
 
 def _changed_indices(shown: list[tuple[BuildingCount, ...]], last: Standings) -> set[int]:
-    """The places of the buildings of which somebody shows something else than before."""
+    """Return the indices of the buildings whose count has changed for some contender."""
     before = [standing.buildings for standing in (*last.players, last.dirk) if standing]
     changed: set[int] = set()
     for now, then in zip(shown, before, strict=True):
@@ -89,7 +89,7 @@ def _changed_indices(shown: list[tuple[BuildingCount, ...]], last: Standings) ->
 
 
 def cards_until(state: State, scoring: int) -> tuple[int, int] | None:
-    """None if the card has been drawn, comes with a later deck, or is none: the third scoring has no card."""
+    """Return the minimum and maximum number of cards up to a scoring card, or None if it is not in the deck."""
     if scoring == 3 or (scoring == 2 and state.second_card_aside) or SCORING_CARDS[scoring - 1] not in state.deck:
         return None
     piles = state.piles_left()
@@ -101,7 +101,7 @@ def cards_until(state: State, scoring: int) -> tuple[int, int] | None:
 
 
 def next_scoring_number(state: State) -> int:
-    """A scoring whose card has not come until the end is skipped, or held at the end all the same (AMB-F8)."""
+    """Return the number of the next scoring. At the end, missed scorings are skipped unless forced (AMB-F8)."""
     due = [step.scoring for step in state.agenda if isinstance(step, Score)]
     if due:
         return due[-1]

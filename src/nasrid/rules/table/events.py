@@ -1,9 +1,10 @@
-"""What happened, in the order it happened, and who may know it.
+"""Events in the order they happened, with their visibility.
 
-Log, animation, undo, statistics and translation are all derived from events. A seat is a number from 0;
-tiles and cards go by their notation. Events are values: nobody changes one. They are not frozen, because making a
-frozen one takes three times as long and every action makes several; the busiest have written constructors, which are
-compiled. A module has events of its own.
+Log, animation, undo, statistics and translation are all derived from events. Seats are numbered from 0; tiles and cards
+are in notation. Modules add their own events.
+
+Events are immutable by convention. They are not frozen, because creating a frozen object takes three times as long. The
+most frequent events have explicit constructors, which mypyc compiles.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ from nasrid.rules.values import Value
 from nasrid.rules.wire.declare import Family, Range, SchemaName
 
 Space = Annotated[int, Range(1, 4, "space")]
-Marker = Annotated[Literal["even", "odd"], SchemaName("Marker")]  # which faces of Granada tiles come next
-# Of a tile that is built; a module's tile is taken.
+Marker = Annotated[Literal["even", "odd"], SchemaName("Marker")]  # the faces of Granada tiles at the next refill
+# The origin of a built tile; a module's tile is taken.
 Origin = Annotated[Literal["reserve", "bought", "award", "taken"], SchemaName("Origin")]
 
 
@@ -32,11 +33,11 @@ class Event(Value):
 
     @property
     def reveals_information(self) -> bool:
-        """Whether it shows something new: nobody can take back the action from which it followed."""
+        """Return True if the event reveals something, so that its action cannot be undone."""
         return False
 
     def is_visible_to(self, seat: int | None) -> bool:
-        """Whether that seat (None: a spectator) may know it."""
+        """Return True if the seat, or a spectator if None, may see the event."""
         return True
 
 
@@ -78,7 +79,7 @@ class TurnBegan(SeatEvent):
 
     @property
     def reveals_information(self) -> bool:
-        return True  # who was not asked for a vizier before it, and so cannot pay exactly
+        return True  # it shows which seats were not polled for a vizier and cannot pay exactly
 
 
 @mypyc_attr(acyclic=True)

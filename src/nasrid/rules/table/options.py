@@ -1,4 +1,4 @@
-"""What a table agrees on before the game (docs/rules.md 4.4), and which choices go together (AMB-P1)."""
+"""The options of a table (docs/rules.md 4.4) and their valid combinations (AMB-P1)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BILLION = 10**9
 
 def _checked_ranks(ranks: Any) -> tuple[int, ...]:
     if not isinstance(ranks, (tuple, list)) or not all(type(rank) is int and abs(rank) < BILLION for rank in ranks):
-        raise OptionsError("age_ranks must be whole numbers below a billion, one a seat")
+        raise OptionsError("age_ranks must be whole numbers below a billion, one per seat")
     return tuple(ranks)
 
 
@@ -60,15 +60,13 @@ class Options:
     confirm_turns: bool = False
     granada_tiles: str | None = None
     module_options: Mapping[str, Any] = field(default_factory=dict)
-    # What follows from these choices: the game, the modules in the order of their setup, the kinds of tiles, the box.
+    # Derived: the game, the modules in the order of their setup, the tile sets and the components.
     rules: GameSpec = field(init=False, repr=False, compare=False)
     modules_in_play: tuple[ModuleSpec, ...] = field(init=False, repr=False, compare=False)
     tile_sets: tuple[TileSet, ...] = field(init=False, repr=False, compare=False)
     components: Components = field(init=False, repr=False, compare=False)
-    turn_steps: dict[int, Any] = field(init=False, repr=False, compare=False)  # the steps of a turn of each seat
-    modules_by_hook: dict[str, Any] = field(
-        init=False, repr=False, compare=False
-    )  # by their names, the modules that have them
+    turn_steps: dict[int, Any] = field(init=False, repr=False, compare=False)  # by seat
+    modules_by_hook: dict[str, Any] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         require_one_of("game", self.game, GAMES)
@@ -96,7 +94,7 @@ class Options:
         object.__setattr__(self, name, value)
 
     def check_seat(self, seat: Any) -> None:
-        """Raise ValueError unless it is a seat of this table."""
+        """Raise ValueError unless `seat` is a seat of this table."""
         if not (type(seat) is int and 0 <= seat < self.players):
             raise ValueError(f"there is no seat {quoted(seat)}; seats are 0 to {self.players - 1}")
 
@@ -130,7 +128,7 @@ class Options:
         unknown = [name for name in data if name not in known and name not in module_specs]
         if unknown:
             allowed = ", ".join(sorted(known | set(module_specs)))
-            raise OptionsError(f"there is no option {quoted(unknown[0])}; there are {allowed}")
+            raise OptionsError(f"there is no option {quoted(unknown[0])}; options are {allowed}")
         base_options = {name: value for name, value in data.items() if name in known}
         return cls(**base_options, module_options={name: value for name, value in data.items() if name in module_specs})
 
@@ -150,12 +148,12 @@ class Options:
 
 @lru_cache(maxsize=1 << 8)
 def _shared_caches(options: Options) -> tuple[dict[int, Any], dict[str, Any]]:
-    """What equal options share: the turns and the hooks that were asked for."""
+    """Return the caches that equal options share: turn steps and hooks."""
     return {}, {}
 
 
 def options_shape(*, is_input: bool = False) -> shapes.ObjectShape:
-    """`to_json` always tells game and players; who sends options may leave everything out."""
+    """Return the shape of options. `to_json` always includes game and players; as input, every option is optional."""
     choices = OPTION_SPECS | module_option_specs()
     fields = (
         shapes.FieldShape("game", shapes.EnumShape(tuple(GAMES), "GameName"), is_input, "alhambra"),
@@ -166,7 +164,9 @@ def options_shape(*, is_input: bool = False) -> shapes.ObjectShape:
         *(shapes.FieldShape(choice.name, choice.json_shape, True, choice.default) for choice in choices.values()),
     )
     name = "OptionsForm" if is_input else "Options"
-    return shapes.ObjectShape(name, "What a table agrees on; what is missing has its default.", fields, Options.of)
+    return shapes.ObjectShape(
+        name, "The options of a table. Missing options have their default values.", fields, Options.of
+    )
 
 
 def module_option_specs() -> dict[str, OptionSpec]:
@@ -174,13 +174,13 @@ def module_option_specs() -> dict[str, OptionSpec]:
 
 
 def _checked_module_options(given: Any) -> dict[str, Any]:
-    """The choices that modules add, of modules that are not in play as well: they do no harm."""
+    """Return the checked options of modules. Those of modules that are not in play are allowed and have no effect."""
     known = module_option_specs()
     if not isinstance(given, Mapping):
         raise OptionsError(f"module_options must be a mapping of names and values, not {quoted(given)}")
     for name in given:
         if name not in known:
-            raise OptionsError(f"there is no option {quoted(name)}; modules have {', '.join(sorted(known))}")
+            raise OptionsError(f"there is no option {quoted(name)}; options of modules are {', '.join(sorted(known))}")
     return {name: choice.checked(given[name]) if name in given else choice.default for name, choice in known.items()}
 
 
@@ -190,7 +190,7 @@ def _checked_modules(modules: Any, game: str) -> frozenset[str]:
     names = list(modules)
     for name in names:
         if not isinstance(name, str) or name not in MODULES:
-            raise OptionsError(f"there is no module {quoted(name)}; there are {', '.join(MODULES)}")
+            raise OptionsError(f"there is no module {quoted(name)}; modules are {', '.join(MODULES)}")
         if game in MODULES[name].incompatible_games:
             why = MODULES[name].incompatible_games[game]
             raise OptionsError(f"{name} cannot be played with {GAMES[game].name.title()} alone: {why} [AMB-P1]")

@@ -1,4 +1,4 @@
-"""A scoring as a sheet that explains every point: majorities by building, then walls, moats and stretches."""
+"""Score sheets, which explain every point: majorities by building, then walls, moats and stretches."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nasrid.rules.pieces.lists import load_points
 from nasrid.rules.values import Value
 from nasrid.rules.wire.declare import Range, SchemaName
 
-DIRK: Final = -1  # stands for Dirk where a sheet names a seat
+DIRK: Final = -1  # instead of a seat
 SEAT_RANGE_NAME = "seat"
 Seat = Annotated[int, Range(0, 5, SEAT_RANGE_NAME)]
 SeatOrDirk = Annotated[int, Range(DIRK, 5)]
@@ -81,8 +81,8 @@ class Majority(Value):
     """The points for one building and how they are distributed."""
 
     building: Building
-    rank_points: tuple[int, ...]  # for ranks 1, 2 and 3, as far as this scoring pays them
-    total: int  # visible faces in all cities and with Dirk: Granada's T (GRA-SCORE-04)
+    rank_points: tuple[int, ...]  # for ranks 1, 2 and 3, if this scoring pays them
+    total: int  # visible faces of all players and Dirk: Granada's T (GRA-SCORE-04)
     ranks: tuple[MajorityRank, ...]  # best first, without contenders whose count is 0 (AMB-G2)
 
     def __init__(
@@ -190,13 +190,13 @@ class Standings(Value):
         self.next_scoring = next_scoring
 
 
-Extras = tuple[tuple[str, tuple[Building, ...]], ...]  # by module, a building for each time it counts besides
+Extras = tuple[tuple[str, tuple[Building, ...]], ...]  # by module, one entry per additional count
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Contender:
-    """Who takes part: the tiles in sight, for a player also the city and what modules add to its tiles."""
+    """A participant of a scoring: the visible tiles and, for a player, the city and the extras of modules."""
 
     __slots__ = ("city", "extras", "score", "seat", "tiles")
 
@@ -233,7 +233,7 @@ def score(scoring: int, contenders: Sequence[Contender], tile_sets: Sequence[Til
 
 
 def count_buildings(contender: Contender, tile_sets: Sequence[TileSet]) -> dict[Building, BuildingCount]:
-    """What a contender shows of every building of the game, in the order of the point tables."""
+    """Return a contender's number of each building of the game, in the order of the point tables."""
     building_counts = {
         building: BuildingCount(building, contender.seat, 0, 0, NO_EXTRAS, 0)
         for tile_set in tile_sets
@@ -253,7 +253,7 @@ def count_buildings(contender: Contender, tile_sets: Sequence[TileSet]) -> dict[
 
 
 def _add_extras(building_count: BuildingCount, extras: Extras) -> None:
-    """What modules add counts only beside a tile of the building."""
+    """Add the extras of modules, which count only if the contender has a tile of the building."""
     if building_count.tiles:
         building_count.extras = {
             module: count for module, more in extras if (count := more.count(building_count.building))
@@ -287,7 +287,7 @@ def visible_tiles(building_counts: Iterable[BuildingCount]) -> int:
 
 
 def rank_points(building: Building, tile_set: TileSet, scoring: int, total: int, is_simple: bool) -> tuple[int, ...]:
-    """What ranks 1.. pay at a scoring; in Granada that depends on the total of such buildings in sight."""
+    """Return the points of each rank. In Granada they depend on the total of visible buildings of this type."""
     if tile_set == TileSet.ALHAMBRA:
         return load_points()[building][scoring - 1]
     if is_simple:
@@ -296,7 +296,7 @@ def rank_points(building: Building, tile_set: TileSet, scoring: int, total: int,
 
 
 def ranked(building_counts: Sequence[BuildingCount], rank_points: tuple[int, ...]) -> tuple[MajorityRank, ...]:
-    """Who has the building, best first."""
+    """Return the ranks of the contenders who have the building, best first."""
     ranks = [
         _rank(building_count, building_counts, rank_points)
         for building_count in building_counts
@@ -306,7 +306,7 @@ def ranked(building_counts: Sequence[BuildingCount], rank_points: tuple[int, ...
 
 
 def shared_points(building_counts: Sequence[BuildingCount], rank_points: tuple[int, ...]) -> tuple[int, ...]:
-    """What each of them gets for the building."""
+    """Return each contender's points for the building."""
     return tuple(
         [
             _rank(building_count, building_counts, rank_points).points if building_count.tiles else 0
@@ -318,8 +318,10 @@ def shared_points(building_counts: Sequence[BuildingCount], rank_points: tuple[i
 def _rank(
     building_count: BuildingCount, building_counts: Sequence[BuildingCount], rank_points: tuple[int, ...]
 ) -> MajorityRank:
-    """Who is equal shares the points of the ranks they fill, rounded down (AMB-G1); in Granada the dearest tile decides
-    (GRA-SCORE-07). Without a tile nobody takes part (CORE-SCORE-07)."""
+    """Return a contender's rank. Tied contenders share the points of their ranks, rounded down (AMB-G1).
+
+    In Granada the highest price breaks a tie (GRA-SCORE-07). A contender without a tile has no rank (CORE-SCORE-07).
+    """
     worth = _rank_key(building_count)
     above = tied = 0
     for other in building_counts:
@@ -331,4 +333,4 @@ def _rank(
 
 
 def _rank_key(building_count: BuildingCount) -> int:
-    return building_count.count << 8 | building_count.highest_price  # no tile costs more than fits in eight bits
+    return building_count.count << 8 | building_count.highest_price  # prices fit in eight bits

@@ -1,4 +1,4 @@
-"""What is known of games and modules before anybody plays: pieces, choices, names. How they are played: rules.py."""
+"""Static definitions of games and modules: pieces, options, names. For their steps and hooks, see rules.py."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from nasrid.rules.wire.shapes import Shape
 
 @dataclass(frozen=True)
 class OptionSpec:
-    """Something that a table agrees on. The first value is the default."""
+    """An option of a table. The first value is the default."""
 
     name: str
     description: str
-    values: tuple[Any, ...] = ()  # all there are; none if `check` knows
-    check: Callable[[Any], Any] | None = None  # the value as it is kept; OptionsError says what is wrong with it
+    values: tuple[Any, ...] = ()  # empty if `check` decides
+    check: Callable[[Any], Any] | None = None  # returns the stored value or raises OptionsError
     shape: Shape | None = None
 
     @property
@@ -34,14 +34,14 @@ class OptionSpec:
 
     @property
     def json_shape(self) -> Shape:
-        """What it looks like as JSON."""
+        """Return the shape of the option as JSON."""
         if self.shape:
             return self.shape
         return shapes.BooleanShape() if set(self.values) == {False, True} else shapes.EnumShape(self.values)
 
 
 def require_one_of(name: str, value: Any, values: Iterable[Any]) -> Any:
-    """The value of that name, if it is among these."""
+    """Return the value if it is one of `values`, or raise OptionsError."""
     for allowed in values:
         if value is allowed or (type(value) is type(allowed) and value == allowed):
             return value
@@ -49,7 +49,7 @@ def require_one_of(name: str, value: Any, values: Iterable[Any]) -> Any:
 
 
 def csv_option(name: str, description: str, load: Callable[[str | None], object]) -> OptionSpec:
-    """The CSV text of a list of components; None for the standard one. `load` refuses what is no such list."""
+    """Return an option for a CSV list of components; None is the standard list. `load` rejects other texts."""
 
     def check(value: Any) -> str | None:
         if not isinstance(value, str | None):
@@ -65,39 +65,39 @@ def csv_option(name: str, description: str, load: Callable[[str | None], object]
 @dataclass(frozen=True)
 class GameSpec:
     name: str
-    tile_sets: tuple[TileSet, ...]  # of tiles, in the order of their places on a space
-    city: City  # before the first tile is built
-    scoring_piles: tuple[int, int]  # the piles of the deck into which the cards of scorings 1 and 2 are mixed
-    second_card_aside: bool = False  # the second of them waits for the second deck
-    can_be_first_tile: Callable[[Face], bool] | None = None  # which tiles the site may begin with, if not all
+    tile_sets: tuple[TileSet, ...]  # in the order of their slots in a space
+    city: City  # the empty city
+    scoring_piles: tuple[int, int]  # the piles that contain scoring cards 1 and 2
+    second_card_aside: bool = False  # the second scoring card waits for the second deck
+    can_be_first_tile: Callable[[Face], bool] | None = None  # None if all tiles can
 
     def is_first_deck(self, piles: tuple[int, ...], second_card_aside: bool) -> bool:
-        """Whether the deck is still that of the setup, with what was mixed into its piles."""
+        """Return True if the deck is still the one of the setup, with its special cards in their piles."""
         return second_card_aside if self.second_card_aside else bool(piles)
 
 
 class ModuleSpec:
-    """A module of an expansion: what it adds to the box and to the choices of a table."""
+    """A module of an expansion: its components and options."""
 
     name: ClassVar[str]
-    incompatible_games: ClassVar[Mapping[str, str]] = {}  # the games it cannot be played with, and why not
+    incompatible_games: ClassVar[Mapping[str, str]] = {}  # the reason by game
     option_specs: ClassVar[tuple[OptionSpec, ...]] = ()
-    cards: ClassVar[Cards] = ()  # that are no money, one of each; they go into the money deck,
+    cards: ClassVar[Cards] = ()  # special cards, one of each, in the money deck
     card_currencies: ClassVar[Mapping[str, tuple[int, ...]]] = {}  # the currencies that each of the cards shows
-    piles: ClassVar[Mapping[int, int]] = {}  # so many into each of these piles
-    tile_names: ClassVar[tuple[str, ...]] = ()  # all tiles that any list of its own could name
-    chance_outcomes: ClassVar[tuple[str, ...]] = ()  # what chance draws of it besides cards and tiles, by name
-    seat_view_type: ClassVar[type | None] = None  # what everybody sees of it before a seat,
-    table_view_type: ClassVar[type | None] = None  # and on the table
+    piles: ClassVar[Mapping[int, int]] = {}  # number of special cards by pile
+    tile_names: ClassVar[tuple[str, ...]] = ()  # of every possible list of components
+    chance_outcomes: ClassVar[tuple[str, ...]] = ()  # names of random outcomes other than cards and tiles
+    seat_view_type: ClassVar[type | None] = None
+    table_view_type: ClassVar[type | None] = None
 
     def tiles(self, module_options: Mapping[str, Any]) -> tuple[Face, ...]:
-        """The tiles that it brings along."""
+        """Return the tiles of the module."""
         return ()
 
     def component_names(self, components: Components) -> Iterable[str]:
-        """The names of all its pieces, as often as there are such pieces."""
+        """Return the name of each piece of the module, once per piece."""
         return (*self.cards, *(face.name for face in components.module_tiles[self.name]))
 
 
-GAMES: dict[str, GameSpec] = {}  # those that can be played, by name
-MODULES: dict[str, ModuleSpec] = {}  # in the order in which they are set up
+GAMES: dict[str, GameSpec] = {}  # by name
+MODULES: dict[str, ModuleSpec] = {}  # by name, in the order of their setup

@@ -34,10 +34,10 @@ def _table_view_types() -> dict[str, type]:
 
 
 PlayerModules = Annotated[
-    Mapping[str, Any], ModuleMap("PlayerModules", "What the modules in play have before a seat.", _seat_view_types)
+    Mapping[str, Any], ModuleMap("PlayerModules", "The data of the modules in play for one seat.", _seat_view_types)
 ]
 TableModules = Annotated[
-    Mapping[str, Any], ModuleMap("TableModules", "What the modules in play have on the table.", _table_view_types)
+    Mapping[str, Any], ModuleMap("TableModules", "The data of the modules in play on the table.", _table_view_types)
 ]
 StepName = Annotated[str, MemberName("StepName", STEPS)]
 
@@ -94,7 +94,7 @@ class PlayerView(StateView):
 @mypyc_attr(acyclic=True)
 @dataclass(frozen=True)
 class DirkView(Value):
-    """The imaginary third player of a game for two."""
+    """The imaginary third player of a two-player game."""
 
     tiles: tuple[Face, ...]
     score: int

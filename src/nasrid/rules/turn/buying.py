@@ -11,10 +11,10 @@ from nasrid.rules.table.actions import Action, Buy
 from nasrid.rules.table.events import TileBought
 from nasrid.rules.table.rules import module_named, modules_in_play
 from nasrid.rules.table.state import MAX_SITE_SLOTS, ActionGroup, Player, Purchase, State
+from nasrid.rules.turn.listing import FACE_CACHE_SIZE
 
 MAX_PROPOSED_PAYMENTS: Final = 12  # per tile, and per tile and special card
 PURCHASE_CACHE_SIZE: Final = 1 << 11  # lists of purchases per tile
-FACE_CACHE_SIZE: Final = 1 << 12  # bounded, because custom lists of components add tiles
 
 # The purchases of a tile by the number of cards of its currency, because the same lists are needed repeatedly.
 _PurchasesByMoney = dict[int, tuple[Action, ...]]

@@ -1,4 +1,4 @@
-"""The end of the game: left-over tiles are awarded, then the third scoring is held (CORE-END)."""
+"""The end of the game: remaining tiles are awarded before the third scoring (CORE-END)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class CheckEnd(Step):
 
 
 def _occupied_slots(state: State, space: int) -> list[int]:
-    """The places of the space on which a tile lies."""
+    """Return the slots of a space that have a tile."""
     tile_set_count = len(state.options.tile_sets)
     return [
         slot for slot in range(space * tile_set_count, (space + 1) * tile_set_count) if state.site[slot] is not None
@@ -90,6 +90,6 @@ class EndGame(Step):
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Who has most points; a tie is shared (CORE-END-10, CORE-END-11)."""
+    """Return the seats with the most points; ties are shared (CORE-END-10, CORE-END-11)."""
     best = max(player.score for player in state.players)
     return tuple(seat for seat, player in enumerate(state.players) if player.score == best)

@@ -10,9 +10,7 @@ from nasrid.rules.containers import distinct
 from nasrid.rules.pieces.components import Face
 from nasrid.rules.table.actions import Action, Build, Remove, Swap
 
-FACE_CACHE_SIZE: Final = (
-    1 << 12
-)  # tiles whose actions are kept: whoever plays with their own boxes brings more and more
+FACE_CACHE_SIZE: Final = 1 << 12  # bounded, because custom lists of components add tiles
 
 
 class _CellActions:
@@ -97,7 +95,7 @@ class _WindowActions:
         return swaps
 
 
-_ACTIONS_BY_STRIDE: Final[dict[int, _WindowActions]] = {}  # by the stride of their window
+_ACTIONS_BY_STRIDE: Final[dict[int, _WindowActions]] = {}
 
 
 def _actions_of_window(window: Grid) -> _WindowActions:

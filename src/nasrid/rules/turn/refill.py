@@ -1,4 +1,4 @@
-"""After a turn: the display and the building site are filled up again (CORE-REFILL, GRA-REFILL)."""
+"""Refilling the display and the building site after a turn (CORE-REFILL, GRA-REFILL)."""
 
 from __future__ import annotations
 

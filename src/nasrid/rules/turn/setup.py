@@ -1,4 +1,4 @@
-"""Setting up a game (CORE-SETUP, GRA-SETUP, COMBO-SETUP, DUO). The order of the draws is part of the record format."""
+"""The setup of a game (CORE-SETUP, GRA-SETUP, COMBO-SETUP, DUO). Records depend on the order of the draws."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def set_up(options: Options, chance: Chance) -> State:
 
 
 def _lay_out_tiles(state: State) -> None:
-    """Fill and shuffle the bags, lay out the site with even faces, let Dirk draw; then the marker shows odd."""
+    """Shuffle the bags, fill the site with even faces, let Dirk draw, then set the marker to odd."""
     tile_sets, can_be_first_tile = state.options.tile_sets, state.options.rules.can_be_first_tile
     bags = {tile_set: _shuffled_bag(state, tile_set) if tile_set in tile_sets else () for tile_set in TileSet}
     for space in SITE_SPACES:
@@ -68,12 +68,12 @@ def _shuffled_money(state: State) -> Cards:
 
 
 def money_copies(options: Options) -> int:
-    """Of each card (DUO-01, CORE-COMP-02)."""
+    """Return the number of copies of each money card (DUO-01, CORE-COMP-02)."""
     return 2 if options.players == 2 else CARD_COPIES
 
 
 def _deal_hands(state: State, cards: Cards) -> Cards:
-    """What is left of the cards."""
+    """Deal the hands and return the remaining cards."""
     for seat, player in enumerate(state.players):
         dealt: Cards = ()
         while money_total(dealt) < STARTING_MONEY:
@@ -85,7 +85,7 @@ def _deal_hands(state: State, cards: Cards) -> Cards:
 
 
 def _choose_start_player(state: State) -> int:
-    """Fewest cards, then lowest total, then the youngest or chance (CORE-SETUP-09..11, AMB-B1)."""
+    """Return the start player: fewest cards, then lowest total, then age or chance (CORE-SETUP-09..11, AMB-B1)."""
     seats = list(range(len(state.players)))
     hands = [player.hand for player in state.players]
     keys = {
@@ -106,8 +106,7 @@ def _choose_start_player(state: State) -> int:
 
 
 def _extra_cards(state: State) -> dict[int, list[str]]:
-    """Which pile of the deck gets which scoring card and cards of modules; in the combination the second scoring card
-    waits."""
+    """Return the scoring cards and cards of modules by pile. In the combined game the second scoring card waits."""
     rules = state.options.rules
     state.second_card_aside = rules.second_card_aside
     extras = {rules.scoring_piles[0]: [SCORING_CARDS[0]]}
