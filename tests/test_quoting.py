@@ -1,4 +1,4 @@
-"""Errors show foreign values briefly and without control characters."""
+"""Errors quote values from outside in short form and without control characters."""
 
 from __future__ import annotations
 

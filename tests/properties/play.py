@@ -1,4 +1,4 @@
-"""Random games of every kind, and what their positions say in the words of tests/reference.py."""
+"""Random games of every combination, and their positions in the terms of tests/reference.py."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from nasrid.rules.table.events import Event
 from nasrid.rules.text.position import POSITION_HEADER
 from tests.reference import START, Cell, City, Piece
 
-# --- Which games there are ----------------------------------------------------------------------------------
+# --- Combinations ----------------------------------------------------------------------------------
 
 MODULES = {
     "alhambra": ("vizier", "exchange", "bonus", "huts"),
@@ -38,12 +38,12 @@ COMBINATIONS = [
 
 
 def name_of(options: Options) -> str:
-    """The name of a test: combined-4-bonus+huts."""
+    """Return the name of a test, like combined-4-bonus+huts."""
     return "-".join([options.game, str(options.players), "+".join(sorted(options.modules)) or "plain"])
 
 
 def rows(list_name: str, text: str | None = None) -> list[dict[str, str]]:
-    """The rows of a list of components, of its standard version if no text is given."""
+    """Return the rows of a list of components; the default is the standard list."""
     path = Path(nasrid.__file__).parent / "rules" / "data" / list_name
     return list(csv.DictReader((text or path.read_text(encoding="utf-8")).splitlines()))
 
@@ -53,7 +53,7 @@ def list_text(table: list[dict[str, str]]) -> str:
 
 
 def few_moats() -> str:
-    """A list of Granada tiles of which only 4 have a moat: cities can become very long."""
+    """Return a list of Granada tiles of which only 4 have a moat, so that cities can become very long."""
     table = rows("granada_tiles.csv")
     for number, row in enumerate(table):
         row["moats"] = row["moats"] if number < 4 else ""
@@ -61,7 +61,7 @@ def few_moats() -> str:
 
 
 def open_huts() -> str:
-    """A list of worker huts without walls, so that several look the same."""
+    """Return a list of worker huts without walls, so that several are equal."""
     return list_text([row | {"walls": ""} for row in rows("worker_huts.csv")])
 
 
@@ -80,19 +80,19 @@ TABLE_OPTIONS: dict[str, tuple[Any, ...]] = {
 
 
 def varied(options: Options, chance: Random) -> Options:
-    """The same game with some table options other than usual."""
+    """Return the options with random table options."""
     chosen = {name: values[chance.random() < 0.3] for name, values in TABLE_OPTIONS.items()}
     return changed(options, age_ranks=list(range(options.players)), **chosen)
 
 
 def changed(options: Options, **choices: Any) -> Options:
-    """The same but for these choices."""
+    """Return the options with these choices replaced."""
     return Options.from_json(options.to_json() | choices)
 
 
 @st.composite
 def all_options(draw: st.DrawFn) -> Options:
-    """Every combination with every choice of table options."""
+    """Return a strategy for every combination with any table options."""
     base = COMBINATIONS[draw(st.integers(0, len(COMBINATIONS) - 1))]
     chosen = {name: values[draw(st.booleans())] for name, values in TABLE_OPTIONS.items()}
     ranks = draw(st.permutations(range(base.players))) if draw(st.booleans()) else ()
@@ -109,7 +109,7 @@ class Move(NamedTuple):
 
 
 def choose(actions: list[Action], chance: Random) -> Action:
-    """Some action, every verb being as likely as the next, but what brings a game to its end comes more often."""
+    """Return a random action. Verbs are equally likely, except that those that end a game come more often."""
     verbs = sorted({type(action) for action in actions}, key=lambda verb: verb.__name__)
     verb = chance.choices(verbs, [3 if verb in (TakeMoney, Buy, Build) else 1 for verb in verbs])[0]
     return chance.choice([action for action in actions if type(action) is verb])
@@ -125,29 +125,29 @@ def play_on(game: Game, chance: Random, limit: int = 20_000) -> Iterator[Move]:
 
 
 def play(options: Options, seed: int) -> Iterator[Move]:
-    """A whole game played at random."""
+    """Return a whole random game."""
     return play_on(Game.new(options, seed), Random(seed))
 
 
 def game_after(options: Options, seed: int, actions: int) -> Game:
-    """A random game after so many actions, or at its end."""
+    """Return a random game after this number of actions, or at its end."""
     game = Game.new(options, seed)
     for _ in play_on(game, Random(seed), actions):
         pass
     return game
 
 
-# --- What a position says -----------------------------------------------------------------------------------
+# --- Positions -----------------------------------------------------------------------------------
 
 
 def lines_of(game: Game) -> dict[str, str]:
-    """The lines of the position by name."""
+    """Return the lines of the position by name."""
     parts = (line.partition(": ") for line in game.position().splitlines()[1:])
     return {name.rstrip(":"): value for name, _, value in parts}
 
 
 def from_lines(lines: dict[str, str]) -> Game:
-    """The game of a position with these lines."""
+    """Return the game of a position with these lines."""
     return Game.from_position("\n".join([POSITION_HEADER, *(f"{name}: {value}" for name, value in lines.items())]))
 
 
@@ -157,7 +157,7 @@ _NAME = re.compile(r"(hut-)?([a-z_]+)-?(\d*)([NESW]*)")
 
 
 def piece(name: str) -> Piece:
-    """A tile or hut by its name."""
+    """Return a tile or hut by its name."""
     match = _NAME.fullmatch(name)
     assert match, name
     hut, building, price, borders = match.groups()
@@ -166,7 +166,7 @@ def piece(name: str) -> Piece:
 
 
 def city_of(text: str, game: str) -> tuple[City, Cell | None]:
-    """A city in notation as the reference wants it, with the cell of the first Granada tile of the combination."""
+    """Return a city in notation as a reference city, with the cell of the first Granada tile."""
     city: City = {START: Piece("granada" if game == "granada" else "alhambra", "")}
     first = None
     for word in text.split():
@@ -183,7 +183,7 @@ def city_of(text: str, game: str) -> tuple[City, Cell | None]:
 
 @cache
 def even_names(options: Options) -> dict[str, str]:
-    """For both faces of every Granada tile the name of its even face."""
+    """Return the name of the even face for both faces of every Granada tile."""
     names: dict[str, str] = {}
     for row in rows("granada_tiles.csv", options.granada_tiles):
         even = f"{row['even_type']}{row['even_price']}{row['moats']}"
@@ -192,12 +192,12 @@ def even_names(options: Options) -> dict[str, str]:
 
 
 def bonus_tiles() -> list[str]:
-    """The tiles without any wall, each of which has a bonus card (AMB-A9)."""
+    """Return the tiles without a wall, each of which has a bonus card (AMB-A9)."""
     return [f"{row['type']}{row['price']}" for row in rows("alhambra_tiles.csv") if not row["walls"]]
 
 
 def box_of(options: Options) -> Counter[str]:
-    """Every piece of the game but the start tiles; Granada tiles go by their even face, bonus cards by 'bonus'."""
+    """Return every piece except the start tiles. Granada tiles have the name of their even face."""
     copies = 2 if options.players == 2 else 3
     box = Counter({f"{letter}{value}": copies for letter in "ygbo" for value in range(1, 10)} | {"A": 1, "B": 1})
     if options.game != "granada":
@@ -216,16 +216,16 @@ def box_of(options: Options) -> Counter[str]:
 
 _LINES = re.compile(r"deck|display|discard|site|.* bag|huts|dirk tiles|seat \d (city|hand|reserve|to place)")
 _BONUS_LINES = re.compile(r"removed bonus cards|seat \d (bonus|revealed)")
-_NO_NAME = re.compile(r"\*?@\S+|[-/](?= |$)")  # where a tile lies, an empty place, the end of a pile of huts
+_NO_NAME = re.compile(r"\*?@\S+|[-/](?= |$)")  # the cell of a tile, an empty place, the end of a pile of huts
 
 
 def pieces_on_table(game: Game) -> Counter[str]:
-    """Every piece that the position names, in the words of `box_of`."""
+    """Return every piece of the position, named as in `box_of`."""
     return pieces_of(lines_of(game), game.options)
 
 
 def pieces_of(lines: dict[str, str], options: Options) -> Counter[str]:
-    """Every piece that these lines of a position name."""
+    """Return every piece in these lines of a position."""
     even, found = even_names(options), Counter[str]()
     for name, value in lines.items():
         if _LINES.fullmatch(name):

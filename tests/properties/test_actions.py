@@ -1,4 +1,4 @@
-"""What is listed can be done, and nothing else can: every thinkable action is tried in many positions."""
+"""Legal actions are exactly the listed ones: many possible actions are tried in many positions."""
 
 import re
 from collections import Counter
@@ -46,7 +46,7 @@ RULES = set(re.findall(r"\*\*([A-Z]+-[A-Z0-9-]+)\*\*", Path("docs/rules.md").rea
 
 
 @pytest.mark.parametrize("base", COMBINATIONS, ids=name_of)
-def test_every_listed_action_can_be_done_and_is_listed_once_and_reads_back(base: Options) -> None:
+def test_every_listed_action_is_legal_unique_and_reads_back(base: Options) -> None:
     chance = Random(f"listed {name_of(base)}")
     for game, *_ in play_on(Game.new(varied(base, chance), 11), chance):
         if chance.random() < 1 / 15:
@@ -57,7 +57,7 @@ def test_every_listed_action_can_be_done_and_is_listed_once_and_reads_back(base:
                 game.copy().apply(action)
 
 
-# --- Every thinkable action ---------------------------------------------------------------------------------
+# --- Every possible action ---------------------------------------------------------------------------------
 
 
 def subsets(cards: Iterable[str], most: int) -> set[tuple[str, ...]]:
@@ -66,7 +66,7 @@ def subsets(cards: Iterable[str], most: int) -> set[tuple[str, ...]]:
 
 
 def thinkable(game: Game) -> Iterator[Action]:
-    """Actions of every kind with everything that lies before the seat, and with some things that do not."""
+    """Return actions of every class with the seat's pieces and with a few other pieces."""
     lines = lines_of(game)
     own = {name: lines[f"seat {game.seat} {name}"] for name in ("city", "hand", "reserve", "to place")}
     hand = own["hand"].split()
@@ -96,7 +96,7 @@ def both_faces(options: Options, tiles: list[str]) -> list[str]:
 
 
 def in_order(action: Action) -> Action:
-    """The same with cards in alphabetical order, because their order does not matter."""
+    """Return the action with sorted cards, because their order does not matter."""
     match action:
         case TakeMoney(cards) | Buy(_, cards):
             return replace(action, cards=tuple(sorted(cards)))
@@ -106,7 +106,7 @@ def in_order(action: Action) -> Action:
 
 
 def without_cards(action: Action) -> tuple[Action, Counter[str]]:
-    """The action without its payment, and the payment."""
+    """Return the action without its payment, and the payment."""
     match action:
         case Buy(_, cards):
             return replace(action, cards=()), Counter(cards)
@@ -124,7 +124,7 @@ def is_listed_but_for_superfluous_cards(action: Action, listed: set[Action]) -> 
 
 
 def accepted(game: Game, actions: Iterable[Action]) -> set[Action]:
-    """Those that apply; every other one is refused by a rule that exists, and refusals change nothing."""
+    """Return the legal actions. Check that all others are rejected by an existing rule and change nothing."""
     good, bad = set(), {}
     for action in actions:
         try:
@@ -142,32 +142,32 @@ def accepted(game: Game, actions: Iterable[Action]) -> set[Action]:
     return good
 
 
-def moments(options: Options, seed: int, wanted: dict[str, int], most_cards: int = 8) -> Iterator[Game]:
-    """Some moments of a random game, so many of each step; only with few cards in hand. Counts down what is wanted."""
+def moments(options: Options, seed: int, requested: dict[str, int], max_cards: int = 8) -> Iterator[Game]:
+    """Yield moments of a random game with few cards in hand, and count down the requested number per step."""
     chance = Random(f"moments {name_of(options)} {seed}")
     for game, *_ in play_on(Game.new(varied(options, chance), seed), chance):
         if chance.random() > 1 / 8 or game.is_over:
             continue
         step, hand = game.view(None).step, lines_of(game)[f"seat {game.seat} hand"].split()
-        if step and wanted.get(step) and len(hand) <= most_cards:
-            wanted[step] -= 1
+        if step and requested.get(step) and len(hand) <= max_cards:
+            requested[step] -= 1
             yield game
 
 
 @pytest.mark.rule("AMB-Q4")
 @pytest.mark.parametrize("base", COMBINATIONS[::2], ids=name_of)
-def test_nothing_but_the_listed_actions_can_be_done_up_to_superfluous_cards(base: Options) -> None:
-    wanted = {"act": 1, "place": 1, "vizier_window": 1, "reveal_round": 1, "confirm": 1}
-    for game in moments(base, 3, wanted):
+def test_only_listed_actions_are_legal_except_superfluous_cards(base: Options) -> None:
+    requested = {"act": 1, "place": 1, "vizier_window": 1, "reveal_round": 1, "confirm": 1}
+    for game in moments(base, 3, requested):
         listed = set(map(in_order, game.legal_actions()))
         found = accepted(game, map(in_order, {*thinkable(game), *listed}))
         assert listed <= found
         assert not {action for action in found if not is_listed_but_for_superfluous_cards(action, listed)}
-    assert not wanted["act"]
-    assert not wanted["place"]
+    assert not requested["act"]
+    assert not requested["place"]
 
 
-def test_a_finished_game_takes_no_action() -> None:
+def test_finished_game_rejects_every_action() -> None:
     game = Game.new(COMBINATIONS[0], 1)
     for _ in play_on(game, Random(1)):
         pass
@@ -187,7 +187,7 @@ def values(hand: Iterable[str], currency: str) -> list[int]:
 
 
 def plain_payments(actions: Iterable[Action], tile: str) -> set[tuple[int, ...]]:
-    """The values that these purchases pay for the tile without an exchange card."""
+    """Return the values that these purchases pay for the tile without an exchange card."""
     paid = (action.cards for action in actions if isinstance(action, Buy) and action.tile == tile)
     return {tuple(sorted(int(card[1]) for card in cards)) for cards in paid if all(c[1].isdigit() for c in cards)}
 
@@ -198,8 +198,8 @@ def price(tile: str) -> int:
 
 @pytest.mark.rule("CORE-BUY-03", "CORE-BUY-04", "AMB-D1", "VIZ-05", "AMB-L13")
 @pytest.mark.parametrize("base", COMBINATIONS[::4], ids=name_of)
-def test_every_sufficient_payment_is_good_and_those_without_superfluous_cards_are_listed(base: Options) -> None:
-    for game in moments(base, 4, {"act": 3, "vizier_window": 3}, most_cards=10):
+def test_every_sufficient_payment_is_legal_and_minimal_ones_are_listed(base: Options) -> None:
+    for game in moments(base, 4, {"act": 3, "vizier_window": 3}, max_cards=10):
         lines = lines_of(game)
         hand, site = lines[f"seat {game.seat} hand"].split(), lines["site"].split()
         exact = game.view(None).step == "vizier_window"
@@ -216,7 +216,7 @@ def test_every_sufficient_payment_is_good_and_those_without_superfluous_cards_ar
 
 
 def pays(cards: Iterable[str], currency: str, cost: int, *, exact: bool, exact_with_exchange: bool) -> bool:
-    """The rules of payment in plain words."""
+    """Return True if the payment is legal, by a plain implementation of the rules."""
     exchange = [card for card in cards if not card[1].isdigit()]
     money = [card for card in cards if card[1].isdigit()]
     total = sum(int(card[1]) for card in money)
@@ -256,7 +256,7 @@ def test_an_exchange_card_pays_in_its_two_currencies_where_it_is_needed(
         if pays(cards, currency, price(tile), exact=agenda is not None, exact_with_exchange=exact_only)
     }
     if agenda and not good:
-        assert game.view(None).step == "act"  # nobody can pay exactly, so the window is over
+        assert game.view(None).step == "act"  # no seat can pay exactly, so the window is over
         return
     assert accepted(game, (Buy(tile, cards) for tile in site for cards in sets)) == good
     listed = {in_order(action) for action in game.legal_actions() if isinstance(action, Buy)}

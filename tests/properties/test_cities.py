@@ -1,4 +1,4 @@
-"""Where a tile may be built, taken out or exchanged: grown cities of all shapes against the slow reference."""
+"""Legal placements, removals and swaps of grown cities, compared with the slow reference."""
 
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -46,7 +46,7 @@ def neighbours(city: City, cell: Cell) -> int:
     return sum(beside(cell, side) in city for side in SIDES)
 
 
-# How a city grows. Walled cities in one lump have inner walls, and so long ways round.
+# How a city grows. Compact walled cities have inner walls and therefore long cycles.
 SHAPES: dict[str, Wish] = {
     "any": lambda city, build: 0,
     "lump": lambda city, build: neighbours(city, build.cell),
@@ -72,7 +72,7 @@ class Grown(NamedTuple):
 
 @cache
 def grown(game: str, shape: str, size: int, seed: int = 0, own_list: str | None = None) -> Grown:
-    """A city grown by legal placements from a shuffled box, with as many tiles as come to fit up to `size`."""
+    """Return a city grown by legal placements from a shuffled box, with up to `size` tiles."""
     chance = Random(f"{game} {shape} {size} {seed}")
     tiles = _shuffled_box(game, own_list, chance)
     growing = table(
@@ -111,12 +111,12 @@ def _shuffled_box(game: str, own_list: str | None, chance: Random) -> list[str]:
 
 
 def sides_of(city: City) -> set[Cell]:
-    """The empty cells beside the city; nothing can be built elsewhere (CORE-BUILD-04)."""
+    """Return the empty cells adjacent to the city, the only ones to build on (CORE-BUILD-04)."""
     return {beside(cell, side) for cell in city for side in SIDES} - set(city)
 
 
 def check_redesigns(game: Game, *, whole_plane: bool) -> None:
-    """The listed redesigns of the seat that acts are those of the reference."""
+    """Check that the listed redesigns of the acting seat match the reference."""
     lines = lines_of(game)
     city, first = city_of(lines[f"seat {game.seat} city"], game.options.game)
     reserve = set(lines[f"seat {game.seat} reserve"].split())
@@ -144,7 +144,7 @@ CASES = [
 @pytest.mark.rule("CORE-REDES-06", "AMB-E1", "AMB-E3", "AMB-E4", "AMB-E8", "AMB-K7", "AMB-K8", "AMB-K11", "AMB-K12")
 @pytest.mark.rule("AMB-K4", "AMB-K6", "AMB-K13")
 @pytest.mark.parametrize(("game", "shape", "size", "seed"), CASES)
-def test_redesigns_of_a_grown_city_are_those_of_the_reference(game: str, shape: str, size: int, seed: int) -> None:
+def test_redesigns_of_a_grown_city_match_the_reference(game: str, shape: str, size: int, seed: int) -> None:
     grew = grown(game, shape, size, seed)
     assert not faults(*city_of(grew.text, game))
     reserve = grew.rest[:4]
@@ -166,7 +166,7 @@ LINES: dict[str, Callable[[int], Cell]] = {
 @pytest.mark.parametrize("line", LINES)
 @pytest.mark.parametrize("length", [4, 5, 6, 7, 12, 13, 14, 15, 28, 29, 30, 31, 49])
 def test_a_city_may_be_as_long_as_the_tiles_allow(line: str, length: int) -> None:
-    """Also where the cells of a first small board come to an end."""
+    """Cover the edge of the first small board."""
     names = [f"{row['even_type']}{row['even_price']}{row['moats']}" for row in rows("granada_tiles.csv", few_moats())]
     moated, tiles = names[:4], names[4:]
     city = " ".join(f"{tile}@{x},{y}" for n, tile in enumerate(tiles[:length], 1) for x, y in [LINES[line](n)])
@@ -178,7 +178,7 @@ def test_a_city_may_be_as_long_as_the_tiles_allow(line: str, length: int) -> Non
 
 
 def ways_round(city: City) -> int:
-    """How many more ways round there are than squares of four tiles open to each other."""
+    """Return the number of cycles of links that are not squares of four linked tiles."""
     links = {(cell, side) for cell, side, _ in contacts(city) if not bordered(city, cell, side)}
     squares = sum(
         {((x, y), "E"), ((x, y), "S"), ((x + 1, y + 1), "N"), ((x + 1, y + 1), "W")} <= links for x, y in city
@@ -187,7 +187,7 @@ def ways_round(city: City) -> int:
     return len(links) // 2 - len(city) + kinds - squares
 
 
-def test_the_sample_has_big_cities_long_ways_round_and_all_kinds_of_far_away_corners() -> None:
+def test_sampled_cities_have_long_cycles_and_remote_corners() -> None:
     cities = [(game, city_of(grown(game, shape, size, seed).text, game)[0]) for game, shape, size, seed in CASES]
     for game, bound in (("alhambra", 35), ("granada", 35), ("combined", 50)):
         own = [city for name, city in cities if name == game]
@@ -201,7 +201,7 @@ def test_the_sample_has_big_cities_long_ways_round_and_all_kinds_of_far_away_cor
 
 
 def check_placements(game: Game) -> None:
-    """Every tile to be placed may be built where the reference says, turned over or not, whatever the fee."""
+    """Check that each tile may be built exactly where the reference allows it, turned over or not, with any fee."""
     lines = lines_of(game)
     city, first = city_of(lines[f"seat {game.seat} city"], game.options.game)
     builds = [action for action in game.legal_actions() if isinstance(action, Build)]
@@ -214,7 +214,7 @@ def check_placements(game: Game) -> None:
 @pytest.mark.rule("CORE-REDES-01", "CORE-REDES-02", "GRA-PLACE-09", "HUT-10")
 @pytest.mark.rule("AMB-C9", "AMB-O9", "AMB-O13", "AMB-K14", "COMBO-PLACE-01")
 @pytest.mark.parametrize("base", COMBINATIONS, ids=name_of)
-def test_redesigns_and_placements_in_a_game_are_those_of_the_reference(base: Options) -> None:
+def test_redesigns_and_placements_in_a_game_match_the_reference(base: Options) -> None:
     chance = Random(name_of(base))
     checks = {"act": 3, "place": 3}
     for game, *_ in play_on(Game.new(varied(base, chance), 7), chance):

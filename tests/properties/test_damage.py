@@ -1,5 +1,5 @@
-"""Positions, records, options and lists that somebody has damaged or made up: they are refused in a sentence, or they
-are sound, can be played, written and read again."""
+"""Damaged positions, records, options and lists are rejected with a reason, or are sound: they can be played, written
+and read back."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def damaged_texts(draw: st.DrawFn, text: str) -> str:
 
 @st.composite
 def damaged_values(draw: st.DrawFn, value: Any) -> Any:
-    """Something in it is missing, is another, or there is something more."""
+    """Return the value with something missing, replaced or added."""
     if isinstance(value, str):
         return draw(st.one_of(JUNK, damaged_texts(value)))
     if not isinstance(value, (dict, list)) or not value:
@@ -124,7 +124,7 @@ def assert_reads_back(game: Game) -> None:
 
 @settings(max_examples=300, deadline=None)
 @given(damaged_positions(), st.randoms(use_true_random=False))
-def test_a_position_is_refused_or_sound(text: str, random: Random) -> None:
+def test_damaged_position_is_rejected_or_sound(text: str, random: Random) -> None:
     try:
         game = Game.from_position(text)
     except NotationError as error:
@@ -139,7 +139,7 @@ def test_a_position_is_refused_or_sound(text: str, random: Random) -> None:
 
 @settings(max_examples=300, deadline=None)
 @given(st.sampled_from(RECORDS).flatmap(damaged_values))
-def test_a_record_is_refused_or_sound(record: Any) -> None:
+def test_damaged_record_is_rejected_or_sound(record: Any) -> None:
     try:
         game = replay(record)
     except RecordError as error:
@@ -150,7 +150,7 @@ def test_a_record_is_refused_or_sound(record: Any) -> None:
 
 @settings(max_examples=200, deadline=None)
 @given(st.sampled_from(TABLES).map(Options.to_json).flatmap(damaged_values))
-def test_options_are_refused_or_sound(data: Any) -> None:
+def test_damaged_options_are_rejected_or_sound(data: Any) -> None:
     try:
         options = Options.from_json(data)
     except (OptionsError, ComponentError) as error:

@@ -1,4 +1,4 @@
-"""Counting, choosing and asking say the same as the list of all legal actions, in random games of every combination."""
+"""Counting, choosing and checking agree with the list of legal actions in random games of every combination."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ SELDOM = 0.1
 
 
 class Chosen:
-    """Chooses the action at one place of a list of so many."""
+    """A random source that chooses one index of a list of known size."""
 
     def __init__(self, place: int, count: int) -> None:
         self._number = (place + 0.5) / count
@@ -25,7 +25,7 @@ class Chosen:
 
 
 @pytest.mark.parametrize("base", COMBINATIONS, ids=name_of)
-def test_counting_choosing_and_asking_agree_with_the_list(base: Options) -> None:
+def test_counting_choosing_and_checking_agree_with_legal_actions(base: Options) -> None:
     chance = Random(name_of(base))
     game = Game.new(varied(base, chance), chance.getrandbits(32))
     others: list[Action] = []
@@ -46,7 +46,7 @@ def test_counting_choosing_and_asking_agree_with_the_list(base: Options) -> None
 
 
 def check_proposed(game: Game, legal: list[Action]) -> None:
-    """Whatever is not proposed is proposed with another payment, and every fee is proposed."""
+    """Check that every action is proposed with some payment, and that every fee is proposed."""
     proposed = game.proposed_actions()
     assert [action for action in legal if action in proposed] == proposed
     assert {without_payment(action) for action in legal} == {without_payment(action) for action in proposed}
@@ -64,7 +64,7 @@ def fees_in(actions: list[Action]) -> set[tuple[str, tuple[str, ...]]]:
     return {(action.tile, action.fee) for action in actions if isinstance(action, Build) and action.fee}
 
 
-def test_what_is_proposed_to_a_hoarder_is_little_and_the_cheapest() -> None:
+def test_proposals_for_a_large_hand_are_few_and_cheap() -> None:
     game = hoarder()
     legal, proposed = legal_purchases(game.legal_actions()), legal_purchases(game.proposed_actions())
     assert sum(map(len, legal.values())) > 20_000
@@ -98,7 +98,7 @@ def accepts(game: Game, action: Action) -> bool:
     return True
 
 
-def test_what_is_handed_out_is_nobody_elses() -> None:
+def test_returned_lists_can_be_changed_safely() -> None:
     game = Game.new(Options(), 1)
     legal = game.legal_actions()
     for listed in (game.legal_actions(), game.legal_actions_of(TakeMoney), game.legal_actions_of(Buy)):
@@ -125,13 +125,13 @@ def test_nothing_is_legal_when_the_game_is_over() -> None:
         game.random_action(Random(1))
 
 
-def test_what_is_no_action_cannot_be_asked_for() -> None:
+def test_non_action_is_rejected_with_a_type_error() -> None:
     with pytest.raises(TypeError, match="parse_action"):
         Game.new(Options(), 1).is_legal("end")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("base", COMBINATIONS, ids=name_of)
-def test_what_nobody_listens_to_is_played_alike(base: Options) -> None:
+def test_apply_silently_gives_the_same_game(base: Options) -> None:
     chance = Random(name_of(base))
     heard = Game.new(varied(base, chance), chance.getrandbits(32))
     silent = heard.copy()

@@ -1,4 +1,4 @@
-"""A table at which anything may happen at any time: play, undo, save, look, cheat. Nothing may ever break."""
+"""A state machine of random operations: play, undo, save, view, cheat."""
 
 import json
 from functools import lru_cache
@@ -32,7 +32,7 @@ FIRST = st.integers(0, 2**32)
 
 
 class Table(RuleBasedStateMachine):
-    """One game, all that has happened in it, and sometimes an older copy to go back to."""
+    """One game with its events and, at times, an older copy to return to."""
 
     @initialize(options=all_options(), seed=FIRST, start_after=st.integers(0, 400))
     def sit_down(self, options: Options, seed: int, start_after: int) -> None:
@@ -165,7 +165,7 @@ def test_a_record_replays_event_for_event_and_a_seed_gives_the_same_game(base: O
 
 
 @pytest.mark.parametrize("base", COMBINATIONS[::3], ids=name_of)
-def test_a_copy_and_its_original_know_nothing_of_each_other(base: Options) -> None:
+def test_copy_and_original_are_independent(base: Options) -> None:
     chance = Random(f"copies {name_of(base)}")
     game = Game.new(varied(base, chance), 5)
     for _ in play_on(game, chance, chance.randrange(300)):

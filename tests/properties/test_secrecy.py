@@ -1,4 +1,4 @@
-"""Nobody learns what they may not know: games that differ only in secrets look the same (AMB-Q1)."""
+"""Secrecy: games that differ only in secrets look the same (AMB-Q1)."""
 
 import json
 import re
@@ -35,7 +35,7 @@ def mixed(words: list[str], chance: Random) -> list[str]:
 
 
 def deal(pool: list[str], lines: Lines, names: list[str]) -> None:
-    """Each of these lines gets as many words from the pool as it had."""
+    """Refill each of these lines with the same number of words from the pool."""
     for name in names:
         size = len(lines[name].split())
         lines[name] = " ".join(pool[:size])
@@ -43,7 +43,7 @@ def deal(pool: list[str], lines: Lines, names: list[str]) -> None:
 
 
 def twin_of(lines: Lines, seat: int | None, chance: Random, kept: int) -> Lines:
-    """The same position but for what the seat cannot know; the next `kept` cards and tiles to be drawn are the same."""
+    """Return the position with other secrets for a seat. The next `kept` cards and tiles stay the same."""
     twin = dict(lines)
     others = [str(number) for number in range(6) if f"seat {number} hand" in lines and number != seat]
     deck = lines["deck"].split()
@@ -81,14 +81,14 @@ def test_games_that_differ_only_in_secrets_look_the_same(base: Options) -> None:
         for seat in seats(options):
             twin = from_lines(twin_of(lines, seat, chance, kept=0))
             assert twin.position() != game.position()
-            # Whom the vizier or a reveal asks may depend on a hand, unless everybody is asked (AMB-L4).
+            # The polled seats may depend on a hand, unless every seat is polled (AMB-L4).
             if options.ask_everyone or game.view(None).step in ("act", "place", "confirm", None):
                 assert twin.view(seat) == game.view(seat)
                 check_standings(game, twin, chance)
 
 
 def check_standings(game: Game, twin: Game, chance: Random) -> None:
-    """What a scoring would count, now and after an action, hangs on no secret."""
+    """Check that standings, now and after an action, depend on no secret."""
     assert twin.next_scoring() == game.next_scoring()
     contenders = [*range(game.options.players), *([DIRK] if game.dirk_score is not None else [])]
     common = [action for action in game.legal_actions() if action in twin.legal_actions()]
@@ -102,15 +102,15 @@ KEPT = 30
 
 @pytest.mark.rule("AMB-Q1")
 @pytest.mark.parametrize("base", COMBINATIONS, ids=name_of)
-def test_games_that_differ_only_in_secrets_tell_the_same(base: Options) -> None:
-    """As long as no secret comes to light: other cards and tiles drawn, or the money counted at the end."""
+def test_games_that_differ_only_in_secrets_have_the_same_events(base: Options) -> None:
+    """Compare events until a secret is revealed: other cards or tiles are drawn, or money is counted."""
     chance = Random(f"events {name_of(base)}")
     options = replace(varied(base, chance), ask_everyone=True)
     lines = lines_of(game_after(options, 9, chance.randrange(150)))
     for seat in seats(options):
         one, two = from_lines(lines), from_lines(twin_of(lines, seat, chance, KEPT))
         least = [size - KEPT for size in stock(one)]
-        told = 0
+        compared = 0
         for _ in range(30):
             common = {*one.legal_actions()} & {*two.legal_actions()}
             choice = sorted((action for action in common if not isinstance(action, TakeHut)), key=repr)
@@ -121,12 +121,12 @@ def test_games_that_differ_only_in_secrets_tell_the_same(base: Options) -> None:
             drawn = any(size < bound for size, bound in zip(stock(one), least, strict=True))
             if drawn or any(isinstance(event, (DeckReshuffled, MoneyCounted)) for event in ours):
                 break
-            told += 1
+            compared += 1
             assert [event for event in ours if event.is_visible_to(seat)] == [
                 e for e in theirs if e.is_visible_to(seat)
             ]
             assert one.view(seat) == two.view(seat)
-        assert told or not any(lines[name] for name in ("deck", "display"))
+        assert compared or not any(lines[name] for name in ("deck", "display"))
 
 
 def stock(game: Game) -> list[int]:
@@ -150,7 +150,7 @@ TILE = re.compile(r"\b(?:[a-z_]{4,}\d+[NESW]*|hut-[a-z]+(?:-[NESW]+)?)\b")
 
 @pytest.mark.rule("AMB-Q1", "AMB-E9")
 @pytest.mark.parametrize("base", COMBINATIONS, ids=name_of)
-def test_a_view_names_exactly_the_cards_and_tiles_that_the_seat_may_see(base: Options) -> None:
+def test_view_names_exactly_the_visible_cards_and_tiles(base: Options) -> None:
     chance = Random(f"words {name_of(base)}")
     game = Game.new(varied(base, chance), SEED)
     for _ in play_on(game, chance, chance.randrange(400)):

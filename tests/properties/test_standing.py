@@ -1,4 +1,4 @@
-"""How the seats stand is what the next score sheet says."""
+"""Standings predict the next score sheet."""
 
 import pytest
 
@@ -12,7 +12,7 @@ GAMES = [options for number, options in enumerate(COMBINATIONS) if number % 7 ==
 
 
 @pytest.mark.parametrize("options", GAMES, ids=name_of)
-def test_a_scoring_counts_what_the_standings_said(options: Options) -> None:
+def test_scoring_counts_what_the_standings_predict(options: Options) -> None:
     before: Game | None = None
     scorings = 0
     for game, action, *_ in play(options, 3):
@@ -25,7 +25,7 @@ def test_a_scoring_counts_what_the_standings_said(options: Options) -> None:
 
 
 def check(before: Game, game: Game, action: Action) -> int:
-    """How many scorings the action led to."""
+    """Return the number of scorings that follow the action."""
     new = game.sheets[len(before.sheets) :]
     for sheet in new:
         for seat in range(game.options.players):
@@ -57,7 +57,7 @@ def compare(sheet: ScoreSheet, seat: int, standing: SeatStanding) -> None:
     assert sum(standing.tile_values.values()) == sum(one.extras.get("huts", 0) for one in shown.values())
 
 
-def test_there_is_no_standing_of_a_seat_that_is_not_there() -> None:
+def test_standing_of_an_unknown_seat_is_rejected() -> None:
     game = Game.new(Options(players=3), 1)
     for seat in (3, -2, DIRK, "0", None):
         with pytest.raises(ValueError, match="there is no seat"):
@@ -66,7 +66,7 @@ def test_there_is_no_standing_of_a_seat_that_is_not_there() -> None:
 
 @pytest.mark.rule("CORE-SETUP-14", "COMBO-SETUP-02")
 @pytest.mark.parametrize("options", GAMES, ids=name_of)
-def test_the_card_of_the_next_scoring_lies_as_deep_as_is_told(options: Options) -> None:
+def test_next_scoring_card_is_within_the_predicted_range(options: Options) -> None:
     told_once = False
     for game, *_ in play(options, 5):
         ahead, deck = game.next_scoring(), game.state.deck[::-1]

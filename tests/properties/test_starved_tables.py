@@ -1,4 +1,4 @@
-"""Tables short of everything: tiny or empty decks, players without money, bags about to run out."""
+"""Starved tables: tiny or empty decks, players without money, almost empty bags."""
 
 from itertools import product
 from random import Random
@@ -11,7 +11,7 @@ from nasrid.rules.table.events import ActionsEnded, ScoringCardDrawn, TurnBegan
 from tests.properties.play import MODULES, city_of, from_lines, lines_of, play_on, varied
 from tests.reference import faults
 
-# The money on the table; whatever is not named is empty, and "hand" is that of seat 0.
+# The money on the table; missing entries are empty, and "hand" is seat 0's.
 STOCKS = {
     "nothing": {},
     "one card": {"deck": "b1"},
@@ -25,7 +25,7 @@ CASES = list(product(MODULES, (2, 3, 6), STOCKS))
 
 
 def starved(game: str, players: int, stock: str, *, tiles: int) -> Game:
-    """The start of a game with all modules, so much money and so many tiles left in each bag."""
+    """Return the start of a game with all modules, this money and this number of tiles in each bag."""
     chance = Random(f"{game} {players} {stock}")
     options = varied(Options(game=game, players=players, modules=frozenset(MODULES[game])), chance)
     lines = lines_of(Game.new(options, players))
@@ -38,7 +38,7 @@ def starved(game: str, players: int, stock: str, *, tiles: int) -> Game:
 
 
 def cards_on(table: Game) -> int:
-    """All money, exchange and scoring cards that are still in the game."""
+    """Return all money, exchange and scoring cards that are still in the game."""
     lines = lines_of(table)
     texts = (text for name, text in lines.items() if name in ("deck", "discard", "display") or name.endswith("hand"))
     return sum(len(text.split()) for text in texts) + (lines["second scoring card aside"] == "yes")
@@ -46,7 +46,7 @@ def cards_on(table: Game) -> int:
 
 @pytest.mark.rule("AMB-F4")
 @pytest.mark.parametrize(("game", "players", "stock"), CASES)
-def test_a_starved_table_plays_on_and_loses_nothing(game: str, players: int, stock: str) -> None:
+def test_starved_table_continues_and_loses_no_piece(game: str, players: int, stock: str) -> None:
     table = starved(game, players, stock, tiles=3)
     cards = cards_on(table)
     for _, action, events in play_on(table, Random(stock), 300):

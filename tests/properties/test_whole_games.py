@@ -1,4 +1,4 @@
-"""Whole random games of every combination: the box stays complete, every city legal, every point explained."""
+"""Whole random games of every combination: complete boxes, legal cities, explained points."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -51,7 +51,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Played:
-    """A game with table options chosen at random, from its first position to its end."""
+    """Return a whole game with random table options, from its first position to its end."""
 
     game: Game
     first: dict[str, str]
@@ -60,7 +60,7 @@ class Played:
 
 @pytest.fixture(scope="module", params=COMBINATIONS, ids=name_of)
 def played(request: pytest.FixtureRequest) -> Played:
-    """Played once, and looked at by every test."""
+    """Return a game that is played once and shared by all tests."""
     chance = Random(f"{name_of(request.param)} 1")
     game = Game.new(varied(request.param, chance), chance.getrandbits(32))
     first = lines_of(game)
@@ -79,8 +79,8 @@ def played(request: pytest.FixtureRequest) -> Played:
 
 
 @pytest.mark.rule("CORE-COMP-02", "CORE-SCORE-03", "CORE-REDES-05", "CORE-BUILD-03", "AMB-E3")
-def test_no_piece_of_the_box_is_ever_lost_or_added_and_every_city_is_legal_at_every_time(played: Played) -> None:
-    """The box is counted once; then what an action takes from somewhere it must put somewhere."""
+def test_no_piece_is_lost_or_added_and_every_city_is_always_legal(played: Played) -> None:
+    """Count the box once, then check that every action only moves pieces."""
     options, before = played.game.options, played.first
     assert pieces_of(before, options) == box_of(options)
     for moment in played.moments:
@@ -162,7 +162,7 @@ def buildings_of(options: Options) -> tuple[str, ...]:
 
 
 @pytest.mark.rule("AMB-G1", "AMB-G4", "AMB-G10", "AMB-I7", "GRA-SCORE-07", "GRA-SIMPLE-05", "HUT-11", "BONUS-05")
-def test_majorities_on_every_sheet_are_those_of_the_reference(played: Played) -> None:
+def test_majorities_on_every_sheet_match_the_reference(played: Played) -> None:
     public, options = Public(played), played.game.options
     for moment in played.moments:
         for sheet in public.sheets(moment.events):
@@ -176,7 +176,7 @@ def test_majorities_on_every_sheet_are_those_of_the_reference(played: Played) ->
 
 
 @pytest.mark.rule("AMB-G5", "AMB-G6", "AMB-G7", "AMB-K9", "AMB-K26", "COMBO-SCORE-04", "GRA-SIMPLE-06", "DUO-06")
-def test_walls_moats_and_stretches_on_every_sheet_are_those_of_the_reference(played: Played) -> None:
+def test_borders_on_every_sheet_match_the_reference(played: Played) -> None:
     options = played.game.options
     names = {"alhambra": ["wall"], "granada": ["moat"], "combined": ["wall", "moat", "stretch"]}[options.game]
     for moment in played.moments:

@@ -1,4 +1,4 @@
-"""Scorings for tests: hold one on given cities and read its sheet."""
+"""Scorings for tests: score given cities and read the sheet."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ARMS = {"0,-1": "S", "1,0": "W", "0,1": "N", "-1,0": "E"}  # a cell beside the s
 
 
 def around(*tiles: str) -> str:
-    """A city of up to four tiles around the start tile, every one open towards it and with no other neighbour."""
+    """Return a city of up to four tiles that each have only the start tile as a neighbour."""
     for cells in permutations(ARMS, len(tiles)):
         if all(ARMS[cell] not in re.sub("[^NESW]", "", tile) for tile, cell in zip(tiles, cells, strict=True)):
             return " ".join(f"{tile}@{cell}" for tile, cell in zip(tiles, cells, strict=True))
@@ -25,7 +25,7 @@ def around(*tiles: str) -> str:
 
 
 def hold(scoring: int, *, cities: Sequence[str], game: str = "granada", dirk: str = "", **pieces: Any) -> Game:
-    """A game in which seat 0 took a card, whereupon this scoring was held.
+    """Return a game in which seat 0 took a card and this scoring followed.
 
     The first two come by their card, on a full site; the third because there is no tile left to be laid.
     """
@@ -54,7 +54,7 @@ def majority(sheet: ScoreSheet, building: str) -> Majority:
 
 
 def standings(sheet: ScoreSheet, building: str) -> list[tuple[int, int, int, int]]:
-    """(rank, seat, count, points), best first."""
+    """Return (rank, seat, count, points), best first."""
     return [
         (one.rank, one.building_count.seat, one.building_count.count, one.points)
         for one in majority(sheet, building).ranks
@@ -62,7 +62,7 @@ def standings(sheet: ScoreSheet, building: str) -> list[tuple[int, int, int, int
 
 
 def border(sheet: ScoreSheet, seat: int, name: str) -> tuple[str, int]:
-    """The edges of a seat's longest wall, moat or stretch as '1,0:NE 1,1:E', and its points."""
+    """Return the edges of a seat's longest wall, moat or stretch as '1,0:NE 1,1:E', and its points."""
     found = next(one for one in sheet.borders if (one.seat, one.name) == (seat, name))
     cells = groupby(sorted(found.edges), key=lambda edge: edge[0])
     words = (f"{x},{y}:{''.join('NESW'[side] for _, side in edges)}" for (x, y), edges in cells)
@@ -70,11 +70,11 @@ def border(sheet: ScoreSheet, seat: int, name: str) -> tuple[str, int]:
 
 
 def field(game: Game, name: str) -> str:
-    """The line of the game's position that has this name."""
+    """Return the value of a line of the game's position."""
     lines = dict(line.split(":", 1) for line in game.position().splitlines()[1:])
     return lines[name].strip()
 
 
 def piles(cards: int) -> list[int]:
-    """The sizes of the five piles into which so many cards are divided (AMB-B2)."""
+    """Return the sizes of the five piles of a deck of this size (AMB-B2)."""
     return [cards // 5 + (number < cards % 5) for number in range(5)]

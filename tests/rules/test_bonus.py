@@ -1,4 +1,4 @@
-"""Bonus cards: BONUS and AMB-N."""
+"""Bonus cards (BONUS, AMB-N)."""
 
 from typing import Any
 
@@ -26,20 +26,20 @@ DISPLAY = "y6 g6 b6 o6"
 
 
 def turn(**what: Any) -> Game:
-    """Seat 0 acts. `take y6` leads to whatever lies on the deck, and with no deck just to the next turn."""
+    """Return a game in which seat 0 acts. `take y6` draws from the deck, or starts the next turn if it is empty."""
     bag = "garden6ESW tower7NEW garden7NSW tower8NES"
     return table(**{"modules": ["bonus"], "site": SITE, "bag": bag, "display": DISPLAY} | what)
 
 
 def before_scoring(**what: Any) -> Game:
-    """Seat 0 has taken a card, whereupon the first scoring card came."""
+    """Return a game in which seat 0 took a card and the first scoring card followed."""
     game = turn(deck="A y9", **what)
     do(game, "take y6")
     return game
 
 
 def counts(game: Game, building: str) -> dict[int, int]:
-    """What each seat counted of the building at the last scoring."""
+    """Return the number of buildings that each seat had at the last scoring."""
     majority = next(one for one in game.sheets[-1].majorities if one.building == building)
     return {one.building_count.seat: one.building_count.count for one in majority.ranks}
 
@@ -53,7 +53,7 @@ def step(game: Game) -> str | None:
 
 
 def cards(game: Game, seat: int) -> tuple[set[str], set[str]]:
-    """The unrevealed and the revealed bonus cards of a seat."""
+    """Return the hidden and the revealed bonus cards of a seat."""
     own = game.view(seat).players[seat].modules["bonus"]
     return set(own.hidden), set(own.revealed)
 
@@ -91,7 +91,7 @@ def test_the_cards_are_shuffled_and_dealt_face_down() -> None:
 
 
 @pytest.mark.rule("BONUS-03")
-def test_nobody_sees_the_removed_cards() -> None:
+def test_removed_bonus_cards_are_hidden_from_everyone() -> None:
     one, other = turn(removed_bonus="garden10 tower11"), turn(removed_bonus="pavilion8 seraglio9")
     assert [one.view(seat) for seat in (0, 1, None)] == [other.view(seat) for seat in (0, 1, None)]
     game = new_game(2)
@@ -100,7 +100,7 @@ def test_nobody_sees_the_removed_cards() -> None:
 
 
 @pytest.mark.rule("BONUS-04", "AMB-N1")
-def test_revealing_is_possible_beside_every_decision_and_is_no_action() -> None:
+def test_bonus_cards_can_be_revealed_at_every_decision() -> None:
     game = turn(cities=["garden10@1,0"], bonus=["garden10"], hands=["y2"])
     assert "reveal garden10" in legal(game)
     assert do(game.copy(), "reveal garden10") == [BonusRevealed(0, "garden10")]
@@ -213,7 +213,7 @@ def test_exchanging_the_tile_for_another_returns_the_card() -> None:
 
 
 @pytest.mark.rule("AMB-N3")
-def test_a_revealed_card_is_not_taken_back() -> None:
+def test_revealed_bonus_card_cannot_be_hidden_again() -> None:
     game = turn(cities=["garden10@1,0"], bonus=["garden10"], deck="y9 y8 y7")
     do(game, "reveal garden10")
     assert refused(game, "reveal garden10") == "BONUS-04"
@@ -227,7 +227,7 @@ THREE_CARDS = ["garden10", "garden11", "tower11"]
 
 
 @pytest.mark.rule("AMB-N1")
-def test_before_a_scoring_all_are_asked_in_turn_order_until_a_round_passes_without_a_reveal() -> None:
+def test_seats_are_polled_before_a_scoring_until_a_round_without_a_reveal() -> None:
     game = before_scoring(cities=THREE_CITIES, bonus=THREE_CARDS)
     asked = []
     for answer in ("pass", "reveal tower11", "pass", "pass", "reveal garden10", "pass"):
@@ -241,7 +241,7 @@ def test_before_a_scoring_all_are_asked_in_turn_order_until_a_round_passes_witho
 
 
 @pytest.mark.rule("AMB-N1")
-def test_only_who_can_reveal_is_asked_and_with_ask_everyone_who_holds_a_card() -> None:
+def test_reveal_polls_seats_that_can_reveal_or_with_ask_everyone_have_cards() -> None:
     holding: dict[str, Any] = {"cities": ["", "", "tower11@1,0"], "bonus": ["garden10", "", "tower11"]}
     game = before_scoring(**holding)
     assert game.seat == 2
@@ -299,7 +299,7 @@ def test_an_awarded_tile_in_the_reserve_does_not_let_its_card_count() -> None:
 
 
 @pytest.mark.rule("AMB-N6")
-def test_a_revealed_card_is_no_tile_no_neighbour_of_a_hut_and_no_wall() -> None:
+def test_revealed_card_is_neither_tile_nor_neighbour_of_a_hut_nor_wall() -> None:
     game = before_scoring(
         modules=["bonus", "huts"], cities=["garden10@1,0 hut-garden-E@2,0"], revealed=["garden10"], huts="/////"
     )

@@ -1,4 +1,4 @@
-"""The longest wall (ALH-WALL, AMB-G5..G9, AMB-G12), and that one count fits all borders (AMB-G7)."""
+"""The longest wall (ALH-WALL, AMB-G5..G9, AMB-G12) and the count of all borders (AMB-G7)."""
 
 import pytest
 
@@ -16,12 +16,12 @@ RING = (
 
 
 def wall(city: str, scoring: int = 1) -> tuple[str, int]:
-    """The edges of the longest wall and its points."""
+    """Return the edges of the longest wall and its points."""
     return border(hold(scoring, game="alhambra", cities=[city]).sheets[-1], 0, "wall")
 
 
 def as_reference(game: Game) -> City:
-    """Seat 0's city as the slow reference knows it."""
+    """Return seat 0's city for the slow reference."""
     return {
         cell: Piece(face.tile_set.name.lower(), borders_text(face.borders))
         for cell, face in game.view(None).players[0].city.tiles.items()
@@ -91,7 +91,7 @@ def test_each_of_the_three_scorings_counts_the_full_wall_again() -> None:
     assert game.scores[0] == 3 * 12 + majorities
 
 
-# One count fits all
+# The count of all borders
 
 
 @pytest.mark.rule("AMB-G7", "AMB-G5")
@@ -118,7 +118,7 @@ def test_walls_and_moats_of_a_single_game_never_branch(game: str, seed: int) -> 
 
 
 @pytest.mark.rule("AMB-G7")
-def test_where_one_part_all_but_encloses_the_other_the_wall_runs_round_the_ring_and_goes_on() -> None:
+def test_wall_continues_around_an_almost_enclosed_part() -> None:
     city = (
         "seraglio8S@1,0 chambers9S@2,0 tower12@3,0 pavilion7E@0,1 pavilion3SW@3,1 tower11@0,2 garden10N@1,2 "
         "seraglio4NE@2,2 hostel2NSW*@1,1 market2NES@2,1"

@@ -12,12 +12,12 @@ ALL_TILES = [face.name for face in Options().components.alhambra]
 
 
 def placing(tiles: str, city: str = "") -> Game:
-    """Seat 0 has these tiles to place."""
+    """Return a game in which seat 0 places these tiles."""
     return midgame(agenda="place 0; begin_turn 1", to_place=[tiles], cities=[city], site=None, bag="")
 
 
 def blanks(cells: str) -> str:
-    """A city of tiles without walls on these cells."""
+    """Return a city of tiles without walls on these cells."""
     return " ".join(f"{tile}@{cell}" for tile, cell in zip(BLANKS, cells.split(), strict=False))
 
 
@@ -25,11 +25,11 @@ def cells_for(tile: str, city: str = "") -> set[str]:
     return {action.split()[2] for action in legal(placing(tile, city), "build")}
 
 
-# Where a tile goes
+# Placing
 
 
 @pytest.mark.rule("CORE-PLACE-01")
-def test_an_acquired_tile_is_built_or_laid_into_the_reserve() -> None:
+def test_acquired_tile_is_built_or_reserved() -> None:
     game = placing("tower11S")
     assert set(legal(game)) == {
         "build tower11S -1,0",
@@ -63,7 +63,7 @@ def test_several_tiles_are_placed_one_by_one_in_any_order(order: tuple[str, ...]
     assert seen(game, 0) == [f"{order[0]}@1,0", f"{order[2]}@2,0"]
 
 
-# The five rules
+# The five building rules
 
 
 @pytest.mark.rule("CORE-BUILD-01", "TC-07")

@@ -21,7 +21,7 @@ def test_one_purchase_acquires_exactly_one_tile_of_the_site() -> None:
 
 
 @pytest.mark.rule("CORE-BUY-01")
-def test_what_does_not_lie_on_the_site_cannot_be_bought() -> None:
+def test_only_tiles_on_the_site_can_be_bought() -> None:
     game = midgame(hands=["y9 y2"], reserves=["", "tower12"])
     assert refused(game, "buy tower12 y9") == "CORE-BUY-01"  # in a reserve
     assert refused(game, "buy garden6ESW y9") == "CORE-BUY-01"  # still in the bag

@@ -1,4 +1,4 @@
-"""Alhambra and Granada together: the building rules (COMBO-BUILD, AMB-K4..K14)."""
+"""The building rules of the combined game (COMBO-BUILD, AMB-K4..K14)."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ BOX = Options(game="combined").components
 
 # The geometry of DT-10: the fountain, two Alhambra tiles, two Granada tiles against their walls.
 TWO_PARTS = "tower13E@1,0 pavilion4ES@1,1 hospital4NW*@2,0 hospital8W@2,1"
-# The same, but the lower Alhambra tile has a second way to the fountain.
+# The geometry of DT-10 with a second path from the lower Alhambra tile to the fountain.
 LOOP = "tower13E@1,0 garden11@0,1 pavilion4ES@1,1 hospital4NW*@2,0 hospital8W@2,1"
 
 
@@ -23,14 +23,14 @@ def redesign(city: str, reserve: str = "", **pieces: Any) -> Game:
 
 
 def rest(*cities: str) -> tuple[list[str], list[str]]:
-    """All tiles of the box that do not lie in these cities: Alhambra, Granada (by their even faces)."""
+    """Return the tiles of the box that are not in these cities: Alhambra, Granada (by even face)."""
     used = {word.split("@")[0].removesuffix("*") for city in cities for word in city.split()}
     alhambra = [face.name for face in BOX.alhambra if face.name not in used]
     return alhambra, [face.name for face in BOX.granada if not used & {face.name, face.back}]
 
 
 def builds(game: Game, tile: str) -> set[str]:
-    """The cells on which the tile may be built."""
+    """Return the cells where the tile may be built."""
     return {text.split()[2] for text in legal(game, "build") if text.split()[1] == tile}
 
 
@@ -62,7 +62,7 @@ def test_a_first_granada_tile_needs_a_moat_and_waits_in_the_reserve_without() ->
 @pytest.mark.rule("AMB-K4")
 @pytest.mark.parametrize(("tile", "fits"), [("hospital8W", False), ("hospital4NW", True), ("school4NW", True)])
 def test_every_contact_of_the_first_granada_tile_must_be_wall_against_moat(tile: str, fits: bool) -> None:
-    # 2,0 lies east of a wall and south of a wall
+    # 2,0 is east of a wall and south of a wall
     game = redesign("tower13E@1,0 chambers11@1,-1 garden12S@2,-1", tile)
     assert ("2,0" in builds(game, tile)) == fits
 
@@ -87,7 +87,7 @@ def test_the_first_granada_tile_becomes_the_start_of_granada_however_it_comes(wa
 
 
 @pytest.mark.rule("COMBO-BUILD-03")
-def test_granada_tiles_without_a_start_are_no_city() -> None:
+def test_city_with_granada_tiles_needs_a_granada_start() -> None:
     with pytest.raises(NotationError, match="COMBO-BUILD-03"):
         redesign("tower13E@1,0 hospital8W@2,0")
 
@@ -101,7 +101,7 @@ def test_the_first_granada_tile_is_never_removed_or_exchanged(city: str) -> None
     assert refused(game, "swap 2,0 school4NW") == "AMB-K11"
 
 
-# Edges and ways
+# Edges and paths
 
 
 @pytest.mark.rule("AMB-K7", "COMBO-BUILD-01", "COMBO-BUILD-06")
@@ -118,7 +118,7 @@ def test_the_first_granada_tile_is_never_removed_or_exchanged(city: str) -> None
         ("tower13E@1,0 garden11@1,1 school2ESW*@2,0", "tower11 1,2", None),  # open Alhambra edges
     ],
 )
-def test_which_edges_may_meet(city: str, build: str, rule: str | None) -> None:
+def test_edges_that_may_meet(city: str, build: str, rule: str | None) -> None:
     game = redesign(city, build.split()[0])
     if rule is None:
         assert do(game, f"build {build}")
@@ -128,7 +128,7 @@ def test_which_edges_may_meet(city: str, build: str, rule: str | None) -> None:
 
 @pytest.mark.rule("TC-30", "COMBO-BUILD-06")
 def test_nothing_can_be_built_between_open_edges_of_an_arcades_and_a_library() -> None:
-    # 1,1 lies under arcades8E and to the left of library12, both open towards it
+    # 1,1 is under arcades8E and to the left of library12, both open towards it
     city = "arcades8E@1,0 hospital8W*@2,0 library12@2,1"
     alhambra, granada = rest(city)
     backs = [BOX.faces[name].back for name in granada]
@@ -184,7 +184,7 @@ def test_the_first_granada_tile_may_lose_its_contact_but_the_last_contact_stays(
 
 
 @pytest.mark.rule("DT-15", "AMB-K13")
-def test_no_tile_can_be_exchanged_with_one_of_the_other_kind() -> None:
+def test_no_tile_can_be_swapped_with_one_of_the_other_set() -> None:
     alhambra, granada = rest(LOOP)
     backs = [BOX.faces[name].back for name in granada]
     kinds = {"1,0": TileSet.ALHAMBRA, "0,1": TileSet.ALHAMBRA, "1,1": TileSet.ALHAMBRA, "2,1": TileSet.GRANADA}

@@ -1,4 +1,4 @@
-"""Alhambra and Granada together: points, and Dirk (COMBO-SCORE, AMB-K)."""
+"""Points and Dirk in the combined game (COMBO-SCORE, AMB-K)."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def hold_combined(scoring: int, *cities: str, **pieces: Any) -> ScoreSheet:
 
 
 def build_up(*tiles: str) -> Game:
-    """Seat 0 takes a card that lets the first scoring follow and builds these tiles, given as in a city, one by one."""
+    """Return a game in which seat 0 built these tiles one by one and the first scoring followed."""
     steps = [tile.split("@") for tile in tiles]
     game = table(
         game="combined",
@@ -97,7 +97,7 @@ def test_scorings_are_held_at_the_scoring_cards_and_at_the_end(scoring: int) -> 
 @pytest.mark.parametrize(
     ("scoring", "tower", "hospital"), [(1, (6, 0), (3, 0)), (2, (13, 6), (6, 3)), (3, (21, 13), (9, 6))]
 )
-def test_alhambra_buildings_score_by_the_table_and_granada_buildings_by_their_faces_in_sight(
+def test_alhambra_scores_by_the_table_and_granada_by_visible_faces(
     scoring: int, tower: tuple[int, int], hospital: tuple[int, int]
 ) -> None:
     sheet = hold_combined(
@@ -152,7 +152,7 @@ def test_the_simple_scoring_affects_granada_buildings_only(scoring: int, hospita
 
 
 def granted(card: str, alhambra: int, granada: int, **options: Any) -> tuple[int, int]:
-    """How many tiles of each kind Dirk gets from bags of this size, when nothing is missing on the site."""
+    """Return how many tiles of each set Dirk draws from bags of this size if the site is full."""
     bags = [face.name for face in BOX.alhambra[:alhambra]], [face.name for face in BOX.granada[:granada]]
     site = "tower11 park12 tower12 school12 tower13E arena12 garden11 market12"
     game = table(
@@ -176,7 +176,7 @@ def granted(card: str, alhambra: int, granada: int, **options: Any) -> tuple[int
 
 @pytest.mark.rule("AMB-K21")
 @pytest.mark.parametrize(("choice", "each"), [("per_bag", 6), ("split", 3)])
-def test_dirk_starts_with_tiles_of_both_kinds_and_those_of_granada_need_no_moat(choice: str, each: int) -> None:
+def test_dirk_starts_with_tiles_of_both_sets_even_without_moats(choice: str, each: int) -> None:
     moatless = 0
     for seed in range(30):
         dirk = Game.new(Options(game="combined", players=2, combo_dirk=choice), seed).view(None).dirk
@@ -212,14 +212,14 @@ def test_dirk_draws_from_each_bag_as_if_it_were_the_only_one(
         ("B", 1, 20, (1, 6)),
     ],
 )
-def test_on_demand_dirk_gets_half_as_many_tiles_split_over_both_bags(
+def test_combo_dirk_split_gives_dirk_half_as_many_tiles(
     card: str, alhambra: int, granada: int, expected: tuple[int, int]
 ) -> None:
     assert granted(card, alhambra, granada, combo_dirk="split") == expected
 
 
 @pytest.mark.rule("AMB-K21")
-def test_dirk_competes_for_both_kinds_of_buildings_but_not_for_borders() -> None:
+def test_dirk_competes_for_buildings_of_both_sets_but_not_for_borders() -> None:
     game = hold(
         2, game="combined", players=2, cities=["tower13E@1,0 hospital8W*@2,0"], dirk="tower9ES tower12 hospital5SW"
     )

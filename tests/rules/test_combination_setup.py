@@ -1,4 +1,4 @@
-"""Alhambra and Granada together: pieces, setup and the second scoring card (COMBO-SETUP, AMB-K)."""
+"""Pieces, setup and the second scoring card of the combined game (COMBO-SETUP, AMB-K)."""
 
 from collections import Counter
 from typing import Any
@@ -25,7 +25,7 @@ def words(game: Game, line: str) -> list[str]:
 
 
 @pytest.mark.rule("COMBO-COMP-01", "COMBO-SETUP-07")
-def test_every_city_begins_with_the_fountain_where_only_alhambra_tiles_can_be_built() -> None:
+def test_every_city_starts_with_the_fountain_and_alhambra_tiles() -> None:
     game = table(game="combined", reserves=["tower11 park12 library2ESW"])
     assert {text.split()[1] for text in legal(game, "build")} == {"tower11"}
     assert refused(game, "build park12 1,0") == "COMBO-BUILD-06"
@@ -35,7 +35,7 @@ def test_every_city_begins_with_the_fountain_where_only_alhambra_tiles_can_be_bu
 
 @pytest.mark.rule("COMBO-COMP-02", "AMB-K1", "AMB-K2")
 @pytest.mark.parametrize("players", [2, 3])
-def test_all_tiles_of_both_games_are_used_in_two_supplies_but_one_set_of_money(players: int) -> None:
+def test_combined_game_has_two_bags_and_one_set_of_money(players: int) -> None:
     game = new(1, players)
     dirk = words(game, "dirk tiles") if players == 2 else []
     site = words(game, "site")
@@ -72,7 +72,7 @@ def test_every_space_gets_a_tile_of_the_alhambra_and_one_of_granada_with_a_moat(
 
 
 @pytest.mark.rule("AMB-K3")
-def test_a_later_refill_may_lay_a_granada_tile_without_moat() -> None:
+def test_later_refill_may_reveal_a_granada_tile_without_a_moat() -> None:
     site = "tower11 park2NEW - arena2NES - library2ESW - hostel2NSW"
     game = table(game="combined", site=site, hands=["y2"], granada_bag="school12", marker="even")
     do(game, "buy park2NEW y2", "end", "reserve park2NEW")
@@ -99,7 +99,7 @@ def test_all_else_is_set_up_as_in_granada() -> None:
 
 
 @pytest.mark.rule("COMBO-SETUP-01", "COMBO-BUILD-04", "AMB-K25")
-def test_the_pawn_stands_on_the_fountain_until_the_first_granada_tile_takes_it() -> None:
+def test_pawn_is_on_the_fountain_until_the_first_granada_tile() -> None:
     city = "tower13E@1,0 pavilion7E@0,1"
     game = table(game="combined", cities=[city], reserves=["hospital8W library10W"], display="y1 y2 y3 y4")
     assert "*" not in field(game, "seat 0 city")
@@ -113,20 +113,20 @@ def test_the_pawn_stands_on_the_fountain_until_the_first_granada_tile_takes_it()
 
 
 def run_out(discard: str, **pieces: Any) -> Game:
-    """Seat 0 takes the last card but three of the display, and the deck is empty."""
+    """Return a game in which seat 0 takes one of four cards of the display and the deck is empty."""
     site = "tower11 park2NEW - arena2NES - library2ESW - hostel2NSW"
     return table(game="combined", site=site, display="y1 y2 y3 y4", discard=discard, aside=True, **pieces)
 
 
 @pytest.mark.rule("COMBO-REFILL-02", "COMBO-SETUP-03", "AMB-K19")
 @pytest.mark.parametrize("count", range(1, 18))
-def test_when_the_deck_runs_out_the_second_scoring_card_goes_into_pile_2_of_the_discard(count: int) -> None:
+def test_second_scoring_card_goes_into_pile_2_of_the_second_deck(count: int) -> None:
     discard = [f"{currency}{value}" for currency in "gb" for value in range(1, 10)][:count]
     game = run_out(" ".join(discard))
     events = do(game, "take y1")
     assert events[1] == DeckReshuffled(count)
     drawn = next(event for event in events if isinstance(event, MoneyRevealed)).cards
-    deck = [*drawn, *words(game, "deck")]  # as it was before the refill: its first card lies in pile 1
+    deck = [*drawn, *words(game, "deck")]  # as it was before the refill: its first card is in pile 1
     assert sorted(deck) == sorted([*discard, "B"])
     one, two, *_ = piles(count)
     assert deck.index("B") in range(one, one + two + 1)
@@ -135,7 +135,7 @@ def test_when_the_deck_runs_out_the_second_scoring_card_goes_into_pile_2_of_the_
 
 
 @pytest.mark.rule("AMB-K19")
-def test_the_second_scoring_card_may_lie_anywhere_in_its_pile() -> None:
+def test_second_scoring_card_may_be_anywhere_in_its_pile() -> None:
     found = set()
     for count in range(20):
         game = run_out("g1 g2 g3 g4 g5 g6 g7 g8 g9 b1", seat=0)
@@ -147,7 +147,7 @@ def test_the_second_scoring_card_may_lie_anywhere_in_its_pile() -> None:
 
 
 @pytest.mark.rule("AMB-K19", "COMBO-SETUP-03")
-def test_with_nothing_to_shuffle_the_second_scoring_card_waits_for_the_first_reshuffle() -> None:
+def test_second_scoring_card_waits_for_the_first_reshuffle() -> None:
     game = run_out("", hands=["", "y2 y2"], bag="tower12", granada_bag="school12")
     do(game, "take y1")
     assert field(game, "display") == "y2 y3 y4"

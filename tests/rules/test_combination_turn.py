@@ -1,4 +1,4 @@
-"""Alhambra and Granada together: actions, refill and end (COMBO-TURN, COMBO-BUY, COMBO-REFILL, COMBO-END)."""
+"""Actions, refill and end of the combined game (COMBO-TURN, COMBO-BUY, COMBO-REFILL, COMBO-END)."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ def laid(events: list[Event]) -> list[Event]:
 
 
 @pytest.mark.rule("COMBO-TURN-01")
-def test_the_three_actions_are_as_known() -> None:
+def test_combined_game_has_the_same_three_actions() -> None:
     game = shop(display="y1 g3 b9 o8", cities=[around("tower11")], reserves=["garden11"])
     verbs = {text.split()[0] for text in legal(game)}
     assert verbs == {"take", "buy", "build", "remove", "swap"}
@@ -86,7 +86,7 @@ def test_eight_exact_purchases_leave_a_ninth_action_and_no_tenth(last: str) -> N
 
 
 @pytest.mark.rule("COMBO-PLACE-01", "COMBO-FRAME-01")
-def test_acquired_tiles_are_placed_at_the_end_of_the_turn_under_the_rules_of_both_games() -> None:
+def test_acquired_tiles_are_placed_under_the_rules_of_both_games() -> None:
     game = shop(hands=["g3 o9 o9 o5"], cities=["tower13E@1,0"], site=SITE.replace("arena2NES", "hospital8W"))
     do(game, "buy chambers5NSW o5", "buy hospital8W o9 o9")
     assert field(game, "seat 0 city") == "tower13E@1,0"
@@ -99,7 +99,7 @@ def test_acquired_tiles_are_placed_at_the_end_of_the_turn_under_the_rules_of_bot
 
 
 @pytest.mark.rule("AMB-K18")
-def test_both_kinds_lie_in_one_common_reserve() -> None:
+def test_tiles_of_both_sets_share_one_reserve() -> None:
     game = shop(hands=["g3 g2"])
     do(game, "buy seraglio3ESW g3", "buy hospital2NSW g2", "end", "reserve seraglio3ESW", "reserve park3NSW")
     assert field(game, "seat 0 reserve") == "seraglio3ESW park3NSW"
@@ -125,14 +125,14 @@ def test_the_marker_moves_only_when_a_granada_tile_was_bought() -> None:
 
 
 @pytest.mark.rule("AMB-K17")
-def test_the_marker_moves_once_even_if_several_granada_tiles_are_laid() -> None:
+def test_marker_moves_once_even_if_several_granada_tiles_are_revealed() -> None:
     game = shop(hands=["y2 g2"], marker="odd")
     events = do(game, "buy park2NEW y2", "buy hospital2NSW g2", "end", "reserve park2NEW", "reserve hospital2NSW")
     assert [event for event in events if isinstance(event, MarkerMoved)] == [MarkerMoved("even")]
 
 
 @pytest.mark.rule("COMBO-REFILL-03", "AMB-K16")
-def test_the_site_is_refilled_space_by_space_the_alhambra_first_and_the_next_player_follows() -> None:
+def test_site_is_refilled_by_space_alhambra_first_before_the_next_turn() -> None:
     bought = ["arcades4NES", "school2ESW", "park2NEW", "pavilion2NEW"]
     game = shop(marker="odd", display="y1 y2 y3 y4")
     events = do(
@@ -181,7 +181,7 @@ def test_the_game_ends_when_a_space_stays_without_any_tile(
 
 
 @pytest.mark.rule("COMBO-END-02", "AMB-K23")
-def test_the_richest_gets_both_tiles_of_a_space_and_builds_them_in_the_order_they_like() -> None:
+def test_richest_player_gets_both_tiles_of_a_space_in_any_order() -> None:
     game = table(
         game="combined",
         site="- - tower13E hospital8W - - garden11 school12",
@@ -207,7 +207,7 @@ def test_the_richest_gets_both_tiles_of_a_space_and_builds_them_in_the_order_the
 
 
 @pytest.mark.rule("AMB-K23")
-def test_the_granada_tile_of_a_space_may_be_decided_first() -> None:
+def test_granada_tile_of_a_space_may_be_placed_first() -> None:
     game = table(
         game="combined",
         site="- - tower12 hospital8W - - - -",
@@ -221,7 +221,7 @@ def test_the_granada_tile_of_a_space_may_be_decided_first() -> None:
 
 @pytest.mark.rule("AMB-K20")
 @pytest.mark.parametrize(("force", "scorings"), [(False, [3]), (True, [2, 3])])
-def test_a_second_scoring_whose_card_never_came_is_skipped(force: bool, scorings: list[int]) -> None:
+def test_second_scoring_is_skipped_if_its_card_was_never_drawn(force: bool, scorings: list[int]) -> None:
     game = table(
         game="combined", display="y9", held="1", aside=True, cities=[around("tower12")], force_missed_scorings=force
     )
@@ -231,7 +231,7 @@ def test_a_second_scoring_whose_card_never_came_is_skipped(force: bool, scorings
 
 
 @pytest.mark.rule("AMB-K17")
-def test_the_marker_moves_also_when_places_of_the_other_kind_stay_empty() -> None:
+def test_marker_moves_even_if_alhambra_slots_stay_empty() -> None:
     game = table(
         game="combined",
         hands=["y4"],

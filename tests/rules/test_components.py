@@ -1,4 +1,4 @@
-"""What is in the box (CORE-COMP, ALH-COMP, AMB-A)."""
+"""The components of the box (CORE-COMP, ALH-COMP, AMB-A)."""
 
 import csv
 from collections import Counter
@@ -31,7 +31,7 @@ def new_game(players: int = 4) -> Game:
     return Game.new(Options(players=players), seed=7)
 
 
-# People and money
+# Players and money
 
 
 @pytest.mark.rule("CORE-COMP-01")
@@ -179,7 +179,7 @@ def test_a_turned_granada_tile_has_its_moats_on_the_same_compass_sides() -> None
 
 
 @pytest.mark.rule("AMB-A6", "AMB-A7")
-def test_the_24_huts_have_one_or_two_walls_evenly_spread_and_belong_to_buildings_by_their_number() -> None:
+def test_24_huts_have_one_or_two_walls_and_follow_building_frequency() -> None:
     huts = Options(modules=frozenset({"huts"})).components.module_tiles["huts"]
     walls = [borders_text(hut.borders) for hut in huts]
     assert {len(sides) for sides in walls} == {1, 2}

@@ -1,4 +1,4 @@
-"""The end of the game: left-over tiles, the third scoring, the winners (CORE-END, ALH-END, AMB-F3, AMB-F8, AMB-H)."""
+"""The end of the game: awards, the third scoring, the winners (CORE-END, ALH-END, AMB-F3, AMB-F8, AMB-H)."""
 
 from typing import Any
 
@@ -22,13 +22,13 @@ SITE = "- tower11 tower12 garden10"  # one space cannot be filled
 
 
 def ending(**pieces: Any) -> tuple[Game, list[Event]]:
-    """Seat 0 redesigns, and nothing can be laid on an empty space: the game ends. Its events."""
+    """Let seat 0 redesign, so that the game ends because a space stays empty, and return the events."""
     game = table(**{"site": SITE, "cities": ["chambers11@1,0"], **pieces})
     return game, do(game, "remove 1,0")
 
 
 def awards(events: list[Event]) -> list[tuple[str, int | None]]:
-    """The left-over tiles in the order they were given out, and to which seat; None: it stayed."""
+    """Return the remaining tiles in the order of the awards with their seats; None if a tile stayed."""
     return [
         (event.tile, event.seat if isinstance(event, TileAwarded) else None)
         for event in events
@@ -37,25 +37,25 @@ def awards(events: list[Event]) -> list[tuple[str, int | None]]:
 
 
 def finish(game: Game, verb: str = "reserve") -> list[Event]:
-    """Place every awarded tile by the first action of that verb."""
+    """Place every awarded tile with the first action of this verb."""
     events: list[Event] = []
     while not game.is_over:
         events += do(game, legal(game, verb)[0])
     return events
 
 
-# When
+# The last refill
 
 
 @pytest.mark.rule("CORE-END-01", "CORE-END-02", "DT-11", "AMB-H6")
-def test_the_game_ends_when_the_bag_cannot_fill_the_site_and_what_is_left_is_laid_first() -> None:
+def test_game_ends_when_the_bag_cannot_fill_the_site_after_the_last_refill() -> None:
     game = midgame(hands=["y2 b4"], bag="tower11")
     do(game, "buy pavilion2NEW y2", "buy arcades4NES b4", "end", "reserve pavilion2NEW")
     events = do(game, "reserve arcades4NES")
     assert TileRevealed("tower11", 1) in events
     assert [tile for tile, _ in awards(events)] == ["tower11", "seraglio3ESW", "chambers5NSW"]
     assert game.is_over
-    assert "TurnBegan" not in kinds(events)  # nobody else has a turn
+    assert "TurnBegan" not in kinds(events)  # no other seat has a turn
     assert legal(game) == []
 
 
@@ -77,7 +77,7 @@ def test_after_the_end_there_is_no_action() -> None:
 
 
 @pytest.mark.rule("AMB-F3")
-def test_a_scoring_card_drawn_in_the_last_refill_is_scored_first_on_the_present_cities() -> None:
+def test_scoring_card_of_the_last_refill_is_scored_before_the_awards() -> None:
     game, events = ending(
         display="y1 y2 y3", deck="A y4", hands=["g1"], cities=["chambers11@1,0 tower12@0,1"], site="- tower11 - -"
     )
@@ -89,13 +89,13 @@ def test_a_scoring_card_drawn_in_the_last_refill_is_scored_first_on_the_present_
 
 
 @pytest.mark.rule("AMB-F8", "CORE-SCORE-02")
-def test_scorings_whose_cards_never_came_are_skipped() -> None:
+def test_scorings_are_skipped_if_their_cards_were_never_drawn() -> None:
     game, _ = ending(deck="", discard="y1")
     assert [sheet.scoring for sheet in game.sheets] == [3]
 
 
 @pytest.mark.rule("AMB-F8")
-def test_while_left_over_tiles_are_placed_only_the_third_scoring_lies_ahead() -> None:
+def test_only_the_third_scoring_follows_while_awarded_tiles_are_placed() -> None:
     start = table(site=SITE, cities=["chambers11@1,0"], hands=["g1"])
     assert ahead(start) == 1
     do(start, "remove 1,0")
@@ -109,7 +109,7 @@ def ahead(game: Game) -> int:
 
 
 @pytest.mark.rule("AMB-F8", "BONUS-06")
-def test_a_missed_scoring_that_is_held_in_the_end_lies_ahead_while_it_waits_for_bonus_cards() -> None:
+def test_forced_missed_scoring_is_next_while_it_waits_for_bonus_cards() -> None:
     cities = ["chambers11@1,0", "pavilion8@1,0"]
     game, _ = ending(force_missed_scorings=True, held="1", modules=["bonus"], cities=cities, bonus=["", "pavilion8"])
     assert (game.step, ahead(game)) == ("reveal_round", 2)
@@ -124,11 +124,11 @@ def test_a_table_may_hold_missed_scorings_right_before_the_award(held: str, forc
     assert [sheet.scoring for sheet in game.sheets] == [*forced, 3]
 
 
-# Who gets what is left
+# Awards
 
 
 @pytest.mark.rule("CORE-END-03", "AMB-H7")
-def test_a_left_over_tile_goes_to_who_has_most_money_of_its_currency_whatever_its_price() -> None:
+def test_remaining_tile_goes_to_the_player_with_most_money_of_its_currency() -> None:
     hands = ["g1 g1 y9 o3", "g3 b1", "b9 b8 o1 o1"]
     game, events = ending(hands=hands)
     counted = MoneyCounted(((9, 2, 0, 3), (0, 3, 1, 0), (0, 0, 17, 2)))  # yellow, green, blue, orange
@@ -156,7 +156,7 @@ def test_a_tie_leaves_the_tile_on_the_site_and_any_money_beats_none() -> None:
 
 
 @pytest.mark.rule("AMB-H3", "DT-13")
-def test_no_money_is_spent_for_left_over_tiles() -> None:
+def test_awarded_tiles_cost_no_money() -> None:
     game, _ = ending(hands=["g3 g2", "b1 o1"])
     finish(game)
     assert words(game, "seat 0 hand") == ["g2", "g3"]
@@ -185,7 +185,7 @@ def test_an_awarded_tile_obeys_the_building_rules() -> None:
 
 
 @pytest.mark.rule("CORE-END-08", "ALH-END-01", "AMB-H4")
-def test_who_forgoes_building_reserves_the_tile_and_it_counts_nothing() -> None:
+def test_awarded_tile_in_the_reserve_does_not_count() -> None:
     game, _ = ending(hands=["", "g1"])
     do(game, "reserve tower11")
     assert words(game, "seat 1 reserve") == ["tower11"]
@@ -193,7 +193,7 @@ def test_who_forgoes_building_reserves_the_tile_and_it_counts_nothing() -> None:
 
 
 @pytest.mark.rule("AMB-H5")
-def test_at_the_award_nothing_but_the_awarded_tile_is_placed() -> None:
+def test_award_places_only_the_awarded_tile() -> None:
     game, _ = ending(hands=["", "g1"], cities=["chambers11@1,0", "arcades9@1,0"], reserves=["", "arcades10"])
     assert refused(game, "build arcades10 0,1") == "CORE-PLACE-01"
     assert refused(game, "remove 1,0") == "CORE-TURN-07"
@@ -223,7 +223,7 @@ def test_the_last_tiles_show_the_markers_side_and_are_awarded_with_it(marker: st
         assert refused(game, turned) == "GRA-END-01"
 
 
-# Who wins
+# Winners
 
 
 @pytest.mark.rule("CORE-END-10", "AMB-H10")
@@ -253,7 +253,7 @@ def test_the_third_scoring_comes_after_the_last_award() -> None:
 
 
 @pytest.mark.rule("AMB-H7", "AMB-Q1")
-def test_when_no_tile_is_left_over_nobody_shows_any_money() -> None:
+def test_money_stays_hidden_if_no_tile_remains() -> None:
     game = table(hands=["b9 b2", "y5"], site="- - tower11 -", display="b1 b2 b3 b4")
     events = do(game, "buy tower11 b9 b2", "end", "reserve tower11")
     assert game.is_over

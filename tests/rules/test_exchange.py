@@ -1,4 +1,4 @@
-"""Exchange offices: EXCH and AMB-M."""
+"""Exchange offices (EXCH, AMB-M)."""
 
 from itertools import combinations
 from typing import Any
@@ -20,7 +20,7 @@ def turn(**what: Any) -> Game:
 
 
 def field(game: Game, name: str) -> list[str]:
-    """The words of that line of the position."""
+    """Return the words of a line of the position."""
     return next(line for line in game.position().splitlines() if line.startswith(f"{name}:")).split(": ")[1].split()
 
 
@@ -29,7 +29,7 @@ def new_game(game: str, players: int, seed: int) -> Game:
 
 
 def piles(game: Game) -> list[list[str]]:
-    """The deck of a new game taken apart into its five piles."""
+    """Return the five piles of the deck of a new game."""
     deck = field(game, "deck")
     scoring = {"A": 3} if game.options.game == "combined" else {"A": 2, "B": 4}
     size, longer = divmod(len(deck) - len(CARDS) - len(scoring), 5)
@@ -43,9 +43,7 @@ def piles(game: Game) -> list[list[str]]:
 
 @pytest.mark.parametrize(("name", "players", "seed"), NEW_GAMES)
 @pytest.mark.rule("EXCH-01", "AMB-M11")
-def test_there_are_six_cards_one_for_every_pair_of_currencies_whatever_the_number_of_players(
-    name: str, players: int, seed: int
-) -> None:
+def test_there_is_one_exchange_card_for_every_pair_of_currencies(name: str, players: int, seed: int) -> None:
     found = [card for card in field(new_game(name, players, seed), "deck") if card in CARDS]
     assert {frozenset(card) for card in found} == {frozenset(pair) for pair in combinations("ygbo", 2)}
     assert len(found) == 6
@@ -176,14 +174,14 @@ def test_a_table_may_demand_exact_payment_with_the_card_but_only_with_the_card()
 
 
 @pytest.mark.rule("AMB-M5")
-def test_a_card_that_is_not_needed_is_not_accepted() -> None:
+def test_superfluous_exchange_card_is_rejected() -> None:
     game = turn(hands=["y9 y2 b9 b2 by"])
     assert refused(game, "buy garden11 y9 y2 by") == "AMB-M5"
     do(game, "buy garden11 b9 b2 by")
 
 
 @pytest.mark.rule("AMB-M6")
-def test_at_the_award_of_left_over_tiles_an_exchange_card_is_worth_nothing() -> None:
+def test_exchange_card_is_worth_nothing_at_the_award() -> None:
     game = turn(site="garden11 pavilion7E - -", bag="", hands=["y3 b9 by gy", "y4", "bg"])
     events = do(game, "take o9")
     assert TileAwarded(1, "garden11", 1) in events
@@ -223,7 +221,7 @@ def test_exchange_cards_in_hand_are_secret_like_money() -> None:
 
 
 @pytest.mark.rule("AMB-M13")
-def test_when_only_exchange_cards_lie_in_the_display_one_may_be_taken_or_another_action_used() -> None:
+def test_display_of_exchange_cards_leaves_taking_one_or_other_actions() -> None:
     game = turn(display="by go bg oy", hands=["g3"])
     assert legal(game) == ["take by", "take go", "take bg", "take oy", "buy seraglio3ESW g3"]
     do(game, "buy seraglio3ESW g3", "end", "reserve seraglio3ESW")

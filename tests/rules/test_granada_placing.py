@@ -14,19 +14,19 @@ BAG = "school2ESW school4NW school6NE school8N"
 
 
 def shop(hand: str, **pieces: Any) -> Game:
-    """Seat 0 is to act on a full site with this hand."""
+    """Return a game in which seat 0 acts with this hand and a full site."""
     return table(game="granada", site=SITE, granada_bag=BAG, hands=[hand], **pieces)
 
 
 def bought(hand: str = "", **pieces: Any) -> Game:
-    """Seat 0 has bought arena10E, not exactly, has this hand left and is to place the tile."""
+    """Return a game in which seat 0 overpaid for arena10E, has this hand left and places the tile."""
     game = shop(f"y9 y9 {hand}", **pieces)
     do(game, "buy arena10E y9 y9")
     return game
 
 
 def places(game: Game, tile: str) -> list[str]:
-    """What may be done with that face, without the cells."""
+    """Return the legal actions with this face, without their cells."""
     found = (text.split() for text in legal(game) if text.split()[1] == tile)
     return list(dict.fromkeys(" ".join((word[0], *word[3:])) for word in found))
 

@@ -1,4 +1,4 @@
-"""Granada: the black marker, the refill and the left-over tiles (GRA-REFILL, GRA-END)."""
+"""Granada: the black marker, the refill and the awards (GRA-REFILL, GRA-END)."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def refill(events: list[Event]) -> list[Event]:
 
 
 @pytest.mark.rule("TC-14", "GRA-REFILL-01", "GRA-REFILL-02", "GRA-REFILL-03", "GRA-REFILL-04")
-def test_spaces_2_and_4_are_filled_with_even_faces_after_the_money_and_before_the_marker_moves() -> None:
+def test_spaces_are_refilled_with_even_faces_before_the_marker_moves() -> None:
     game = table(
         game="granada",
         site=SITE,
@@ -65,7 +65,7 @@ def test_the_marker_stays_after_a_turn_without_a_purchase(marker: str) -> None:
 
 
 @pytest.mark.rule("GRA-REFILL-03")
-def test_the_marker_stays_when_no_tile_is_left_to_be_laid() -> None:
+def test_marker_stays_if_no_tile_is_left() -> None:
     game = table(game="granada", site=SITE, hands=["y9 y3"], marker="odd")
     events = do(game, "buy arena12 y9 y3", "end", "reserve arena12")
     assert not [event for event in events if isinstance(event, MarkerMoved)]
@@ -73,7 +73,7 @@ def test_the_marker_stays_when_no_tile_is_left_to_be_laid() -> None:
 
 
 @pytest.mark.rule("GRA-END-01", "AMB-J2")
-def test_a_left_over_tile_is_built_with_the_face_that_lies_up_and_never_turned() -> None:
+def test_awarded_tile_is_built_with_its_visible_face() -> None:
     game = table(game="granada", site="- arena10E - -", hands=["g5 b9"], display="o1")
     assert TileAwarded(0, "arena10E", 2) in do(game, "take o1")
     assert refused(game, "build hospital11E 1,0 for b9") == "GRA-END-01"
@@ -86,7 +86,7 @@ def test_a_left_over_tile_is_built_with_the_face_that_lies_up_and_never_turned()
 
 @pytest.mark.rule("GRA-END-02")
 @pytest.mark.parametrize("city", ["", "arena2NES@1,0 bath_house2NEW@0,-1 hostel2NSW@-1,0 library2ESW@0,1"])
-def test_a_left_over_tile_that_cannot_or_shall_not_be_built_goes_to_the_reserve(city: str) -> None:
+def test_awarded_tile_goes_to_the_reserve_if_it_is_not_built(city: str) -> None:
     game = table(game="granada", site="- arena10E - -", cities=[city], hands=["g5"], display="o1")
     do(game, "take o1")
     assert bool(city) == (not legal(game, "build"))

@@ -54,14 +54,14 @@ def test_nine_tiles_of_each_even_price_show_every_building_once_on_either_face(p
         ("1,2,arena,3,district,NES,", "1,2,arena,3,hospital,NES,", "GRA-COMP-01"),
     ],
 )
-def test_a_list_of_tiles_that_cannot_be_the_box_is_refused(row: str, instead: str, reason: str) -> None:
+def test_impossible_list_of_granada_tiles_is_rejected(row: str, instead: str, reason: str) -> None:
     assert row in LIST
     with pytest.raises(ComponentError, match=reason):
         Options(game="granada", granada_tiles=LIST.replace(row, instead))
 
 
 @pytest.mark.rule("GRA-COMP-05", "AMB-J6")
-def test_the_back_of_a_tile_is_public_wherever_it_lies() -> None:
+def test_back_of_every_visible_tile_is_public() -> None:
     game = table(
         game="granada", site="park2NEW - - -", cities=["", around("arena11S")], reserves=["", "", "school3NES"]
     )
@@ -82,7 +82,7 @@ def test_the_black_marker_fixes_the_face_of_the_next_tile(marker: str, laid: str
 
 
 @pytest.mark.rule("GRA-COMP-08", "GRA-SCORE-01")
-def test_a_sheet_lists_the_nine_buildings_in_order_and_their_points_and_the_moats_make_the_score() -> None:
+def test_sheet_points_of_nine_buildings_and_moats_add_up_to_the_score() -> None:
     game = hold(1, cities=[around("arena8N", "park9E")], scores=[10])
     sheet = game.sheets[0]
     assert [str(one.building) for one in sheet.majorities] == TYPES
@@ -104,7 +104,7 @@ def new(seed: int, players: int = 3, game: str = "granada") -> Game:
 
 
 def laid(events: tuple[Event, ...] | list[Event]) -> list[tuple[int, int]]:
-    """The spaces that got a tile, and the prices of their faces."""
+    """Return the refilled spaces and the prices of their faces."""
     return [(event.space, BOX.faces[event.tile].price) for event in events if isinstance(event, TileRevealed)]
 
 
@@ -144,6 +144,6 @@ def test_everything_else_is_set_up_as_in_alhambra(players: int) -> None:
 
 
 @pytest.mark.rule("COMBO-SETUP-05", "GRA-SETUP-01")
-def test_in_granada_alone_a_tile_without_moat_may_lie_on_the_first_site() -> None:
+def test_first_site_of_granada_may_have_a_tile_without_a_moat() -> None:
     sites = [Game.new(Options(game="granada", players=3), seed).view(None).site for seed in range(30)]
     assert any(tile and not tile[-1].isupper() for site in sites for tile in site)

@@ -1,4 +1,4 @@
-"""Worker huts: HUT and AMB-O."""
+"""Worker huts (HUT, AMB-O)."""
 
 from typing import Any
 
@@ -20,14 +20,14 @@ def turn(**what: Any) -> Game:
 
 
 def scored(*cities: str, scoring: str = "A", **what: Any) -> Game:
-    """The game after a scoring on these cities."""
+    """Return a game after a scoring of these cities."""
     game = turn(cities=cities, deck=f"{scoring} y9", huts="/////", **what)
     do(game, "take y6")
     return game
 
 
 def counted(game: Game, building: str) -> tuple[int, int]:
-    """The tiles of seat 0 and what its huts counted beside them, of one building at the last scoring."""
+    """Return seat 0's tiles of one building and the extras of its huts at the last scoring."""
     majority = next(one for one in game.sheets[-1].majorities if one.building == building)
     held = [one.building_count for one in majority.ranks if one.building_count.seat == 0]
     return (held[0].tiles, held[0].extras.get("huts", 0)) if held else (0, 0)
@@ -65,7 +65,7 @@ def test_the_huts_are_sorted_into_six_shuffled_piles_with_the_top_hut_face_up() 
 
 
 @pytest.mark.rule("HUT-04", "HUT-05")
-def test_any_hut_that_lies_face_up_can_be_taken_as_an_action() -> None:
+def test_any_face_up_hut_can_be_taken_as_an_action() -> None:
     tops = ["hut-pavilion-N", "hut-seraglio-S", "hut-arcades-N", "hut-chambers-N"]
     assert legal(turn(), "hut") == [f"hut {top}" for top in tops]
     for top in tops:
@@ -73,13 +73,13 @@ def test_any_hut_that_lies_face_up_can_be_taken_as_an_action() -> None:
 
 
 @pytest.mark.rule("HUT-05")
-def test_a_hut_that_lies_face_down_cannot_be_taken() -> None:
+def test_face_down_hut_cannot_be_taken() -> None:
     assert refused(turn(), "hut hut-pavilion-E") == "HUT-05"
     assert refused(turn(), "hut hut-tower-N") == "HUT-05"
 
 
 @pytest.mark.rule("HUT-05", "AMB-O7")
-def test_the_next_hut_of_the_pile_is_turned_up_at_once() -> None:
+def test_next_hut_of_the_pile_is_revealed_immediately() -> None:
     game = turn()
     assert do(game, "hut hut-pavilion-N") == [HutTaken(0, "hut-pavilion-N"), HutRevealed("hut-pavilion-E")]
     assert game.view(None).modules["huts"].tops[0] == "hut-pavilion-E"
@@ -105,7 +105,7 @@ def test_a_hut_costs_nothing_and_gives_no_further_action() -> None:
 
 
 @pytest.mark.rule("HUT-08", "AMB-O6")
-def test_a_hut_can_be_the_extra_action_and_is_placed_with_the_bought_tiles_at_the_end_of_the_turn() -> None:
+def test_hut_can_be_the_extra_action_and_is_placed_with_the_bought_tiles() -> None:
     game = turn(hands=["y2 g3"])
     do(game, "buy pavilion2NEW y2", "hut hut-chambers-N")
     assert game.view(None).step == "place"
@@ -138,7 +138,7 @@ IN_CITY = "hut-tower-N@0,-1 hut-tower-E@1,0 hut-tower-W@-1,0"
     ],
 )
 @pytest.mark.rule("HUT-09", "AMB-O5")
-def test_a_player_owns_at_most_three_huts_wherever_they_lie(own: dict[str, Any]) -> None:
+def test_player_owns_at_most_three_huts_in_city_and_reserve(own: dict[str, Any]) -> None:
     game = turn(**own)
     assert legal(game, "hut") == []
     assert refused(game, "hut hut-pavilion-N") == "HUT-09"
@@ -297,7 +297,7 @@ def test_one_building_between_two_huts_counts_for_both() -> None:
 
 @pytest.mark.parametrize("huts", ["/////", HUTS])
 @pytest.mark.rule("AMB-O12")
-def test_left_over_huts_have_no_effect_at_the_end(huts: str) -> None:
+def test_remaining_huts_have_no_effect_at_the_end(huts: str) -> None:
     game = turn(huts=huts, site=None, bag="", cities=["tower12@1,0"], reserves=["", "hut-tower-E"])
     do(game, "take y6")
     assert game.is_over

@@ -1,4 +1,4 @@
-"""Lists of components: owners of the box may load their own, and a wrong one is refused in words (AMB-A2, A6, A11)."""
+"""Custom lists of components, and the errors of invalid ones (AMB-A2, A6, A11)."""
 
 import csv
 from importlib import resources
@@ -18,7 +18,7 @@ HUTS = (DATA / "worker_huts.csv").read_text(encoding="utf-8")
 
 
 def changed(text: str, line: int, new: str) -> str:
-    """The list with another line; the first line is 1."""
+    """Return the list with a line replaced; the first line is 1."""
     lines = text.splitlines()
     lines[line - 1] = new
     return "\n".join(lines)
@@ -32,7 +32,7 @@ def test_nine_granada_tiles_of_the_list_are_seen_and_45_reconstructed() -> None:
 
 
 @pytest.mark.rule("AMB-A2", "AMB-A11")
-def test_a_game_is_played_with_the_granada_tiles_of_an_own_list() -> None:
+def test_game_uses_a_custom_list_of_granada_tiles() -> None:
     own = changed(GRANADA, 2, "x,2,arena,3,district,W,mine")  # the id is only a number of its row
     options = Options(game="granada", players=3, granada_tiles=own)
     game = Game.new(options, seed=3)
@@ -44,7 +44,7 @@ def test_a_game_is_played_with_the_granada_tiles_of_an_own_list() -> None:
 
 
 @pytest.mark.rule("AMB-A6")
-def test_a_game_is_played_with_the_huts_of_an_own_list() -> None:
+def test_game_uses_a_custom_list_of_huts() -> None:
     own = HUTS.replace("20,tower,N,", "20,tower,,").replace("21,tower,E,", "21,tower,,")
     assert own.count("tower,,") == 2
     game = table(modules=["huts"], worker_huts=own, huts="/////hut-tower hut-tower", deck="y1 y2 y3 y4")
@@ -93,15 +93,13 @@ def test_letters_in_the_order_n_e_s_w_list_the_bordered_sides(sides: str) -> Non
         (2, "", r"arena 2 occurs 0 times, not once"),
     ],
 )
-def test_a_wrong_list_of_granada_tiles_is_refused_with_its_line_and_the_reason(
-    line: int, new: str, reason: str
-) -> None:
+def test_invalid_list_of_granada_tiles_is_rejected_with_line_and_reason(line: int, new: str, reason: str) -> None:
     with pytest.raises(ComponentError, match=f"^granada_tiles.csv[,:] .*{reason}"):
         Options(granada_tiles=changed(GRANADA, line, new))
 
 
 @pytest.mark.rule("AMB-A2")
-def test_a_list_with_moats_on_fewer_than_four_tiles_cannot_be_laid_out() -> None:
+def test_list_with_moats_on_fewer_than_four_tiles_is_rejected() -> None:
     header, *rows = csv.reader(GRANADA.splitlines())
     dry = [[*row[:5], "N" if number < 3 else "", "x"] for number, row in enumerate(rows)]
     with pytest.raises(ComponentError, match=r"fewer than 4 tiles have a moat \(COMBO-SETUP-05\)"):
@@ -125,7 +123,7 @@ def test_a_list_with_moats_on_fewer_than_four_tiles_cannot_be_laid_out() -> None
         (25, "", "4 tower huts, not 5"),
     ],
 )
-def test_a_wrong_list_of_huts_is_refused_with_its_line_and_the_reason(line: int, new: str, reason: str) -> None:
+def test_invalid_list_of_huts_is_rejected_with_line_and_reason(line: int, new: str, reason: str) -> None:
     with pytest.raises(ComponentError, match=f"^worker_huts.csv[,:] .*{reason}"):
         Options.of(modules=["huts"], worker_huts=changed(HUTS, line, new))
 
@@ -139,12 +137,12 @@ def test_an_empty_list_is_refused(option: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("value", [5, True, ["id"], {"id": 1}])
-def test_options_that_give_no_text_for_a_list_are_refused(value: object) -> None:
+def test_list_option_that_is_not_a_text_is_rejected(value: object) -> None:
     with pytest.raises(OptionsError, match="granada_tiles"):
         Options.from_json({"game": "granada", "players": 3, "granada_tiles": value})
 
 
-def test_a_record_with_a_wrong_list_is_refused_as_a_record() -> None:
+def test_record_with_an_invalid_list_is_rejected() -> None:
     record = Game.new(Options(game="granada", players=3), seed=1).record()
     record["options"]["granada_tiles"] = changed(GRANADA, 2, "1,2,arena,3,arena,NES,x")
     with pytest.raises(RecordError, match="line 2: both faces show arena"):
@@ -158,13 +156,13 @@ LISTS = pytest.mark.parametrize(
 
 @LISTS
 @pytest.mark.parametrize("ending", ["", "\n", "\n\n", "\r\n"])
-def test_a_list_that_has_only_its_first_line_lacks_the_others(option: str, text: str, ending: str) -> None:
+def test_list_with_only_a_header_is_rejected(option: str, text: str, ending: str) -> None:
     with pytest.raises(ComponentError, match="the list has no pieces; add one line for each piece"):
         Options.of(modules=["huts"], **{option: text.splitlines()[0] + ending})
 
 
 @LISTS
-def test_the_name_of_a_file_is_no_list(option: str, text: str) -> None:
+def test_file_name_instead_of_a_list_is_rejected(option: str, text: str) -> None:
     with pytest.raises(
         ComponentError, match="line 1: there is only one field; pass the text of the list, not its file name"
     ):
@@ -184,7 +182,7 @@ def test_the_name_of_a_file_is_no_list(option: str, text: str) -> None:
     ],
     ids=["spaces", "byte order mark", "CR LF", "CR", "line separators in a field", "quoted field"],
 )
-def test_programs_write_lists_in_their_own_ways(option: str, text: str, write: Any) -> None:
+def test_lists_of_different_spreadsheet_programs_are_read(option: str, text: str, write: Any) -> None:
     own, standard = Options.of(modules=["huts"], **{option: write(text)}), Options.of(modules=["huts"])
     assert own.components == standard.components
 
@@ -203,6 +201,6 @@ def test_programs_write_lists_in_their_own_ways(option: str, text: str, write: A
     ],
     ids=["semicolons", "an empty line", "two columns of a name", "open quotation mark"],
 )
-def test_a_list_that_cannot_be_understood_says_why(option: str, text: str, change: Any, reason: str) -> None:
+def test_unreadable_list_is_rejected_with_the_reason(option: str, text: str, change: Any, reason: str) -> None:
     with pytest.raises(ComponentError, match=reason):
         Options.of(modules=["huts"], **{option: change(text)})

@@ -1,4 +1,4 @@
-"""The expansion as a whole: EXP, AMB-P, and the digital matters AMB-Q."""
+"""The expansion as a whole (EXP, AMB-P) and rules of the digital game (AMB-Q)."""
 
 from itertools import chain, combinations
 from pathlib import Path
@@ -28,7 +28,7 @@ def turn(**what: Any) -> Game:
 
 
 def play(game: Game, steps: int, seed: int = 0) -> list[Event]:
-    """Random legal actions, as long as the game lasts; all events."""
+    """Apply random legal actions until the game ends and return all events."""
     random = Random(seed)
     events: list[Event] = []
     for _ in range(steps):
@@ -168,7 +168,7 @@ def test_the_menu_with_all_modules_is_money_buying_redesign_vizier_and_hut() -> 
 
 @pytest.mark.parametrize("name", ["alhambra", "combined"])
 @pytest.mark.rule("AMB-P5")
-def test_two_players_may_use_all_modules_and_dirk_has_no_part_in_them(name: str) -> None:
+def test_two_players_may_use_all_modules_without_dirk(name: str) -> None:
     game = Game.new(Options(game=name, players=2, modules=frozenset(MODULES)), 2)
     assert len(game.view(None).players) == 2
     play(game, 1500)
@@ -183,7 +183,7 @@ def test_two_players_may_use_all_modules_and_dirk_has_no_part_in_them(name: str)
 
 
 @pytest.mark.rule("AMB-P5", "AMB-N5")
-def test_a_card_whose_tile_went_to_dirk_does_not_count_for_anybody() -> None:
+def test_bonus_card_of_a_tile_given_to_dirk_never_counts() -> None:
     game = turn(players=2, dirk="tower11", bonus=["tower11"], site=None, bag="")
     do(game, "take y6")
     (majority,) = (one for one in game.sheets[-1].majorities if one.building == "tower")
@@ -210,14 +210,14 @@ OTHER_SECRETS: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("secret", SECRETS)
 @pytest.mark.rule("AMB-Q1")
-def test_a_view_does_not_tell(secret: str) -> None:
+def test_view_hides_secrets(secret: str) -> None:
     one, other = turn(**SECRETS[secret]), turn(**OTHER_SECRETS[secret])
     assert one.position() != other.position()
     assert [one.view(seat) for seat in (0, 2, None)] == [other.view(seat) for seat in (0, 2, None)]
 
 
 @pytest.mark.rule("AMB-Q1")
-def test_a_view_tells_all_that_is_public() -> None:
+def test_view_shows_all_public_information() -> None:
     game = turn(
         players=2,
         cities=["", "garden10@1,0"],
@@ -247,7 +247,7 @@ def test_a_view_tells_all_that_is_public() -> None:
 
 
 @pytest.mark.rule("AMB-Q1")
-def test_everybody_sees_their_own_hand_and_a_spectator_none() -> None:
+def test_players_see_only_their_own_hand_and_spectators_none() -> None:
     game = turn(hands=["y1", "b7 by"], bonus=["garden10", "tower11"])
     assert [player.hand for player in game.view(1).players] == [None, ("b7", "by"), None]
     assert [player.modules["bonus"].hidden for player in game.view(1).players] == [None, ("tower11",), None]
@@ -268,7 +268,7 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another(name: str) -
 
 
 def refusal(game: Game, action: Action) -> IllegalActionError | None:
-    """Why the action is illegal, if it is; a payment listed in another order is legal all the same."""
+    """Return the rule that the action breaks, or None. The order of a payment does not matter."""
     twin = game.copy()
     try:
         twin.apply(action)
@@ -280,7 +280,7 @@ def refusal(game: Game, action: Action) -> IllegalActionError | None:
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.rule("AMB-Q4")
-def test_an_action_that_is_no_longer_legal_is_refused_with_a_rule_of_the_rulebook(seed: int) -> None:
+def test_stale_action_is_rejected_with_a_rule(seed: int) -> None:
     game = Game.new(Options(players=3, modules=frozenset(MODULES)), seed)
     random = Random(seed)
     refusals: list[IllegalActionError] = []

@@ -66,7 +66,7 @@ def test_the_listed_takes_are_all_there_are() -> None:
 
 @pytest.mark.rule("CORE-MONEY-01")
 @pytest.mark.parametrize("take", ["take", "take b1", "take b2 b2", "take y6"])
-def test_only_cards_that_lie_in_the_display_can_be_taken(take: str) -> None:
+def test_only_cards_in_the_display_can_be_taken(take: str) -> None:
     game = midgame(display="b2 y3 g6 o9", hands=["y6"])
     assert refused(game, take) == "CORE-MONEY-01"
 

@@ -1,4 +1,4 @@
-"""Redesigning the own city (CORE-REDES, CORE-PLACE-04, AMB-E3..E7, AMB-E9)."""
+"""Redesigning the city (CORE-REDES, CORE-PLACE-04, AMB-E3..E7, AMB-E9)."""
 
 import pytest
 
@@ -66,7 +66,7 @@ def test_the_start_tile_is_never_removed_or_exchanged(game: str) -> None:
     assert refused(start, f"swap 0,0 {tile}") == "CORE-REDES-06"
 
 
-# What the result must be
+# The resulting city
 
 
 @pytest.mark.rule("AMB-E3", "CORE-REDES-05", "CORE-BUILD-03")
@@ -87,7 +87,7 @@ def test_a_tile_whose_removal_would_leave_a_hole_stays() -> None:
 
 
 @pytest.mark.rule("AMB-E4")
-def test_the_only_way_to_others_may_be_exchanged_because_only_the_result_counts() -> None:
+def test_only_connecting_tile_may_be_swapped_because_the_result_counts() -> None:
     game = midgame(cities=["tower11@1,0 tower12@2,0"], reserves=["garden10N"])
     assert refused(game, "remove 1,0") == "CORE-BUILD-03"
     do(game, "swap 1,0 garden10N")
@@ -104,7 +104,7 @@ def test_moving_a_tile_to_another_cell_takes_two_turns() -> None:
 
 
 @pytest.mark.rule("AMB-E6")
-def test_there_is_no_exchange_without_reserve_or_with_a_bare_start_tile() -> None:
+def test_no_swap_without_a_reserve_or_with_only_a_start_tile() -> None:
     no_reserve = midgame(cities=["tower11@1,0"])
     assert legal(no_reserve, "swap") == []
     assert refused(no_reserve, "swap 1,0 tower12") == "CORE-REDES-01"
@@ -121,14 +121,14 @@ def test_a_city_may_be_taken_apart_down_to_its_start_tile() -> None:
 
 
 @pytest.mark.rule("AMB-E9")
-def test_everybody_sees_the_reserves_and_the_face_that_lies_up() -> None:
+def test_reserves_and_their_visible_faces_are_public() -> None:
     game = table(game="granada", reserves=["market2NES", "arena3NEW park12"])
     for viewer in (None, 0, 1, 2):
         reserves = [[face.name for face in player.reserve] for player in game.view(viewer).players]
         assert reserves == [["market2NES"], ["arena3NEW", "park12"], []]
 
 
-# A redesign among purchases
+# A redesign after purchases
 
 
 @pytest.mark.rule("TC-06", "CORE-PLACE-04", "CORE-TURN-05", "AMB-C4")

@@ -1,4 +1,4 @@
-"""The refill after a turn, and when scoring cards come (CORE-REFILL, CORE-SCORE-01..04, AMB-F)."""
+"""The refill after a turn and drawn scoring cards (CORE-REFILL, CORE-SCORE-01..04, AMB-F)."""
 
 from random import Random
 
@@ -60,11 +60,11 @@ def test_empty_spaces_are_filled_in_ascending_order() -> None:
     assert words(game, "alhambra bag") == ["garden10"]
 
 
-# The deck runs out
+# The empty deck
 
 
 @pytest.mark.rule("CORE-REFILL-04", "AMB-F5")
-def test_a_used_up_deck_is_made_anew_from_the_discard_when_a_card_is_needed() -> None:
+def test_discard_becomes_the_deck_when_a_card_is_needed() -> None:
     game = midgame(display="y1 g1 b9 o9", deck="y7", discard="g5 g5 g5 b6")
     events = do(game, "take y1 g1")
     assert kinds(events)[1:3] == ["DeckReshuffled", "MoneyRevealed"]
@@ -75,7 +75,7 @@ def test_a_used_up_deck_is_made_anew_from_the_discard_when_a_card_is_needed() ->
 
 
 @pytest.mark.rule("AMB-F5")
-def test_the_last_card_drawn_does_not_yet_make_a_new_deck() -> None:
+def test_drawing_the_last_card_does_not_reshuffle_the_discard() -> None:
     game = midgame(deck="y7", discard="g5 g5")
     assert "DeckReshuffled" not in kinds(do(game, "take y6"))
     assert (words(game, "deck"), words(game, "discard")) == ([], ["g5", "g5"])
@@ -105,7 +105,7 @@ def test_without_deck_and_discard_the_display_stays_short_until_there_are_discar
 
 
 @pytest.mark.rule("AMB-F4")
-def test_nobody_can_take_money_from_an_empty_display() -> None:
+def test_no_money_can_be_taken_from_an_empty_display() -> None:
     game = midgame(display="y6", deck="")
     do(game, "take y6")
     assert words(game, "display") == []
@@ -127,7 +127,7 @@ def test_cards_paid_for_turning_a_tile_are_in_the_discard_at_the_refill() -> Non
 
 
 @pytest.mark.rule("AMB-F10")
-def test_after_a_redesign_beside_full_display_and_site_nothing_is_laid() -> None:
+def test_refill_reveals_nothing_if_display_and_site_are_full() -> None:
     game = table(
         game="granada",
         site="market2NES park12 school12 arena12",
@@ -155,7 +155,7 @@ def test_a_short_display_is_filled_at_every_refill() -> None:
 
 @pytest.mark.rule("CORE-SCORE-02", "CORE-SCORE-04", "CORE-REFILL-05")
 @pytest.mark.parametrize(("card", "scoring"), [("A", 1), ("B", 2)])
-def test_a_drawn_scoring_card_leads_to_its_scoring_before_the_next_turn(card: str, scoring: int) -> None:
+def test_scoring_follows_its_card_before_the_next_turn(card: str, scoring: int) -> None:
     game = midgame(deck=f"{card} y7", cities=["tower11@1,0"])
     events = do(game, "take y6")
     assert ScoringCardDrawn(scoring) in events
@@ -202,9 +202,7 @@ def test_both_refills_come_before_the_scoring_and_dirk_draws_after_it() -> None:
 
 @pytest.mark.rule("AMB-F2", "AMB-F6")
 @pytest.mark.parametrize(("deck", "order"), [("A B y7", [1, 2]), ("B A y7", [2, 1])])
-def test_two_scoring_cards_of_one_refill_are_held_in_drawing_order_each_with_dirks_draw(
-    deck: str, order: list[int]
-) -> None:
+def test_two_scorings_of_one_refill_follow_the_order_of_their_cards(deck: str, order: list[int]) -> None:
     bag = "garden6ESW garden7NSW tower7NEW tower8NES garden8NE garden8SW garden8NW tower9NE tower9ES"
     game = midgame(players=2, deck=deck, bag=bag)
     events = do(game, "take y6")
@@ -224,7 +222,7 @@ def test_a_scoring_card_at_the_end_of_the_deck_is_replaced_from_the_discard() ->
 
 
 @pytest.mark.rule("AMB-F4", "AMB-F6")
-def test_a_scoring_card_that_nothing_replaces_is_still_held() -> None:
+def test_scoring_takes_place_even_if_no_card_replaces_its_card() -> None:
     game = midgame(deck="A")
     assert scorings(do(game, "take y6")) == [1]
     assert len(words(game, "display")) == 3

@@ -10,13 +10,13 @@ from tests.rules.sheets import DIRK, around, border, hold, majority, standings
 
 
 def tiles_of(building: str) -> list[str]:
-    """Those with few walls first, because they fit easily."""
+    """Return the faces of a building, those with few walls first because they fit easily."""
     faces = [face for face in Options().components.alhambra if face.building == building]
     return [face.name for face in sorted(faces, key=lambda face: face.borders.bit_count())]
 
 
 def scored(scoring: int, building: str, counts: Sequence[int]) -> ScoreSheet:
-    """The sheet of a scoring at which the seats have so many tiles of a building, four at most."""
+    """Return the sheet of a scoring with these numbers of a building per seat, at most four."""
     tiles, cities = tiles_of(building), []
     for count in counts:
         cities.append(around(*tiles[:count]))
@@ -25,7 +25,7 @@ def scored(scoring: int, building: str, counts: Sequence[int]) -> ScoreSheet:
 
 
 def points(scoring: int, building: str, *counts: int) -> list[int]:
-    """What each of the seats gets for a building of which they have so many."""
+    """Return each seat's points for a building with these numbers per seat."""
     got = {seat: points for _, seat, _, points in standings(scored(scoring, building, counts), building)}
     return [got.get(seat, 0) for seat in range(len(counts))]
 
@@ -85,7 +85,7 @@ def test_the_tied_share_all_ranks_they_fill_and_the_next_comes_after_them(
 
 
 @pytest.mark.rule("AMB-G1")
-def test_the_sheet_shows_rank_pot_and_sharers_of_a_tie() -> None:
+def test_sheet_shows_rank_points_and_number_of_a_tie() -> None:
     sheet = scored(3, "tower", [1, 3, 3])
     shown = [(one.rank, one.building_count.seat, one.pot, one.tied) for one in majority(sheet, "tower").ranks]
     assert shown == [(1, 1, 34, 2), (1, 2, 34, 2), (3, 0, 6, 1)]
@@ -107,7 +107,7 @@ def test_at_the_second_scoring_two_share_the_second_rank() -> None:
     assert points(2, "tower", 2, 1, 1) == [13, 3, 3]
 
 
-# What counts
+# Counted tiles
 
 
 @pytest.mark.rule("CORE-SCORE-05")
@@ -134,7 +134,7 @@ def test_tiles_in_a_reserve_never_count() -> None:
 
 
 @pytest.mark.rule("CORE-SCORE-07", "AMB-G2")
-def test_who_has_none_of_a_building_has_no_rank_for_it() -> None:
+def test_player_without_a_building_has_no_rank_for_it() -> None:
     sheet = scored(3, "tower", [0, 1, 0])
     assert standings(sheet, "tower") == [(1, 1, 1, 21)]
     assert standings(sheet, "garden") == []
@@ -150,7 +150,7 @@ def test_prices_do_not_matter_in_alhambra() -> None:
 
 
 @pytest.mark.rule("CORE-SCORE-08", "AMB-G4")
-def test_in_granada_the_number_counts_first_and_the_dearest_face_breaks_a_tie() -> None:
+def test_granada_ranks_by_number_then_by_highest_price() -> None:
     cities = [around("school2ESW", "school3NES"), around("school12"), around("school10S"), ""]
     sheet = hold(3, players=4, cities=cities).sheets[-1]
     assert standings(sheet, "school") == [(1, 0, 2, 12), (2, 1, 1, 8), (3, 2, 1, 4)]
@@ -165,7 +165,7 @@ def test_dirks_tiles_are_among_the_visible_faces_of_granada() -> None:
 
 
 @pytest.mark.rule("AMB-G11")
-def test_simple_scoring_breaks_ties_by_the_dearest_face_and_shares_nothing() -> None:
+def test_simple_scoring_breaks_ties_by_highest_price() -> None:
     cities = [around("school2ESW"), around("school12"), around("school10S")]
     sheet = hold(3, cities=cities, granada_scoring="simple").sheets[-1]
     assert standings(sheet, "school") == [(1, 1, 1, 18), (2, 2, 1, 10), (3, 0, 1, 3)]
@@ -173,7 +173,7 @@ def test_simple_scoring_breaks_ties_by_the_dearest_face_and_shares_nothing() -> 
 
 @pytest.mark.rule("AMB-G13")
 @pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
-def test_the_start_tile_is_no_building(game: str) -> None:
+def test_start_tile_is_not_a_building(game: str) -> None:
     bare = hold(3, game=game, cities=[])
     assert bare.scores == (0, 0, 0)
     assert all(not one.ranks and one.total == 0 for one in bare.sheets[-1].majorities)

@@ -1,4 +1,4 @@
-"""Setting up a game, for every number of players over many seeds (CORE-SETUP, AMB-B)."""
+"""The setup for every number of players and many seeds (CORE-SETUP, AMB-B)."""
 
 from collections import Counter
 from functools import cache
@@ -26,7 +26,7 @@ each_number_of_players = pytest.mark.parametrize("players", PLAYERS)
 
 @cache
 def games(players: int, seeds: range = SEEDS) -> list[Game]:
-    """New games; the tests only look at them."""
+    """Return new games, which tests must not change."""
     return [Game.new(Options(players=players), seed) for seed in seeds]
 
 
@@ -75,7 +75,7 @@ def test_four_tiles_are_laid_one_after_another_on_spaces_1_to_4(players: int) ->
 
 
 @pytest.mark.rule("AMB-B8", "CORE-SETUP-17")
-def test_for_two_dirk_draws_after_the_first_four_tiles_and_fewer_cards_are_used() -> None:
+def test_two_player_setup_uses_fewer_cards_and_dirk_draws_after_the_site() -> None:
     for game in games(2):
         assert kinds(list(game.setup_events))[:5] == ["TileRevealed"] * 4 + ["DirkDrew"]
         cards = sum(map(len, dealt(game))) + len(words(game, "display") + words(game, "deck"))
@@ -91,7 +91,7 @@ def test_for_two_dirk_draws_after_the_first_four_tiles_and_fewer_cards_are_used(
 
 @pytest.mark.rule("CORE-SETUP-05", "CORE-SETUP-12", "AMB-B4")
 @each_number_of_players
-def test_hands_and_first_display_are_money_only_and_the_display_comes_last(players: int) -> None:
+def test_hands_and_display_are_dealt_from_money_before_special_cards_come(players: int) -> None:
     for seed in SEEDS:
         game = Game.new(Options(players=players, modules=frozenset({"exchange"})), seed)
         display = [event.cards for event in game.setup_events if isinstance(event, MoneyRevealed)]
@@ -109,7 +109,7 @@ def test_the_money_is_shuffled() -> None:
 
 @pytest.mark.rule("CORE-SETUP-06", "AMB-B7")
 @each_number_of_players
-def test_seat_by_seat_cards_are_turned_up_until_they_are_worth_20(players: int) -> None:
+def test_each_seat_is_dealt_cards_until_they_are_worth_20(players: int) -> None:
     for game in games(players):
         assert [event.seat for event in game.setup_events if isinstance(event, HandDealt)] == list(range(players))
         for seat, cards in enumerate(dealt(game)):
@@ -141,7 +141,7 @@ def test_starting_money_is_dealt_openly_and_then_kept_secret(players: int) -> No
 
 @pytest.mark.rule("CORE-SETUP-09", "CORE-SETUP-10", "CORE-TURN-01")
 @each_number_of_players
-def test_fewest_cards_begin_and_of_those_the_lowest_total(players: int) -> None:
+def test_start_player_has_the_fewest_cards_then_the_lowest_total(players: int) -> None:
     rules = set()
     for game in games(players, range(150)):
         hands = dealt(game)
@@ -157,7 +157,7 @@ def test_fewest_cards_begin_and_of_those_the_lowest_total(players: int) -> None:
 
 
 @pytest.mark.rule("CORE-SETUP-11", "AMB-B1")
-def test_of_those_still_tied_the_youngest_begins() -> None:
+def test_youngest_of_the_tied_players_begins() -> None:
     tied = [game for game in games(6, range(150)) if found(game).rule == "AMB-B1"]
     for game in tied:
         hands = dealt(game)
@@ -178,7 +178,7 @@ def test_without_ages_chance_decides_between_the_tied() -> None:
     ranked = Options(players=6, age_ranks=(1, 2, 3, 4, 5, 6))  # the table did not ask for the youngest
     tied = [game.record()["seed"] for game in games(6, range(150)) if found(game).rule == "AMB-B1"]
     assert {found(Game.new(ranked, seed)).rule for seed in tied} == {"AMB-B1"}
-    youngest = Options(players=6, start_tiebreak="youngest")  # nobody told their age
+    youngest = Options(players=6, start_tiebreak="youngest")  # no age ranks are given
     assert {found(Game.new(youngest, seed)).rule for seed in tied} == {"AMB-B1"}
 
 
@@ -186,7 +186,7 @@ def test_without_ages_chance_decides_between_the_tied() -> None:
 
 
 @pytest.mark.rule("CORE-SETUP-13", "CORE-SETUP-14", "CORE-SETUP-15", "AMB-B2", "AMB-B3")
-def test_the_scoring_cards_lie_anywhere_in_piles_2_and_4_of_five_equal_piles() -> None:
+def test_scoring_cards_are_anywhere_in_piles_2_and_4_of_five_equal_piles() -> None:
     places: dict[str, Counter[tuple[int, int]]] = {"A": Counter(), "B": Counter()}
     for players in PLAYERS[1:]:
         for game in games(players, range(400)):
@@ -206,7 +206,7 @@ def test_the_scoring_cards_lie_anywhere_in_piles_2_and_4_of_five_equal_piles() -
 
 @pytest.mark.rule("CORE-SETUP-16", "AMB-B5")
 @each_number_of_players
-def test_the_scoring_cards_come_neither_early_nor_late_nor_close_together(players: int) -> None:
+def test_scoring_cards_come_neither_early_nor_late_nor_close_together(players: int) -> None:
     for game in games(players, range(150)):
         deck = words(game, "deck")
         first, second, pile = deck.index("A"), deck.index("B"), (len(deck) - 2) // 5
@@ -217,7 +217,7 @@ def test_the_scoring_cards_come_neither_early_nor_late_nor_close_together(player
 
 @pytest.mark.rule("AMB-B5")
 @pytest.mark.parametrize(("players", "least", "most"), [(2, 46, 62), (3, 70, 95), (6, 52, 86)])
-def test_nothing_special_keeps_the_deck_at_its_size(players: int, least: int, most: int) -> None:
+def test_special_cards_are_added_to_the_deck_without_replacing_money(players: int, least: int, most: int) -> None:
     for game in games(players, range(150)):
         money = 108 if players > 2 else 72
         in_deck = money - 4 - sum(map(len, dealt(game)))

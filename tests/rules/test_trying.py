@@ -1,4 +1,4 @@
-"""Tiles tried before they are there."""
+"""Trying tiles before they are bought."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nasrid.rules.what_if import legal_cells, standing_if_built
 
 
 @pytest.mark.parametrize("name", ["alhambra", "granada", "combined"])
-def test_what_is_tried_before_buying_is_what_may_be_done_afterwards(name: str) -> None:
+def test_trying_a_tile_matches_building_it_after_the_purchase(name: str) -> None:
     rng = Random(4)
     game = Game.new(Options(game=name, players=3), 4)
     compared = 0

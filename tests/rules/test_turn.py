@@ -1,4 +1,4 @@
-"""The turn: which actions there are, when they end, and what waits until then (CORE-TURN, AMB-C, AMB-D3)."""
+"""The actions of a turn and their order (CORE-TURN, AMB-C, AMB-D3)."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def test_the_active_player_takes_money_or_buys_or_redesigns_and_nothing_else() -
 
 
 @pytest.mark.rule("CORE-TURN-03")
-def test_after_an_exact_purchase_the_player_chooses_freely_once_more() -> None:
+def test_exact_purchase_allows_any_further_action() -> None:
     game = midgame(hands=["y2 g9"], **REDESIGNER)
     do(game, "buy pavilion2NEW y2")
     assert game.seat == 0
@@ -46,7 +46,7 @@ def test_after_an_exact_purchase_the_player_chooses_freely_once_more() -> None:
 
 @pytest.mark.rule("CORE-TURN-04", "TC-05", "AMB-D3")
 @pytest.mark.parametrize("fifth", ["take y6", "build tower12 2,0", "remove 1,0", "swap 1,0 tower12"])
-def test_after_four_exact_purchases_a_fifth_action_is_money_or_redesign_and_there_is_no_sixth(fifth: str) -> None:
+def test_four_exact_purchases_allow_one_more_action(fifth: str) -> None:
     game = midgame(hands=["y2 g3 b4 o5 y9 g9 b9 o9"], **REDESIGNER)
     do(game, "buy pavilion2NEW y2", "buy seraglio3ESW g3", "buy arcades4NES b4", "buy chambers5NSW o5")
     assert words(game, "site") == ["-"] * 4
@@ -121,7 +121,7 @@ def test_the_extra_action_may_be_declined() -> None:
 
 
 @pytest.mark.rule("AMB-C2")
-def test_who_can_do_nothing_passes_and_the_refill_follows() -> None:
+def test_player_without_any_action_passes_and_the_refill_follows() -> None:
     game = midgame(display="", hands=["y1 g1"])
     assert legal(game) == ["end"]
     events = do(game, "end")
@@ -138,7 +138,7 @@ def test_who_can_do_nothing_passes_and_the_refill_follows() -> None:
         ("vizier", {"viziers": [False] * 3}, "reactivate"),
     ],
 )
-def test_who_can_still_act_by_a_module_may_not_pass(module: str, pieces: dict[str, object], action: str) -> None:
+def test_player_with_a_module_action_may_not_pass(module: str, pieces: dict[str, object], action: str) -> None:
     game = midgame(display="", modules=[module], **pieces)
     assert legal(game) == [action]
     assert refused(game, "end") == "AMB-C3"
@@ -176,7 +176,7 @@ def test_money_taken_as_the_extra_action_may_turn_a_granada_tile() -> None:
 
 
 @pytest.mark.rule("AMB-C7")
-def test_an_exchange_that_changes_nothing_to_see_is_a_legal_redesign() -> None:
+def test_swap_of_equal_faces_is_a_legal_redesign() -> None:
     game = midgame(cities=["tower11@1,0"], reserves=["tower12"])
     do(game, "swap 1,0 tower12")
     assert seen(game, 0) == ["tower12@1,0"]

@@ -30,7 +30,7 @@ SITE = {"alhambra": " ".join(ALHAMBRA[:4]), "granada": " ".join(GRANADA[:4])}
 
 
 def bag(game: str, tiles: int) -> dict[str, Any]:
-    """A bag of so many tiles, none of which lies on the site."""
+    """Return a bag of this size without tiles of the site."""
     names = ALHAMBRA if game == "alhambra" else GRANADA
     return {"bag" if game == "alhambra" else "granada_bag": " ".join(names[4 : 4 + tiles])}
 
@@ -55,7 +55,7 @@ def test_with_two_players_one_copy_of_every_money_card_is_removed(players: int, 
 
 @pytest.mark.rule("DUO-03")
 @pytest.mark.parametrize("name", ["alhambra", "granada"])
-def test_dirk_starts_with_six_tiles_in_sight_of_everybody(name: str) -> None:
+def test_dirk_starts_with_six_visible_tiles(name: str) -> None:
     draws = set()
     for seed in range(6):
         game = Game.new(Options(game=name, players=2), seed)
@@ -102,7 +102,7 @@ def test_everything_else_is_set_up_and_played_as_with_more_players() -> None:
     assert choices[0] == choices[1]
 
 
-# Dirk takes part
+# Dirk's part in the game
 
 
 @pytest.mark.rule("DUO-02")
@@ -131,7 +131,7 @@ def test_dirk_takes_part_in_the_majorities_but_gets_no_points_for_walls() -> Non
 
 @pytest.mark.rule("DUO-05", "DUO-06", "AMB-I8")
 @pytest.mark.parametrize(("gift", "ranks"), [("school13", [DIRK, 0]), ("school4NW", [0, DIRK])])
-def test_in_granada_the_dearest_tile_breaks_ties_with_dirk_too(gift: str, ranks: list[int]) -> None:
+def test_highest_price_breaks_ties_with_dirk_in_granada(gift: str, ranks: list[int]) -> None:
     game = hold(2, players=2, cities=[around("school12", "school2ESW")], dirk=f"{gift} school3NES")
     sheet = game.sheets[0]
     assert majority(sheet, "school").total == 4  # Dirk's tiles are in sight
@@ -144,7 +144,7 @@ def test_in_granada_the_dearest_tile_breaks_ties_with_dirk_too(gift: str, ranks:
 
 
 @pytest.mark.rule("AMB-I7")
-def test_dirks_share_of_a_tie_is_not_given_to_the_players() -> None:
+def test_dirks_share_of_a_tie_does_not_go_to_the_players() -> None:
     cities = [around("tower11"), around("tower12")]
     sheet = hold(1, game="alhambra", players=2, cities=cities, dirk="tower13E").sheets[0]
     assert standings(sheet, "tower") == [(1, 0, 1, 2), (1, 1, 1, 2), (1, DIRK, 1, 2)]
@@ -225,7 +225,7 @@ def test_dirks_later_faces_follow_the_marker_after_the_refill_and_do_not_move_it
 
 
 @pytest.mark.rule("AMB-I1")
-def test_dirk_takes_all_when_fewer_than_six_are_left_and_the_next_shortage_ends_the_game() -> None:
+def test_dirk_takes_the_last_tiles_and_the_next_shortage_ends_the_game() -> None:
     game = table(
         players=2, site=SITE["alhambra"], hands=["", "y2"], display="y3 y4 y5 y6", deck="A y7", **bag("alhambra", 4)
     )
@@ -292,7 +292,7 @@ def test_in_granada_a_gift_keeps_its_face_or_is_turned_for_at_least_3_in_one_cur
 
 
 @pytest.mark.rule("AMB-I6")
-def test_a_gift_is_made_when_a_bought_tile_is_placed_and_never_out_of_reserve_or_city() -> None:
+def test_gifts_are_bought_tiles_and_never_come_from_reserve_or_city() -> None:
     game = table(
         players=2,
         site=SITE["alhambra"],
@@ -318,7 +318,7 @@ def test_a_tile_bought_with_the_vizier_may_be_given_to_dirk() -> None:
 
 
 @pytest.mark.rule("AMB-I6")
-def test_a_left_over_tile_was_not_bought_and_cannot_be_given_to_dirk() -> None:
+def test_awarded_tile_cannot_be_given_to_dirk() -> None:
     game = table(players=2, site="- tower11 - -", hands=["g1"], display="y3")
     do(game, "take y3")
     assert not legal(game, "give")

@@ -1,4 +1,4 @@
-"""The vizier's favour: VIZ and AMB-L."""
+"""The vizier's favour (VIZ, AMB-L)."""
 
 from typing import Any
 
@@ -25,12 +25,12 @@ BAG = "garden6ESW tower7NEW garden7NSW tower8NES"
 
 
 def turn_of_seat_0(**what: Any) -> Game:
-    """Seat 0 acts; it can take o9 and so end its turn without changing the site."""
+    """Return a game in which seat 0 acts and can take o9, which ends its turn without changing the site."""
     return table(**{"modules": ["vizier"], "site": SITE, "bag": BAG, "display": "o9"} | what)
 
 
 def window(**what: Any) -> Game:
-    """Seat 0 has just finished its turn by taking money."""
+    """Return a game in which seat 0 has just finished its turn by taking money."""
     game = turn_of_seat_0(**what)
     do(game, "take o9")
     return game
@@ -49,7 +49,7 @@ def kinds(events: list[Event]) -> list[type[Event]]:
 
 
 def asked(game: Game) -> list[int]:
-    """Who is asked one after another if everybody passes."""
+    """Return the seats in the order they are polled if all of them pass."""
     seats = []
     while step(game) == "vizier_window":
         assert game.seat is not None
@@ -73,7 +73,7 @@ def test_only_an_active_vizier_can_be_used(ask_everyone: bool) -> None:
 
 
 @pytest.mark.rule("VIZ-04", "VIZ-08", "VIZ-10")
-def test_after_a_turn_one_tile_may_be_bought_and_built_before_play_goes_on_with_the_next_player() -> None:
+def test_vizier_buys_and_builds_one_tile_before_the_next_turn() -> None:
     game = window(hands=["", "", "b4"])
     assert (step(game), game.seat) == ("vizier_window", 2)
     assert legal(game) == ["buy arcades4NES b4", "pass"]
@@ -86,7 +86,7 @@ def test_after_a_turn_one_tile_may_be_bought_and_built_before_play_goes_on_with_
 
 
 @pytest.mark.rule("VIZ-08")
-def test_a_tile_bought_with_the_vizier_may_be_put_in_the_reserve_but_must_obey_the_building_rules() -> None:
+def test_vizier_tile_may_go_to_the_reserve_and_obeys_the_building_rules() -> None:
     game = window(hands=["", "b4"])
     do(game, "buy arcades4NES b4")
     assert refused(game, "build arcades4NES 1,1") == "CORE-BUILD-04"
@@ -162,7 +162,7 @@ def test_the_next_player_may_use_their_vizier_and_still_has_a_full_turn() -> Non
 
 
 @pytest.mark.rule("VIZ-11", "VIZ-12", "AMB-L15")
-def test_a_vizier_reactivated_in_a_turn_can_be_used_right_after_it_in_last_place() -> None:
+def test_reactivated_vizier_can_be_used_after_the_same_turn() -> None:
     game = turn_of_seat_0(hands=["y2", "y2"], viziers=[False, True, True])
     assert legal(game, "reactivate") == ["reactivate"]
     assert do(game, "reactivate")[0] == VizierReactivated(0)
@@ -175,7 +175,7 @@ def test_a_vizier_reactivated_in_a_turn_can_be_used_right_after_it_in_last_place
 
 
 @pytest.mark.rule("VIZ-13", "TC-32", "AMB-L3")
-def test_priority_begins_with_the_next_player_and_ends_with_the_one_who_has_just_finished() -> None:
+def test_vizier_priority_starts_after_the_active_player_and_ends_with_them() -> None:
     game = turn_of_seat_0(players=4, seat=1, hands=["y2", "g3", "b4", "o5"])
     do(game, "take o9")
     assert asked(game) == [2, 3, 0, 1]
@@ -192,7 +192,7 @@ def test_after_one_vizier_all_others_may_decide_again_from_the_top() -> None:
 
 
 @pytest.mark.rule("VIZ-15", "AMB-L7")
-def test_after_the_last_refill_has_failed_nobody_is_asked() -> None:
+def test_no_seat_is_polled_after_a_failed_last_refill() -> None:
     game = turn_of_seat_0(hands=["y2", "g3", "b4"], bag="", ask_everyone=True)
     do(game, "buy pavilion2NEW y2", "end", "reserve pavilion2NEW")
     seen = []
@@ -267,7 +267,7 @@ def test_there_is_no_window_before_the_first_turn(seed: int) -> None:
 
 
 @pytest.mark.rule("AMB-L4")
-def test_who_cannot_pay_exactly_is_skipped_without_a_record() -> None:
+def test_seat_that_cannot_pay_exactly_is_skipped_without_a_record() -> None:
     game = turn_of_seat_0(hands=["", "y3", "y9 g3", "b1 o4"], players=4)
     events = do(game, "take o9")
     assert Passed not in kinds(events)
@@ -276,14 +276,14 @@ def test_who_cannot_pay_exactly_is_skipped_without_a_record() -> None:
 
 
 @pytest.mark.rule("AMB-L4")
-def test_with_ask_everyone_who_cannot_pay_is_asked_too_and_can_only_pass() -> None:
+def test_ask_everyone_polls_seats_that_can_only_pass() -> None:
     game = window(hands=["", "y3", "g3"], ask_everyone=True)
     assert (game.seat, legal(game)) == (1, ["pass"])
     assert asked(game) == [1, 2, 0]
 
 
 @pytest.mark.rule("AMB-L5")
-def test_in_the_combination_a_vizier_buys_one_tile_of_either_kind() -> None:
+def test_vizier_buys_one_tile_of_either_set_in_the_combined_game() -> None:
     site = "pavilion2NEW arena2NES seraglio3ESW - arcades4NES - chambers5NSW -"
     game = window(game="combined", site=site, hands=["", "y2 y2"])
     assert legal(game) == ["buy pavilion2NEW y2", "buy arena2NES y2", "pass"]
@@ -296,12 +296,12 @@ def test_the_game_ends_at_once_when_the_site_cannot_be_refilled_after_a_vizier()
     game = window(hands=["", "y2", "g3"], bag="")
     assert step(game) == "vizier_window"
     do(game, "buy pavilion2NEW y2", "reserve pavilion2NEW")
-    assert step(game) == "place"  # an award, and nobody else was asked
+    assert step(game) == "place"  # an award, without polling any other seat
     assert refused(game, "pass") == "CORE-TURN-07"
 
 
 @pytest.mark.rule("AMB-L6")
-def test_in_the_combination_a_vizier_ends_the_game_only_when_a_space_is_wholly_empty() -> None:
+def test_vizier_ends_the_combined_game_only_if_a_space_is_empty() -> None:
     site = "pavilion2NEW arena2NES seraglio3ESW - arcades4NES - chambers5NSW -"
     game = window(game="combined", site=site, bag="", hands=["", "y2", "g3"])
     do(game, "buy pavilion2NEW y2", "reserve pavilion2NEW")
@@ -356,7 +356,7 @@ def test_an_active_vizier_and_one_that_is_not_in_play_cannot_be_reactivated() ->
 
 
 @pytest.mark.rule("AMB-L16")
-def test_nobody_is_asked_between_the_purchases_of_a_turn() -> None:
+def test_no_seat_is_polled_between_the_purchases_of_a_turn() -> None:
     game = turn_of_seat_0(hands=["y2 g3", "b4", "o5"], ask_everyone=True)
     for purchase in ("buy pavilion2NEW y2", "buy seraglio3ESW g3"):
         do(game, purchase)

@@ -1,4 +1,4 @@
-"""Turns for tests: a table in the middle of a game, on which every test changes just what it is about."""
+"""Turns for tests: a table in mid-game, of which each test changes only what it needs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.rules.sheets import field
 
 __all__ = ["BLANKS", "grown", "kinds", "midgame", "seen", "words"]
 
-# The ten tiles without any wall fit beside every open edge.
+# The ten tiles without a wall fit at every open edge.
 BLANKS = [
     "pavilion8",
     "seraglio9",
@@ -28,7 +28,7 @@ BLANKS = [
 
 
 def midgame(**pieces: Any) -> Game:
-    """Full site, display, deck and bag unless told otherwise. Space 1 takes yellow, then green, blue, orange."""
+    """Return a game with a full site, display, deck and bag by default. Spaces take yellow, green, blue, orange."""
     usual = {
         "site": "pavilion2NEW seraglio3ESW arcades4NES chambers5NSW",
         "bag": "garden6ESW garden7NSW tower7NEW tower8NES garden8NE",
@@ -39,22 +39,22 @@ def midgame(**pieces: Any) -> Game:
 
 
 def words(game: Game, line: str) -> list[str]:
-    """The words on a line of the game's position."""
+    """Return the words on a line of the game's position."""
     return field(game, line).split()
 
 
 def seen(game: Game, seat: int) -> list[str]:
-    """The tiles in a city as everybody sees them, like tower11@1,0; without the start tile."""
+    """Return the public tiles of a city, like tower11@1,0, without the start tile."""
     return words(game, f"seat {seat} city")
 
 
 def kinds(events: list[Event]) -> list[str]:
-    """The names of what happened, in that order."""
+    """Return the names of the events in order."""
     return [type(event).__name__ for event in events]
 
 
 def grown(seed: int, *, game: str = "alhambra", tiles: int = 14) -> Game:
-    """Seat 0 built as many as it could of some random tiles at random places; then scoring 1 was held."""
+    """Return a game in which seat 0 built random tiles at random cells and the first scoring followed."""
     random, box = Random(seed), Options(game=game).components
     faces = [face for face in (*box.alhambra, *box.granada) if face.tile_set in Options(game=game).tile_sets]
     chosen = random.sample([face.name for face in faces], tiles)
