@@ -1,7 +1,7 @@
 // The coach of a lesson: follows what is done on the table, says what a chapter says, and lets nobody leave its path.
 import { parseAction } from "../game/notation";
 import type { TableModel } from "../net/table.svelte";
-import type { TurnState } from "../table/turn.svelte";
+import type { TurnState } from "../table/turn/turnState.svelte";
 import { t } from "../text/fluent.svelte";
 import { type Chapter, chapterOf, type LessonStep } from "./chapters";
 import { actionsOf, mistakeAnswer, isExpected, type LessonPath, lessonPath, expectedActions } from "./path";

@@ -3,9 +3,9 @@ import { cardCurrency, CURRENCIES, familyOf, isMoney, parseCity, parseFace } fro
 import type { Building } from "../../net/protocol";
 import { t } from "../../text/fluent.svelte";
 import { buildingName, cardName, formatList, describeTile, tileName } from "../../text/names";
-import type { TurnState } from "../turn.svelte";
-import { currencyOf, coinsHeld, priceOf, totalValue } from "../payments";
-import { leadersOf } from "../standing";
+import type { TurnState } from "../turn/turnState.svelte";
+import { currencyOf, coinsHeld, priceOf, totalValue } from "../turn/payments";
+import { leadersOf } from "../players/standing";
 
 interface AboutText {
   title: string;

@@ -1,0 +1,60 @@
+// What an event brings besides a changed table: words for who listens, sounds, score sheets, the end.
+import { preferences } from "../../me/preferences.svelte";
+import type { ScoreSheet, TableEvent } from "../../net/protocol";
+import type { TableModel } from "../../net/table.svelte";
+import type { SoundName } from "../../sound/sound.svelte";
+import { announce } from "../../story/announce";
+import { loadMessages } from "../../text/fluent.svelte";
+
+export interface ShownSheet {
+  sheet: ScoreSheet;
+  before: number[]; // the scores before it
+  dirkBefore: number | null;
+}
+
+const SHEET_TIMEOUT_MS = 15_000; // milliseconds for a score sheet where a clock runs
+const SHEET_CLOSE_DELAY_MS = 120; // and for the table behind it before the next event
+
+/** The sounds, fetched when the first one is to be heard. */
+const loadSounds = () => (preferences.sound ? import("../../sound/sound.svelte") : null);
+export const playSound = (name: SoundName): void => void loadSounds()?.then(({ play }) => play(name));
+
+/** A score sheet and its words: fetched with the first event, to be there when it is wanted. */
+export const loadSheet = () => Promise.all([import("../../scoring/ScoreSheet.svelte"), loadMessages("scoring")]);
+
+export class EventEffects {
+  announcement = $state("");
+  sheet = $state.raw<ShownSheet | null>(null);
+  isResultDue = $state(false); // the result is to be shown
+  #resolveSheet: (() => void) | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly client: TableModel) {}
+
+  /** The next event waits until the score sheets of this one are read. */
+  async show(event: TableEvent): Promise<void> {
+    this.announcement = announce(event, this.client.context);
+    void loadSounds()?.then(({ play, eventSounds: soundOf }) => soundOf(event, this.client.you.seat).forEach(play));
+    void loadSheet().catch(() => undefined); // it is asked for again when it is wanted
+    for (const each of event.events ?? []) {
+      if (each.event === "scored") await this.#showSheet(each.sheet);
+      if (each.event === "game_ended") this.isResultDue = true;
+    }
+  }
+
+  closeSheet(): void {
+    clearTimeout(this.#timer);
+    this.sheet = null;
+    if (this.#resolveSheet) setTimeout(this.#resolveSheet, SHEET_CLOSE_DELAY_MS);
+  }
+
+  #showSheet(sheet: ScoreSheet): Promise<void> {
+    const view = this.client.view!;
+    const earlier = view.sheets.find((each) => each.scoring === sheet.scoring - 1);
+    const before = earlier?.scores ?? view.players.map(() => 0);
+    this.sheet = { sheet, before, dirkBefore: view.dirk && (earlier?.dirk_score ?? 0) };
+    if (this.client.table?.clock?.kind === "real_time")
+      this.#timer = setTimeout(() => this.closeSheet(), SHEET_TIMEOUT_MS);
+    return new Promise((resolve) => (this.#resolveSheet = resolve));
+  }
+}

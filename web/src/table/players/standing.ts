@@ -1,0 +1,69 @@
+// How the players stand, compared: the server counts, this only looks who has most.
+import { t } from "../../text/fluent.svelte";
+import { formatList } from "../../text/names";
+import type { Border, Building, BuildingCount, SeatStanding, Standings } from "../../net/protocol";
+
+/** Everybody's holdings, and Dirk's; without those of one seat. */
+function holdingsOf({ players, dirk }: Standings, without: number | null = null): BuildingCount[] {
+  const seats = players.filter((_, seat) => seat !== without);
+  return [...seats, ...(dirk ? [dirk] : [])].flatMap(({ buildings: holdings }) => holdings);
+}
+
+/** The largest count of each building at the table. */
+export function leaderCounts(standings: Standings): Map<Building, number> {
+  const found = new Map<Building, number>();
+  for (const { building, count } of holdingsOf(standings))
+    found.set(building, Math.max(found.get(building) ?? 0, count));
+  return found;
+}
+
+/** The largest count of a building that anybody but this seat has. */
+export function bestRivalCount(standings: Standings, building: Building, seat: number): number {
+  const others = holdingsOf(standings, seat).filter((holding) => holding.building === building);
+  return Math.max(0, ...others.map(({ count }) => count));
+}
+
+export const borderLength = (borders: readonly Border[]): number =>
+  borders.reduce((sum, border) => sum + border.points, 0);
+
+/** How long a border is, in words: each of its parts. */
+export const describeBorders = (borders: readonly Border[]): string =>
+  formatList(borders.map(({ name, points }) => t("table-border-part", { border: t(`border-${name}`), points })));
+
+interface Change {
+  before: number;
+  after: number;
+}
+
+/** What differs between two standings. */
+export function standingChanges(
+  before: SeatStanding,
+  after: SeatStanding,
+): { holdings: (Change & Pick<BuildingCount, "building">)[]; borders: (Change & Pick<Border, "name">)[] } {
+  const holdings = after.buildings
+    .map(({ building, count }, index) => ({ building, before: before.buildings[index]?.count ?? 0, after: count }))
+    .filter((change) => change.before !== change.after);
+  const borders = after.borders
+    .map(({ name, points }) => {
+      const was = before.borders.find((border) => border.name === name);
+      return { name, before: was?.points ?? 0, after: points };
+    })
+    .filter((change) => change.before !== change.after);
+  return { holdings, borders };
+}
+
+/** How many of a building a seat has, the most that anybody else has, and who that is; -1 is Dirk. */
+export function leadersOf(
+  standings: Standings,
+  building: Building,
+  seat: number,
+): { count: number; most: number; rivals: number[] } {
+  const holdings = holdingsOf(standings).filter((holding) => holding.building === building);
+  const others = holdings.filter((holding) => holding.seat !== seat);
+  const top = Math.max(0, ...others.map(({ count }) => count));
+  return {
+    count: holdings.find((holding) => holding.seat === seat)?.count ?? 0,
+    most: top,
+    rivals: top ? others.filter(({ count }) => count === top).map((holding) => holding.seat) : [],
+  };
+}

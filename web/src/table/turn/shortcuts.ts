@@ -1,0 +1,58 @@
+// The table by keys. Everything also works with Tab and Enter; these are quicker.
+import type { TurnState } from "./turnState.svelte";
+
+export interface TableCommands {
+  undo: () => void;
+  hint: () => void;
+  log: () => void;
+  rules: () => void;
+}
+
+/** What a key does; nothing while somebody writes or a dialog is open. */
+export function handleShortcut(event: KeyboardEvent, turnState: TurnState, commands: TableCommands): void {
+  const target = event.target as HTMLElement;
+  const busy = target.closest("input, textarea, select, dialog") !== null;
+  if (busy || event.ctrlKey || event.metaKey || event.altKey) return;
+  const handler = SHORTCUTS[event.key] ?? SHORTCUTS[event.code];
+  handler?.(turnState, commands, event);
+}
+
+type KeyHandler = (turnState: TurnState, commands: TableCommands, event: KeyboardEvent) => void;
+
+const pickSite =
+  (space: number): KeyHandler =>
+  (turnState, _, event) => {
+    const places = turnState.view.site.length / 4;
+    const tiles = turnState.view.site.slice(space * places, (space + 1) * places);
+    const tile = event.shiftKey ? tiles[1] : tiles.find((each) => each !== null);
+    if (tile) turnState.pickSite(tile);
+  };
+const pickMoney =
+  (place: number): KeyHandler =>
+  (turnState) => {
+    if (place < turnState.view.display.length) turnState.pickMoney(place);
+  };
+const focusOn =
+  (selector: string): KeyHandler =>
+  () =>
+    document.querySelector<HTMLElement>(selector)?.focus();
+
+const SHORTCUTS: Record<string, KeyHandler> = {
+  Digit1: pickSite(0),
+  Digit2: pickSite(1),
+  Digit3: pickSite(2),
+  Digit4: pickSite(3),
+  Digit5: pickMoney(0),
+  Digit6: pickMoney(1),
+  Digit7: pickMoney(2),
+  Digit8: pickMoney(3),
+  Escape: (turnState) => turnState.clear(),
+  u: (_, commands) => commands.undo(),
+  r: (turnState) => void ((turnState.can("remove") || turnState.can("swap")) && turnState.pickRedesign()),
+  f: (turnState) => turnState.turnOver(),
+  h: (_, commands) => commands.hint(),
+  l: (_, commands) => commands.log(),
+  "?": (_, commands) => commands.rules(),
+  d: focusOn("[data-testid=main-choice]"),
+  c: focusOn(".board [tabindex='0']"),
+};

@@ -1,0 +1,292 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { parseAction } from "../../game/notation";
+import { RequestError } from "../../net/http";
+import type { PlayerView, SeatStanding, StepName, View } from "../../net/protocol";
+import { DUEL_EVENTS } from "../../net/recordings";
+import type { CommandBody } from "../../net/socket";
+import { TableClient } from "../../net/table.svelte";
+import { TurnState } from "./turnState.svelte";
+import { primaryButton, secondaryButtons } from "./buttons";
+
+const STANDING: SeatStanding = DUEL_EVENTS[0]!.standings!.players[0]!;
+
+vi.stubGlobal("fetch", () => new Promise(() => undefined)); // nobody answers but for `rules`
+
+/** A table where I decide. Whoever asks the server for a preview is told that this rule forbids it, or none. */
+function table(step: StepName, legal: string[], more: Partial<PlayerView> = {}, rule: string | null = null): TurnState {
+  const client = new TableClient("test");
+  const start = DUEL_EVENTS[0]!.view!;
+  const me = { ...start.players[0]!, hand: ["b7", "b4", "b3", "y2"], city: "garden8@1,0", ...more };
+  const view: View = { ...start, step, players: [me, start.players[1]!], display: ["y2", "b3", "g9", "o1"] };
+  client.you = { seat: 0 };
+  client.view = { ...view, site: [null, null, "tower11", "park8N"], options: { ...view.options, game: "granada" } };
+  client.legal = legal.map(parseAction);
+  client.send = async (order: CommandBody) => {
+    if (order.type === "try_tile")
+      return { type: "tile_preview", id: "1", tile: order.tile, cells: ["0,1"], standing: STANDING };
+    asked.push(order);
+    if (rule) throw new RequestError("illegal", "no", rule);
+    return { type: "preview", id: "1", seq: 1, action: "", standing: STANDING };
+  };
+  return new TurnState(client);
+}
+
+let turnState: TurnState;
+let asked: CommandBody[];
+beforeEach(() => {
+  asked = [];
+  turnState = table("act", ["take y2", "take b3", "take y2 b3", "buy tower11 b7 b4", "remove 1,0", "end"]);
+});
+
+test("the best payment is proposed, and another one is offered if the server allows it", async () => {
+  turnState.pickSite("tower11");
+  expect(primaryButton(turnState)).toMatchObject({ action: "buy tower11 b7 b4", isExact: true });
+  expect(asked).toEqual([]);
+  turnState.togglePaid(3); // a card that is not needed
+  expect(primaryButton(turnState)).toMatchObject({ action: null, detail: "One moment …" });
+  await vi.waitFor(() => expect(primaryButton(turnState)?.action).toBe("buy tower11 b7 b4 b3"));
+  expect(primaryButton(turnState)).toMatchObject({ isExact: false, detail: "3 too much; there is no change" });
+  expect(asked).toEqual([{ type: "preview", action: "buy tower11 b7 b4 b3", seq: 0 }]);
+  turnState.togglePaid(1);
+  expect(primaryButton(turnState)).toMatchObject({ action: null, detail: "4 short" });
+});
+
+test("too much for the vizier is not offered: the server says why", async () => {
+  turnState = table("vizier_window", ["buy tower11 b7 b4", "pass"], {}, "VIZ-05");
+  turnState.pickSite("tower11");
+  expect(primaryButton(turnState)).toMatchObject({ action: "buy tower11 b7 b4", detail: "exact: your vizier buys it" });
+  turnState.togglePaid(3);
+  expect(primaryButton(turnState)?.action).toBeNull();
+  await vi.waitFor(() => expect(primaryButton(turnState)?.detail).toMatch(/^The vizier pays the exact price/));
+  expect(primaryButton(turnState)?.action).toBeNull();
+});
+
+test("cards of another currency do not pay: the server says why", async () => {
+  turnState = table("act", ["buy tower11 b7 b4"], { hand: ["b7", "b4", "y9"] }, "CORE-BUY-03");
+  turnState.pickSite("tower11");
+  turnState.togglePaid(0); // y9
+  turnState.togglePaid(2); // instead of b4
+  await vi.waitFor(() =>
+    expect(primaryButton(turnState)?.detail).toMatch(/^A tile is paid for in the currency of its space/),
+  );
+  expect(primaryButton(turnState)?.action).toBeNull();
+  expect(asked).toHaveLength(2);
+  turnState.togglePaid(2);
+  turnState.togglePaid(0);
+  expect(primaryButton(turnState)?.action).toBe("buy tower11 b7 b4");
+});
+
+test("a tile that cannot be paid says why", async () => {
+  turnState.pickSite("park8N");
+  expect(primaryButton(turnState)).toMatchObject({ action: null, detail: "8 short" });
+  turnState = table("vizier_window", ["pass"], {}, "VIZ-05");
+  turnState.pickSite("tower11");
+  expect(primaryButton(turnState)).toMatchObject({ action: null, detail: "It cannot be bought now." });
+  for (const place of [1, 2, 3]) turnState.togglePaid(place);
+  await vi.waitFor(() => expect(primaryButton(turnState)?.detail).toMatch(/^The vizier pays the exact price/));
+});
+
+test("cards that may be taken together are taken together; another one is taken alone", () => {
+  turnState.pickMoney(0);
+  turnState.pickMoney(1);
+  expect(primaryButton(turnState)?.action).toBe("take y2 b3");
+  turnState.pickMoney(2);
+  expect(turnState.picked).toEqual({ kind: "money", places: [2] });
+});
+
+test("a redesign offers the tiles that may go", () => {
+  turnState.pickRedesign();
+  expect([...turnState.offered.keys()]).toEqual(["1,0"]);
+  turnState.chooseCell("1,0");
+  expect(primaryButton(turnState)?.action).toBe("remove 1,0");
+  expect(secondaryButtons(turnState).map(({ action }) => action)).toEqual(["end"]);
+});
+
+test("what was bought is in my hands at once, and can be turned over for a fee", () => {
+  const turned = [
+    "build library9N 0,1 for o3",
+    "build library9N 1,0 for o3",
+    "build library9N 0,1 for o2 o1",
+    "reserve library9N",
+  ];
+  const legal = ["build school8N 0,1", "reserve school8N", ...turned];
+  turnState = table("place", legal, { unplaced: ["school8N"] });
+  turnState.beginTurn();
+  turnState.chooseCell("0,1");
+  expect(primaryButton(turnState)?.action).toBe("build school8N 0,1");
+  turnState.turnOver();
+  expect(turnState.fees("library9N")).toEqual(["o3", "o2 o1"]);
+  turnState.chooseCell("0,1");
+  expect(primaryButton(turnState)?.action).toBe("build library9N 0,1 for o3");
+  turnState.chooseFee("o2 o1");
+  expect(primaryButton(turnState)?.action).toBe("build library9N 0,1 for o2 o1");
+  turnState.chooseCell("1,0");
+  expect(primaryButton(turnState)?.action).toBe("build library9N 1,0 for o2 o1");
+});
+
+test("what was bought is in my hands again as soon as I let something else go", () => {
+  turnState = table("place", ["build tower11 0,1", "reserve tower11"], { unplaced: ["tower11"] });
+  const others = [
+    () => turnState.pickMoney(0),
+    () => turnState.pickSite("park8N"),
+    () => turnState.pickHut("tower"),
+    () => turnState.pickPiece("park8N", "reserve"),
+  ];
+  for (const pick of others) {
+    turnState.beginTurn();
+    pick();
+    expect(turnState.ghost).not.toBe("tower11");
+    if (["money", "site"].includes(turnState.picked.kind))
+      expect(primaryButton(turnState)?.detail).toBe("First place what you bought.");
+    pick();
+    expect([turnState.ghost, ...turnState.offered.keys()]).toEqual(["tower11", "0,1"]);
+  }
+  turnState.chooseCell("0,1");
+  turnState.clear();
+  expect([turnState.ghost, turnState.cell]).toEqual(["tower11", null]);
+});
+
+test("a tile that fits nowhere goes into the reserve", () => {
+  turnState = table("place", ["reserve tower11"], { unplaced: ["tower11"] });
+  turnState.beginTurn();
+  expect(primaryButton(turnState)?.action).toBe("reserve tower11");
+  expect(secondaryButtons(turnState)).toEqual([]);
+});
+
+test("the only bonus card that may be revealed is picked up, and huts are taken", () => {
+  turnState = table("reveal_round", ["reveal garden8", "pass"]);
+  turnState.beginTurn();
+  expect(primaryButton(turnState)?.action).toBe("reveal garden8");
+  turnState = table("act", ["hut hut-tower-N"]);
+  turnState.pickHut("hut-tower-N");
+  expect(primaryButton(turnState)).toEqual({ label: "Take the Tower hut", action: "hut hut-tower-N" });
+});
+
+test("what a module wants that this client does not know has a plain button", () => {
+  turnState = table("act", ["take y2", "lamp garden8 1,0", "pass"]);
+  expect(secondaryButtons(turnState)).toEqual([
+    { label: "Pass", action: "pass" },
+    { label: "lamp garden8 1,0", action: "lamp garden8 1,0" },
+  ]);
+});
+
+test("a tile on sale is tried in my city, and lies there once it is mine", async () => {
+  turnState.pickSite("tower11");
+  await vi.waitFor(() => expect([...turnState.offered.keys()]).toEqual(["0,1"]));
+  turnState.chooseCell("0,1");
+  expect(turnState).toMatchObject({ isLookingAhead: true, ghost: "tower11", tip: { action: "try tower11 0,1" } });
+  expect(primaryButton(turnState)?.action).toBe("buy tower11 b7 b4");
+  await turnState.perform("buy tower11 b7 b4");
+  const { client } = turnState;
+  const me = { ...client.me!, unplaced: ["tower11"] };
+  client.view = { ...client.view!, step: "place", players: [me, client.view!.players[1]!] };
+  client.legal = ["build tower11 0,1", "build tower11 2,0", "reserve tower11"].map(parseAction);
+  turnState.beginTurn();
+  expect(primaryButton(turnState)?.action).toBe("build tower11 0,1");
+});
+
+test("what I bought earlier in my turn can be looked at in my city, and the words say what comes first", async () => {
+  turnState = table("act", ["take y2", "end"], { unplaced: ["tower11"] });
+  turnState.pickPiece("tower11", "holding");
+  await vi.waitFor(() => expect([...turnState.offered.keys()]).toEqual(["0,1"]));
+  expect(turnState.isLookingAhead).toBe(true);
+  expect(primaryButton(turnState)).toBeNull();
+});
+
+test("a hint picks everything up that it speaks of", () => {
+  turnState.suggest(parseAction("buy tower11 b7 b4"));
+  expect(primaryButton(turnState)?.action).toBe("buy tower11 b7 b4");
+  turnState.suggest(parseAction("take y2 b3"));
+  expect(primaryButton(turnState)?.action).toBe("take y2 b3");
+  turnState.suggest(parseAction("remove 1,0"));
+  expect(primaryButton(turnState)?.action).toBe("remove 1,0");
+  turnState = table("place", ["build library9N 0,1 for o3", "reserve library9N"], { unplaced: ["school8N"] });
+  turnState.suggest(parseAction("build library9N 0,1 for o3"));
+  expect(primaryButton(turnState)?.action).toBe("build library9N 0,1 for o3");
+});
+
+test("money cannot be taken while the vizier is asked, and the words say so", () => {
+  turnState = table("vizier_window", ["pass"]);
+  turnState.pickMoney(2);
+  expect(primaryButton(turnState)).toMatchObject({
+    action: null,
+    detail: "You can take money only on your own turn, as an action.",
+  });
+});
+
+test("money is not picked up before it is my turn", () => {
+  turnState = table("act", []);
+  turnState.pickMoney(0);
+  expect(turnState.picked.kind).toBe("nothing");
+  expect(turnState.refused?.reason()).toContain("not your turn");
+});
+
+/** It is another's turn, and then mine, with this to choose from. */
+function waitFor(legal: string[], more: Partial<View> = {}): void {
+  const { client } = turnState;
+  client.view = { ...client.view!, seat: 0, step: "act", ...more };
+  turnState.waitForTurn(); // what I may do is still on its way
+  client.legal = legal.map(parseAction);
+  turnState.beginTurn();
+}
+
+test("a purchase is planned while others decide, and waits for one tap when my turn comes", () => {
+  turnState = table("act", []);
+  turnState.client.view = { ...turnState.client.view!, seat: 1 };
+  turnState.waitForTurn();
+  turnState.pickSite("tower11");
+  expect(turnState.payment).toMatchObject({ cards: ["b7", "b4"], total: 11 });
+  expect(primaryButton(turnState)).toBeNull(); // nothing is done yet
+  turnState.chooseCell("0,1");
+  waitFor(["take y2", "buy tower11 b7 b4"]);
+  expect(primaryButton(turnState)?.action).toBe("buy tower11 b7 b4");
+  expect(turnState.cell).toBe("0,1");
+});
+
+test("a plan is carried out by itself only if I said so, and just as I made it", () => {
+  const done: string[] = [];
+  const plan = (unasked: boolean) => {
+    done.length = 0;
+    turnState = table("act", []);
+    turnState.client.act = (action) => Promise.resolve(void done.push(action));
+    turnState.client.view = { ...turnState.client.view!, seat: 1 };
+    turnState.waitForTurn();
+    turnState.pickSite("tower11");
+    turnState.chooseCell("0,1");
+    turnState.autoExecutePlan = unasked;
+  };
+  plan(false);
+  waitFor(["take y2", "buy tower11 b7 b4"]);
+  expect(done).toEqual([]);
+  plan(true);
+  waitFor(["take y2", "buy tower11 b7 b4"]);
+  expect(done).toEqual(["buy tower11 b7 b4"]);
+  expect(turnState.autoExecutePlan).toBe(false);
+  waitFor(["build tower11 0,1", "reserve tower11"], {
+    step: "place",
+    players: turnState.view.players.map((each, seat) => (seat ? each : { ...each, unplaced: ["tower11"] })),
+  });
+  expect(done).toEqual(["buy tower11 b7 b4", "build tower11 0,1"]);
+  plan(true);
+  waitFor(["take y2", "buy tower11 b7 b4 y2"]); // other cards than I laid out
+  expect(done).toEqual([]);
+  plan(true);
+  turnState.pickSite("tower11"); // dropped
+  waitFor(["take y2", "buy tower11 b7 b4"]);
+  expect(done).toEqual([]);
+});
+
+test("a plan outlasts the vizier's question, and says why it has become impossible", () => {
+  turnState = table("act", []);
+  turnState.client.view = { ...turnState.client.view!, seat: 1 };
+  turnState.waitForTurn();
+  turnState.pickSite("tower11");
+  waitFor(["pass"], { step: "vizier_window" });
+  expect(turnState.picked.kind).toBe("nothing");
+  turnState.client.view = { ...turnState.client.view, seat: 1 };
+  turnState.client.legal = [];
+  turnState.waitForTurn();
+  expect(turnState.picked).toMatchObject({ kind: "site", tile: "tower11" });
+  waitFor(["take y2"], { site: [null, null, null, "park8N"] });
+  expect(turnState.refused?.reason()).toContain("somebody else has bought");
+});
