@@ -27,6 +27,13 @@ class Spotlight {
 
 export const spotlight = new Spotlight();
 
+/** Light up the elements at these places; return the function that ends it. */
+export function lightUp(places: readonly string[]): () => void {
+  const elements = places.flatMap((place) => [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)]);
+  for (const element of elements) element.classList.add("spot");
+  return () => elements.forEach((element) => element.classList.remove("spot"));
+}
+
 const MAX_WAIT_FRAMES = 90; // until which everything is drawn
 
 /** Marks what a coach points at, as soon as it is there; gives back how to stop. */

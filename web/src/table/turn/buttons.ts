@@ -4,7 +4,8 @@ import { errorText, ruleOf } from "../../text/errors";
 import { pieceList } from "../../story/phrases";
 import { find, t } from "../../text/fluent.svelte";
 import { cardNames, tileName } from "../../text/names";
-import type { TurnState, Picked } from "./turnState.svelte";
+import type { PickedOf } from "./picked";
+import type { TurnState } from "./turnState.svelte";
 import { currencyOf, coinsHeld, priceOf } from "./payments";
 
 /** Something that a button does. */
@@ -15,8 +16,6 @@ export interface ActionButton {
   action: string | null; // null: not possible as it stands, and the detail says why
   rule?: string | null; // that forbids it
 }
-
-type PickedOf<K extends Picked["kind"]> = Extract<Picked, { kind: K }>;
 
 /** What is picked, in a few words. */
 export function captionOf({ picked, view }: TurnState): string {
@@ -150,7 +149,7 @@ function takeButton(turnState: TurnState, { places }: PickedOf<"money">): Action
 
 function buyButton(turnState: TurnState, { tile }: PickedOf<"site">): ActionButton {
   const currency = currencyOf(turnState.view.site, tile);
-  const { cards, total, action, allowed } = turnState.payment!;
+  const { cards, total, action, allowed } = turnState.payment.current!;
   if (!turnState.paymentsFor(tile).length && allowed !== true) {
     return {
       label: t("table-do-buy-none"),
@@ -182,9 +181,10 @@ const notNowText = ({ step }: TurnState, what: "take" | "buy"): string =>
   step === "place" ? t("table-prompt-later-short", { step }) : t(`table-${what}-not-now`);
 
 function placeButton(turnState: TurnState, { face, cell, from, fee }: PickedOf<"piece">): ActionButton | null {
-  if (turnState.isLookingAhead) return null;
-  if (!cell) return from === "holding" && turnState.offered.size === 0 ? reserveButton(turnState, face) : null;
-  const action = turnState.actionAt(cell);
+  if (turnState.placement.isLookingAhead) return null;
+  if (!cell)
+    return from === "holding" && turnState.placement.offered.size === 0 ? reserveButton(turnState, face) : null;
+  const action = turnState.placement.actionAt(cell);
   if (!action) return null;
   const label = action.startsWith("swap")
     ? t("table-do-swap", { tile: tileName(turnState.tileAt(cell)) })
@@ -195,6 +195,6 @@ function placeButton(turnState: TurnState, { face, cell, from, fee }: PickedOf<"
 }
 
 function removeButton(turnState: TurnState, { cell }: PickedOf<"redesign">): ActionButton | null {
-  const action = cell && turnState.actionAt(cell);
+  const action = cell && turnState.placement.actionAt(cell);
   return action ? { label: t("table-do-remove"), detail: tileName(turnState.tileAt(cell)), action } : null;
 }

@@ -41,7 +41,7 @@ export function draggable(node: HTMLElement, initial: Draggable) {
   }
 
   function hover(cell: string | null): void {
-    turnState.chooseCell(cell && turnState.offered.has(cell) ? cell : null);
+    turnState.placement.chooseCell(cell && turnState.placement.offered.has(cell) ? cell : null);
   }
 
   function lift(): void {
@@ -103,10 +103,10 @@ export function draggable(node: HTMLElement, initial: Draggable) {
   }
 
   function dropInCity(cell: string): void {
-    if (turnState.offered.has(cell)) {
-      turnState.chooseCell(cell);
+    if (turnState.placement.offered.has(cell)) {
+      turnState.placement.chooseCell(cell);
       void turnState.perform(primaryButton(turnState)?.action);
-    } else void turnState.refuse(cell);
+    } else void turnState.placement.refuse(cell);
   }
 
   function stop(): void {

@@ -42,12 +42,12 @@ test("the best payment is proposed, and another one is offered if the server all
   turnState.pickSite("tower11");
   expect(primaryButton(turnState)).toMatchObject({ action: "buy tower11 b7 b4", isExact: true });
   expect(asked).toEqual([]);
-  turnState.togglePaid(3); // a card that is not needed
+  turnState.payment.toggle(3); // a card that is not needed
   expect(primaryButton(turnState)).toMatchObject({ action: null, detail: "One moment …" });
   await vi.waitFor(() => expect(primaryButton(turnState)?.action).toBe("buy tower11 b7 b4 b3"));
   expect(primaryButton(turnState)).toMatchObject({ isExact: false, detail: "3 too much; there is no change" });
   expect(asked).toEqual([{ type: "preview", action: "buy tower11 b7 b4 b3", seq: 0 }]);
-  turnState.togglePaid(1);
+  turnState.payment.toggle(1);
   expect(primaryButton(turnState)).toMatchObject({ action: null, detail: "4 short" });
 });
 
@@ -55,7 +55,7 @@ test("too much for the vizier is not offered: the server says why", async () => 
   turnState = table("vizier_window", ["buy tower11 b7 b4", "pass"], {}, "VIZ-05");
   turnState.pickSite("tower11");
   expect(primaryButton(turnState)).toMatchObject({ action: "buy tower11 b7 b4", detail: "exact: your vizier buys it" });
-  turnState.togglePaid(3);
+  turnState.payment.toggle(3);
   expect(primaryButton(turnState)?.action).toBeNull();
   await vi.waitFor(() => expect(primaryButton(turnState)?.detail).toMatch(/^The vizier pays the exact price/));
   expect(primaryButton(turnState)?.action).toBeNull();
@@ -64,15 +64,15 @@ test("too much for the vizier is not offered: the server says why", async () => 
 test("cards of another currency do not pay: the server says why", async () => {
   turnState = table("act", ["buy tower11 b7 b4"], { hand: ["b7", "b4", "y9"] }, "CORE-BUY-03");
   turnState.pickSite("tower11");
-  turnState.togglePaid(0); // y9
-  turnState.togglePaid(2); // instead of b4
+  turnState.payment.toggle(0); // y9
+  turnState.payment.toggle(2); // instead of b4
   await vi.waitFor(() =>
     expect(primaryButton(turnState)?.detail).toMatch(/^A tile is paid for in the currency of its space/),
   );
   expect(primaryButton(turnState)?.action).toBeNull();
   expect(asked).toHaveLength(2);
-  turnState.togglePaid(2);
-  turnState.togglePaid(0);
+  turnState.payment.toggle(2);
+  turnState.payment.toggle(0);
   expect(primaryButton(turnState)?.action).toBe("buy tower11 b7 b4");
 });
 
@@ -82,7 +82,7 @@ test("a tile that cannot be paid says why", async () => {
   turnState = table("vizier_window", ["pass"], {}, "VIZ-05");
   turnState.pickSite("tower11");
   expect(primaryButton(turnState)).toMatchObject({ action: null, detail: "It cannot be bought now." });
-  for (const place of [1, 2, 3]) turnState.togglePaid(place);
+  for (const place of [1, 2, 3]) turnState.payment.toggle(place);
   await vi.waitFor(() => expect(primaryButton(turnState)?.detail).toMatch(/^The vizier pays the exact price/));
 });
 
@@ -96,8 +96,8 @@ test("cards that may be taken together are taken together; another one is taken 
 
 test("a redesign offers the tiles that may go", () => {
   turnState.pickRedesign();
-  expect([...turnState.offered.keys()]).toEqual(["1,0"]);
-  turnState.chooseCell("1,0");
+  expect([...turnState.placement.offered.keys()]).toEqual(["1,0"]);
+  turnState.placement.chooseCell("1,0");
   expect(primaryButton(turnState)?.action).toBe("remove 1,0");
   expect(secondaryButtons(turnState).map(({ action }) => action)).toEqual(["end"]);
 });
@@ -112,15 +112,15 @@ test("what was bought is in my hands at once, and can be turned over for a fee",
   const legal = ["build school8N 0,1", "reserve school8N", ...turned];
   turnState = table("place", legal, { unplaced: ["school8N"] });
   turnState.beginTurn();
-  turnState.chooseCell("0,1");
+  turnState.placement.chooseCell("0,1");
   expect(primaryButton(turnState)?.action).toBe("build school8N 0,1");
   turnState.turnOver();
   expect(turnState.fees("library9N")).toEqual(["o3", "o2 o1"]);
-  turnState.chooseCell("0,1");
+  turnState.placement.chooseCell("0,1");
   expect(primaryButton(turnState)?.action).toBe("build library9N 0,1 for o3");
   turnState.chooseFee("o2 o1");
   expect(primaryButton(turnState)?.action).toBe("build library9N 0,1 for o2 o1");
-  turnState.chooseCell("1,0");
+  turnState.placement.chooseCell("1,0");
   expect(primaryButton(turnState)?.action).toBe("build library9N 1,0 for o2 o1");
 });
 
@@ -135,15 +135,15 @@ test("what was bought is in my hands again as soon as I let something else go", 
   for (const pick of others) {
     turnState.beginTurn();
     pick();
-    expect(turnState.ghost).not.toBe("tower11");
+    expect(turnState.placement.ghost).not.toBe("tower11");
     if (["money", "site"].includes(turnState.picked.kind))
       expect(primaryButton(turnState)?.detail).toBe("First place what you bought.");
     pick();
-    expect([turnState.ghost, ...turnState.offered.keys()]).toEqual(["tower11", "0,1"]);
+    expect([turnState.placement.ghost, ...turnState.placement.offered.keys()]).toEqual(["tower11", "0,1"]);
   }
-  turnState.chooseCell("0,1");
+  turnState.placement.chooseCell("0,1");
   turnState.clear();
-  expect([turnState.ghost, turnState.cell]).toEqual(["tower11", null]);
+  expect([turnState.placement.ghost, turnState.placement.cell]).toEqual(["tower11", null]);
 });
 
 test("a tile that fits nowhere goes into the reserve", () => {
@@ -172,9 +172,13 @@ test("what a module wants that this client does not know has a plain button", ()
 
 test("a tile on sale is tried in my city, and lies there once it is mine", async () => {
   turnState.pickSite("tower11");
-  await vi.waitFor(() => expect([...turnState.offered.keys()]).toEqual(["0,1"]));
-  turnState.chooseCell("0,1");
-  expect(turnState).toMatchObject({ isLookingAhead: true, ghost: "tower11", tip: { action: "try tower11 0,1" } });
+  await vi.waitFor(() => expect([...turnState.placement.offered.keys()]).toEqual(["0,1"]));
+  turnState.placement.chooseCell("0,1");
+  expect(turnState.placement).toMatchObject({
+    isLookingAhead: true,
+    ghost: "tower11",
+    tip: { action: "try tower11 0,1" },
+  });
   expect(primaryButton(turnState)?.action).toBe("buy tower11 b7 b4");
   await turnState.perform("buy tower11 b7 b4");
   const { client } = turnState;
@@ -188,8 +192,8 @@ test("a tile on sale is tried in my city, and lies there once it is mine", async
 test("what I bought earlier in my turn can be looked at in my city, and the words say what comes first", async () => {
   turnState = table("act", ["take y2", "end"], { unplaced: ["tower11"] });
   turnState.pickPiece("tower11", "holding");
-  await vi.waitFor(() => expect([...turnState.offered.keys()]).toEqual(["0,1"]));
-  expect(turnState.isLookingAhead).toBe(true);
+  await vi.waitFor(() => expect([...turnState.placement.offered.keys()]).toEqual(["0,1"]));
+  expect(turnState.placement.isLookingAhead).toBe(true);
   expect(primaryButton(turnState)).toBeNull();
 });
 
@@ -218,7 +222,7 @@ test("money is not picked up before it is my turn", () => {
   turnState = table("act", []);
   turnState.pickMoney(0);
   expect(turnState.picked.kind).toBe("nothing");
-  expect(turnState.refused?.reason()).toContain("not your turn");
+  expect(turnState.refusal.current?.reason()).toContain("not your turn");
 });
 
 /** It is another's turn, and then mine, with this to choose from. */
@@ -235,12 +239,12 @@ test("a purchase is planned while others decide, and waits for one tap when my t
   turnState.client.view = { ...turnState.client.view!, seat: 1 };
   turnState.waitForTurn();
   turnState.pickSite("tower11");
-  expect(turnState.payment).toMatchObject({ cards: ["b7", "b4"], total: 11 });
+  expect(turnState.payment.current).toMatchObject({ cards: ["b7", "b4"], total: 11 });
   expect(primaryButton(turnState)).toBeNull(); // nothing is done yet
-  turnState.chooseCell("0,1");
+  turnState.placement.chooseCell("0,1");
   waitFor(["take y2", "buy tower11 b7 b4"]);
   expect(primaryButton(turnState)?.action).toBe("buy tower11 b7 b4");
-  expect(turnState.cell).toBe("0,1");
+  expect(turnState.placement.cell).toBe("0,1");
 });
 
 test("a plan is carried out by itself only if I said so, and just as I made it", () => {
@@ -252,8 +256,8 @@ test("a plan is carried out by itself only if I said so, and just as I made it",
     turnState.client.view = { ...turnState.client.view!, seat: 1 };
     turnState.waitForTurn();
     turnState.pickSite("tower11");
-    turnState.chooseCell("0,1");
-    turnState.autoExecutePlan = unasked;
+    turnState.placement.chooseCell("0,1");
+    turnState.plan.autoExecute = unasked;
   };
   plan(false);
   waitFor(["take y2", "buy tower11 b7 b4"]);
@@ -261,7 +265,7 @@ test("a plan is carried out by itself only if I said so, and just as I made it",
   plan(true);
   waitFor(["take y2", "buy tower11 b7 b4"]);
   expect(done).toEqual(["buy tower11 b7 b4"]);
-  expect(turnState.autoExecutePlan).toBe(false);
+  expect(turnState.plan.autoExecute).toBe(false);
   waitFor(["build tower11 0,1", "reserve tower11"], {
     step: "place",
     players: turnState.view.players.map((each, seat) => (seat ? each : { ...each, unplaced: ["tower11"] })),
@@ -288,5 +292,5 @@ test("a plan outlasts the vizier's question, and says why it has become impossib
   turnState.waitForTurn();
   expect(turnState.picked).toMatchObject({ kind: "site", tile: "tower11" });
   waitFor(["take y2"], { site: [null, null, null, "park8N"] });
-  expect(turnState.refused?.reason()).toContain("somebody else has bought");
+  expect(turnState.refusal.current?.reason()).toContain("somebody else has bought");
 });

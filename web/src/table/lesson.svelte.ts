@@ -1,0 +1,51 @@
+// The coach of a tutorial game, loaded only at a table with a lesson.
+import { untrack } from "svelte";
+import type { Coach } from "../learn/coach.svelte";
+import { loadMessages } from "../text/fluent.svelte";
+import type { EventEffects } from "./effects/effects.svelte";
+import { highlight, spotlight } from "./effects/spotlight.svelte";
+import type { TurnState } from "./turn/turnState.svelte";
+
+const CELL_PREFIX = "cell ";
+
+export class Lesson {
+  coach = $state.raw<Coach | null>(null);
+
+  constructor(
+    private readonly turnState: () => TurnState,
+    private readonly effects: () => EventEffects,
+    chapter: () => string | null | undefined,
+  ) {
+    $effect(() => {
+      const name = chapter();
+      if (name) void this.#loadCoach(name);
+    });
+    $effect(() => {
+      const cell = this.turnState().refusal.current?.cell;
+      if (cell) untrack(() => this.coach?.onCellRefused(cell));
+    });
+    $effect(() => this.#highlight());
+  }
+
+  /** The coach while it speaks on the table; above a score sheet it speaks in the sheet. */
+  readonly speaker = $derived.by(() => (this.coach?.isSpeaking && !this.effects().sheet ? this.coach : null));
+  /** Whether the coach speaks about cells of the city and should not cover them. */
+  readonly isAboutCells = $derived.by(() => this.speaker?.highlights.some((place) => place.startsWith(CELL_PREFIX)));
+
+  async #loadCoach(chapter: string): Promise<void> {
+    const [{ createCoach }] = await Promise.all([import("../learn/coach.svelte"), loadMessages("tutorial")]);
+    const turnState = this.turnState();
+    this.coach = createCoach(chapter, turnState.client, turnState);
+    turnState.guard = (action) => this.coach?.isAllowed(action) ?? true;
+  }
+
+  #highlight(): (() => void) | undefined {
+    const { client, picked } = this.turnState();
+    void [client.seq, picked]; // the highlighted elements may have appeared or disappeared
+    const places = this.coach?.highlights ?? [];
+    spotlight.taughtCells = places.flatMap((place) =>
+      place.startsWith(CELL_PREFIX) ? [place.slice(CELL_PREFIX.length)] : [],
+    );
+    return this.effects().sheet ? undefined : highlight(places.filter((place) => !place.startsWith(CELL_PREFIX)));
+  }
+}
