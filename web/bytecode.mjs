@@ -1,5 +1,5 @@
-// Puts bytecode in place of sources: to compile them takes a browser seconds, at every start. Of Python's own library
-// that is done for what a start imports; bytecode is larger.
+// Replace sources with bytecode, because compiling them takes a browser seconds at every start. Of the standard library
+// only the modules imported at start are compiled, because bytecode is larger.
 import { readFileSync, writeFileSync } from "node:fs";
 import { URL } from "node:url";
 import { loadPyodide } from "pyodide";

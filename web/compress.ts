@@ -4,9 +4,9 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const TEXT_FILE_RE = /\.(css|html|js|json|svg|webmanifest)$/;
-const MIN_BYTES = 1024; // a smaller file fits into one packet anyway
+const MIN_BYTES = 1024; // a smaller file fits into one packet
 
-/** Writes a .br and a .gz beside every text, as small as can be, so that the server need not compress. */
+/** Write the best .br and .gz next to every text file, so that the server need not compress. */
 export function compress(): Plugin {
   let folder = "";
   return {
@@ -26,6 +26,6 @@ export function compress(): Plugin {
 export function compressFile(path: string): void {
   const content = readFileSync(path);
   if (content.length < MIN_BYTES) return;
-  writeFileSync(`${path}.br`, brotliCompressSync(content)); // at its best quality unless told otherwise
+  writeFileSync(`${path}.br`, brotliCompressSync(content)); // the default is the best quality
   writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
 }

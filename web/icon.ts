@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const ICON_URL = "/favicon.svg";
 
-/** Puts the icon into the pages: browsers ask for it again whenever a page loads another part of itself. */
+/** Inline the icon in the pages. Otherwise browsers request it again whenever a page loads another chunk. */
 export function inlineIcon(): Plugin {
   let folder = "";
   return {

@@ -6,7 +6,7 @@ import { compressFile } from "./compress.ts";
 
 const IGNORED_FILES_RE = /\.(br|gz)$|^sw\.js$|^offline\.json$/;
 
-/** Writes the list of everything that a device keeps, with what each file weighs on its way; after `compress`. */
+/** Write the list of files that a device caches, with their transfer sizes. Runs after `compress`. */
 export function offlineManifest(): Plugin {
   let folder = "";
   return {

@@ -1,7 +1,9 @@
 import type { Plugin } from "vite";
 
-/** Files find each other wherever they lie; only the pages of a server name them from its root, for they have addresses
- * in several folders. */
+/**
+ * Make all URLs relative. Only the pages of a server name files from its root, because their addresses have several
+ * folders.
+ */
 export function pagesFromRoot(): Plugin {
   return {
     name: "pages-from-root",

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const WASM_URL_RE = /new URL\("pyodide\.asm\.wasm",\s*import\.meta\.url\)/g;
 
-/** The browser's Python is packed by hatch_build.py; without this, it would be there a second time, unpacked. */
+/** Leave out Pyodide's unpacked runtime, because hatch_build.py adds a packed copy. */
 export function excludeRuntimeWasm(): Plugin {
   return {
     name: "runtime-once",

@@ -7,27 +7,27 @@ import { pagesFromRoot } from "./pages.ts";
 import { excludeRuntimeWasm } from "./runtime.ts";
 import { COMMON_FILES, HOME_FILES } from "./src/text/bundles.ts";
 
-// The server is `nasrid serve`; while developing, `npx vite` asks it for everything but the client.
+// `nasrid serve`. During development, `npx vite` forwards everything but the client to it.
 const SERVER_URL = "http://127.0.0.1:8000";
-// What several dialogs need is one file: each request is a round trip.
+// Code shared by several dialogs is one file, because each request is a round trip.
 const SHARED_PARTS_RE = /node_modules|src\/(art|game|me|net|parts|styles|text)\//;
 const LANGUAGE_CHUNK_RE = /language-[\w-]+\.js$/;
 const MESSAGE_FILE_RE = /locales\/(\w+)\/(\w+)\.ftl/;
-// The two pages that are loaded first, by the script of each.
+// The entry scripts of the two pages.
 const ENTRY_SCRIPT_RE = /src\/(home|table)\.ts$/;
 
 interface ModuleGraph {
   getModuleInfo(path: string): { importers: string[] } | null;
 }
 
-/** The file that messages are built into; the server looks for those of the first ones. */
+/** Return the chunk of a message file; the server announces those needed first. */
 function languageChunk(path: string): string {
   const [, language, name] = MESSAGE_FILE_RE.exec(path)!;
   const file = COMMON_FILES.includes(name!) ? [] : [HOME_FILES.includes(name!) ? "home" : name];
   return ["language", language, ...file].join("-");
 }
 
-/** What a page needs at once is one file; another one has what both need, and the parts of which other pages are made, too. */
+/** Return the chunk of a module: one file per page, and one for code that both pages and other pages share. */
 function pageChunk(path: string, graph: ModuleGraph): string | null {
   const above = new Set([path]);
   for (const each of above) graph.getModuleInfo(each)?.importers.forEach((importer) => above.add(importer));
@@ -44,8 +44,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 2048,
     modulePreload: {
-      polyfill: false, // a browser that cannot ask for files early asks for them later
-      // What a part needs is asked for together with it; messages need nothing that is not there yet.
+      polyfill: false, // browsers without preloading load files later
+      // Preload the dependencies of a chunk. Messages have none that are missing.
       resolveDependencies: (part, needed, { hostType }) =>
         hostType === "js" && LANGUAGE_CHUNK_RE.test(part) ? [] : needed,
     },

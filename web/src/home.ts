@@ -1,4 +1,4 @@
-// Home and all it needs, so that the page asks for them at once.
+// The home page with everything it needs, so that the browser requests it in one go.
 import "./main";
 import "./home/Home.svelte";
 import "./home/Introduction.svelte";

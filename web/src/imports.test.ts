@@ -1,9 +1,9 @@
-// Imports point one way: no file needs, not even through others, a file that needs it. Types count, too.
+// Imports point one way: no file imports itself, directly or through others. Type imports count as well.
 import { expect, test } from "vitest";
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-// without this file, which has invented imports
+// without this file, whose imports are examples
 const sources = import.meta.glob<string>(["./**/*.{ts,svelte}", "!./imports.test.ts"], {
   query: "?raw",
   import: "default",
@@ -16,7 +16,7 @@ const ASSET_RE = /\.(?:bin|css|csv|ftl|json|md|mjs|svg|zip)(?:\?(?:raw|url))?$/;
 const importsIn = (source: string): string[] =>
   [...source.matchAll(RELATIVE_IMPORT_RE)].map((found) => found[1]!).filter((path) => !ASSET_RE.test(path));
 
-/** The file that an import means: `./table.svelte` may be a component or table.svelte.ts. */
+/** Resolve an import: `./table.svelte` may be a component or table.svelte.ts. */
 function fileOf(importer: string, path: string): string {
   const file = `.${new URL(path, new URL(importer, "file:///")).pathname}`;
   return file in sources ? file : `${file}.ts`;
@@ -26,7 +26,7 @@ const graph: Graph = new Map(
   Object.entries(sources).map(([file, source]) => [file, importsIn(source).map((path) => fileOf(file, path))]),
 );
 
-/** The files of a circle in the order of their imports, the first one again at the end; nothing if there is none. */
+/** Return the files of a cycle in import order, with the first one repeated at the end, or an empty list. */
 function findCycle(imports: Graph): string[] {
   const done = new Set<string>();
   function visit(file: string, path: readonly string[]): string[] {
@@ -46,11 +46,11 @@ function findCycle(imports: Graph): string[] {
   return visitAll(imports.keys(), []);
 }
 
-test("imports make no circle", () => {
+test("imports form no cycle", () => {
   expect(findCycle(graph).join(" -> ")).toBe("");
 });
 
-test("every import leads to a file that was read", () => {
+test("every import leads to a known file", () => {
   const missing = [...graph].flatMap(([file, imports]) =>
     imports.filter((each) => !graph.has(each)).map((each) => `${file} -> ${each}`),
   );
@@ -75,7 +75,7 @@ test("every kind of import is found", () => {
   expect(importsIn(source)).toEqual(["./a", "../b.svelte", "./c", "./d", "./e", "./f.svelte", "./g"]);
 });
 
-test("a circle is found wherever it begins, and nothing else is", () => {
+test("findCycle finds a cycle wherever it starts, and nothing else", () => {
   const circle: Graph = new Map([
     ["a", ["b"]],
     ["b", ["x", "c"]],

@@ -5,10 +5,10 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { setLanguage } from "./text/fluent.svelte";
 
-const SERVER_RETRY_MS = 1000; // milliseconds before a server that did not answer is asked again
+const SERVER_RETRY_MS = 1000;
 
-// A part of the page cannot be had: there is no server just now, or a newer client has been installed since this page was
-// opened, and its parts have other names. A reload loses nothing, once there is a page to be loaded.
+// A chunk of the page cannot be loaded: the server is down, or a newer client has renamed its chunks. Reloading loses
+// nothing once a page is available.
 addEventListener("vite:preloadError", () => void reload(), { once: true });
 
 async function reload(): Promise<void> {
@@ -21,5 +21,5 @@ async function reload(): Promise<void> {
   location.reload();
 }
 
-// Nothing is shown before it can be said.
+// The page needs its messages first.
 void setLanguage(preferredLanguage()).then(() => mount(App, { target: document.getElementById("app")! }));

@@ -1,16 +1,16 @@
-// What lies above a page closes by Escape and by the browser's Back, the topmost first; only then does Back leave the page.
-// So each has an entry of the history above that of its page. If it is closed in another way, its entry stays, for what
-// opens next or for the next page; whoever goes back past it is led on.
+// Overlays close on Escape and on the browser's Back button, topmost first. Back leaves the page only when none is
+// open. So each overlay has a history entry above its page. If it is closed in another way, the entry stays for the
+// next overlay or page, and going back past it is corrected.
 
 interface HistoryEntry {
-  page: number; // the same for a page and for all that lies above it
-  overlays: number; // how many things lie there
+  page: number; // shared by a page and its overlays
+  overlays: number; // the number of open overlays
 }
 
-const closers: (() => void)[] = []; // how to close each, the topmost last
+const closers: (() => void)[] = []; // topmost last
 let entry = history.state as HistoryEntry | null;
 
-/** Something has opened that `close` closes; to be told when it has gone. */
+/** Register an overlay that `close` closes; call the result when it has closed. */
 export function registerOverlay(close: () => void): () => void {
   closers.push(close);
   if (!entry) history.replaceState((entry = { page: Date.now(), overlays: 0 }), "");
@@ -18,7 +18,7 @@ export function registerOverlay(close: () => void): () => void {
   return () => void closers.splice(closers.indexOf(close), 1);
 }
 
-/** The next page: it takes the place of an entry that lay above this one. */
+/** Open the next page; it replaces a leftover overlay entry. */
 export function pushPage(address: string): void {
   if (entry?.overlays) history.replaceState(null, "", address);
   else history.pushState(null, "", address);

@@ -1,4 +1,4 @@
-// Where we are: "/", "/table/ID", "/table/ID/replay", or one of the other pages.
+// The current page: "/", "/table/ID", "/table/ID/replay", or another one.
 import { pushPage } from "./overlays";
 import { urlOf, pageFromUrl } from "./urls";
 
@@ -32,5 +32,5 @@ export function navigate(to: string): void {
 export const invitationLink = (id: string, invitation: string): string =>
   `${location.origin}/table/${id}#${invitation}`;
 
-/** The invitation of the link by which somebody came. */
+/** Return the invitation in the page's address. */
 export const invitationFromUrl = (): string | undefined => location.hash.slice(1) || undefined;

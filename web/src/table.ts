@@ -1,4 +1,4 @@
-// A table and all it needs, so that the page asks for them at once.
+// The table page with everything it needs, so that the browser requests it in one go.
 import "./net/prefetch";
 import "./main";
 import "./table/TablePage.svelte";

@@ -16,7 +16,7 @@ test("in a combined city a wall against a moat lies on the outside of both", () 
   expect(names("pavilion7E@1,0 hospital4NW@2,0")).toEqual(["1,0E", "2,0N", "2,0W"]);
 });
 
-test("an edge lies on its side of the cell, or as far inside as asked", () => {
+test("an edge lies on its side of the cell, or inside by the inset", () => {
   expect(edgePath(2, -1, "S")).toBe("M200 0h100");
   expect(edgePath(0, 0, "E", 7)).toBe("M93 0v100");
 });
@@ -31,7 +31,7 @@ test("on the map a stretch that turns inwards is closed at the corner", () => {
   expect(closed).toEqual({ wall: "M100 92.5h100M85 92.5h15M92.5 100v100", moat: "" });
 });
 
-test("a map fits its room and keeps the shape of the city", () => {
+test("a map fits its box and keeps the shape of the city", () => {
   expect(mapFrame(parseCity("tower9@-1,0 garden8@-1,2"), 100, 30, 24)).toEqual({
     viewBox: "-100 0 200 300",
     width: 20,

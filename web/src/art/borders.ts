@@ -1,4 +1,4 @@
-// Borders of tiles and of whole cities, in units of 100 a tile.
+// Borders of tiles and cities, in units of 100 per tile.
 import type { Family, Placed, Side } from "../game/notation";
 
 const SIDES: readonly Side[] = ["N", "E", "S", "W"];
@@ -17,7 +17,7 @@ export interface BorderEdge {
   family: Family;
 }
 
-/** Where two borders of one tile meet, as the turn of a corner drawn in the north-west. */
+/** Return the corners where two borders of a tile meet, as rotations of a north-west corner. */
 export function cornerTurns(sides: string): number[] {
   const corners = [
     ["N", "W"],
@@ -28,7 +28,7 @@ export function cornerTurns(sides: string): number[] {
   return corners.flatMap(([a, b], i) => (sides.includes(a) && sides.includes(b) ? [90 * i] : []));
 }
 
-/** One side of a cell as a path; `inset` moves it into the cell. */
+/** Return one side of a cell as a path; `inset` moves it into the cell. */
 export function edgePath(x: number, y: number, side: Side, inset = 0): string {
   const [left, top] = [100 * x, 100 * y];
   switch (side) {
@@ -43,7 +43,10 @@ export function edgePath(x: number, y: number, side: Side, inset = 0): string {
   }
 }
 
-/** The borders on the outside of a family's part of the city: a wall may stand against a moat, not against a wall. */
+/**
+ * Return the outer borders of one family's part of the city. A wall next to a moat is outer, a wall next to a wall is
+ * not.
+ */
 export function outerEdges(city: readonly Placed[], start: Family): BorderEdge[] {
   const families = new Map<string, Family>([["0,0", start]]);
   for (const { x, y, face } of city) families.set(`${x},${y}`, face.family);

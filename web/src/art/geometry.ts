@@ -1,8 +1,8 @@
-// Stars, arches and lobes as SVG text.
+// Stars, arches and lobes as SVG paths.
 
 export type Point = readonly [number, number];
 
-/** A number as short as it may be written. */
+/** Format a number with as few characters as possible. */
 export const formatNumber = (n: number): string => String(Math.round(n * 100) / 100);
 export const formatPoints = (list: readonly Point[]): string =>
   list.map(([x, y]) => `${formatNumber(x)},${formatNumber(y)}`).join(" ");
@@ -11,16 +11,16 @@ export const polar = (x: number, y: number, r: number, angle: number): Point => 
   y + r * Math.sin(angle),
 ];
 
-/** A star of n rays with the outer radius r and the inner radius q, one ray upwards. */
+/** Return a star with n rays, outer radius r and inner radius q, one ray pointing up. */
 export function star(x: number, y: number, n: number, r: number, q: number, turn = 0): Point[] {
   return Array.from({ length: 2 * n }, (_, i) => polar(x, y, i % 2 ? q : r, turn - Math.PI / 2 + (i * Math.PI) / n));
 }
 
-/** The seal: two squares, one turned by 45 degrees. */
+/** Return the seal: two squares, one turned by 45 degrees. */
 export const khatim = (x: number, y: number, r: number, turn = 0): string =>
   formatPoints(star(x, y, 8, r, (r * Math.cos(Math.PI / 4)) / Math.cos(Math.PI / 8), turn));
 
-/** An arch of n lobes strung on a half circle, which may be raised. */
+/** Return an arch of n lobes along a half circle, which may be raised. */
 export function lobedArch(x: number, base: number, w: number, spring: number, n = 7, rise = 1): string {
   const tip = (i: number): Point => [
     x - w * Math.cos((Math.PI * i) / n),

@@ -1,3 +1,3 @@
-/** A drawing with a meaning is an image with a name; all others are hidden from screen readers. */
+/** Return attributes that make a named drawing an image and hide any other from screen readers. */
 export const labelAttributes = (label?: string) =>
   label ? { role: "img" as const, "aria-label": label } : { "aria-hidden": true as const };

@@ -1,8 +1,7 @@
-// The small map of a city, in units of 100 a tile.
+// The small map of a city, in units of 100 per tile.
 import type { Cell } from "../game/notation";
 import { type BorderEdge, edgePath } from "./borders";
 
-/** The width of a border on the map. */
 export const BORDER_WIDTH = 15;
 
 export interface MapFrame {
@@ -11,7 +10,7 @@ export interface MapFrame {
   height: number;
 }
 
-/** Fits a city with its start tile into a room, no tile larger than `maxTile` pixels. */
+/** Fit a city with its start tile into a box, with no tile larger than `maxTile` pixels. */
 export function mapFrame(tiles: readonly Cell[], maxWidth: number, maxHeight: number, maxTile: number): MapFrame {
   const xs = [0, ...tiles.map((tile) => tile.x)];
   const ys = [0, ...tiles.map((tile) => tile.y)];
@@ -25,7 +24,10 @@ export function mapFrame(tiles: readonly Cell[], maxWidth: number, maxHeight: nu
   };
 }
 
-/** One path a family. Borders lie inside their tiles; where a stretch turns inwards, a level one reaches round the corner. */
+/**
+ * Return one path per family. Borders are drawn inside their tiles; where a stretch turns inwards, a horizontal edge
+ * reaches round the corner.
+ */
 export function borderPaths(edges: readonly BorderEdge[]): { wall: string; moat: string } {
   const key = (x: number, y: number, side: string, family: string) => `${x},${y}${side}${family}`;
   const all = new Set(edges.map(({ x, y, side, family }) => key(x, y, side, family)));

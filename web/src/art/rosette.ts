@@ -1,4 +1,4 @@
-// A card of value n carries a rosette of n petals round a heart of n points.
+// The rosette of a money card: a card of value n has n petals around a heart of n points.
 import { polar, formatPoints, star } from "./geometry";
 
 export interface Rosette {

@@ -3,7 +3,7 @@ import { ALHAMBRA_BUILDINGS, GRANADA_BUILDINGS, parseFace } from "../game/notati
 import sprite from "./sprite.svg?raw";
 import { figureTransform, detailFor } from "./tile";
 
-test("smaller tiles show less", () => {
+test("smaller tiles show fewer details", () => {
   expect([20, 27, 28, 55, 56, 119, 120].map(detailFor)).toEqual(["map", "map", "s", "s", "m", "m", "l"]);
 });
 
@@ -14,7 +14,7 @@ test("every building has a figure and a field", () => {
   }
 });
 
-test("figures stand clear of the borders at every size", () => {
+test("figures do not touch the borders at any size", () => {
   for (const building of [...ALHAMBRA_BUILDINGS, ...GRANADA_BUILDINGS]) {
     for (const level of ["s", "m", "l"] as const) {
       const [, x, foot, scale] = /translate\((\S+) (\S+)\) scale\((\S+)\)/
@@ -26,6 +26,6 @@ test("figures stand clear of the borders at every size", () => {
   }
 });
 
-test("the sprite needs no inline style, which the content security policy forbids", () => {
+test("the sprite contains no inline style, which the content security policy forbids", () => {
   expect(sprite).not.toMatch(/style=|<style|<script/);
 });

@@ -1,13 +1,13 @@
-// How a tile is composed: what is drawn at which size, and where the figure stands.
+// The composition of a tile: the details for each size, and the position of the figure.
 import type { Face } from "../game/notation";
 import type { Building } from "../net/protocol";
 
 export type Detail = "map" | "s" | "m" | "l";
 
-/** The amount of detail for a tile of so many pixels. */
+/** Return the level of detail for a tile of this size in pixels. */
 export const detailFor = (size: number): Detail => (size < 28 ? "map" : size < 56 ? "s" : size < 120 ? "m" : "l");
 
-/** Figures that would touch the price step aside or shrink a little. */
+/** Figures that would touch the price are moved or shrunk a little. */
 const FIGURE_ADJUSTMENTS: Partial<Record<Building, readonly [dx: number, scale: number]>> = {
   tower: [6, 1],
   garden: [2.5, 1],
@@ -18,7 +18,10 @@ const FIGURE_ADJUSTMENTS: Partial<Record<Building, readonly [dx: number, scale: 
   market: [2.5, 0.9],
 };
 
-/** The transform that stands a figure of 64 units on its tile. Everything stays within 16 to 84, where no border covers it. */
+/**
+ * Return the transform that puts a figure of 64 units on its tile. Everything stays within 16 to 84, where no border
+ * covers it.
+ */
 export function figureTransform(face: Face, level: Detail, hasLetter: boolean): string {
   const alhambra = face.family === "alhambra";
   const [dx, scale] = (!face.isHut && face.building && FIGURE_ADJUSTMENTS[face.building]) || [0, 1];

@@ -1,4 +1,5 @@
-// The list of the reader's own box: our own, with their corrections; and which of the rulebooks' statements hold for it.
+// The tile list of the player's own box: the built-in list with corrections, and the rulebook statements that hold for
+// it.
 import granada from "../../../src/nasrid/rules/data/granada_tiles.csv?raw";
 import huts from "../../../src/nasrid/rules/data/worker_huts.csv?raw";
 import { BUILDINGS } from "../scorepad/pad.svelte";
@@ -12,7 +13,7 @@ export type Provenance = "seen" | "reconstructed" | "changed";
 
 export interface GranadaTile {
   id: string;
-  price: number; // the even one
+  price: number; // the price of the even face
   even: Building;
   odd: Building;
   borders: string; // letters of SIDES, in their order
@@ -26,7 +27,7 @@ export interface Hut {
   provenance: Provenance;
 }
 
-/** A statement of the rulebooks; `wrong` names what contradicts it. */
+/** A statement of the rulebooks; `wrong` lists the tiles that contradict it. */
 export interface Fact {
   id: "prices" | "faces" | "sides" | "moats" | "huts";
   isTrue: boolean;
@@ -125,7 +126,7 @@ export class CustomBox {
     };
   }
 
-  /** Keeps the lists on this device, once the engine has taken them. */
+  /** Store the lists on this device once the engine has accepted them. */
   async save(): Promise<void> {
     const options: OptionsForm = { game: "combined", modules: ["huts"], ...this.lists };
     await local.request("POST", "/api/options", JSON.stringify(options));

@@ -13,7 +13,7 @@ const acted = (seat: number, ...cells: [number, number][]): TableEvent => ({
   events: cells.map((cell) => ({ event: "tile_built", seat, tile: "tower9", cell, origin: "bought", fee: [] })),
 });
 
-test("what a rival has built since my last action", () => {
+test("changed cells are those that a rival changed after my last action", () => {
   const history = [acted(1, [1, 0]), acted(0, [0, 1]), acted(1, [2, 0]), acted(2, [3, 3]), acted(1, [2, 1])];
   expect(changedCellsSince(history, 0, 1)).toEqual([
     [2, 0],
@@ -26,7 +26,7 @@ test("what a rival has built since my last action", () => {
   ]);
 });
 
-test("what was said stays unread, what happened only until I act", () => {
+test("chat stays unread, while events are unread only until I act", () => {
   const said: TableEvent = { type: "event", seq: 0, at: 0, entry: "chat_sent", seat: 1, text: "Hello!" };
   const history = [acted(1), said, acted(1), acted(0), acted(2)].map((event, index) => ({ ...event, seq: index + 1 }));
   const numbers = (read: number) => unreadSince(history, 0, read).map(({ seq }) => seq);

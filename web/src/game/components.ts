@@ -1,10 +1,10 @@
-// What lies on the back of a Granada tile: from the engine's own list, or from that of a table that plays with another.
+// The backs of Granada tiles, from the engine's list or from the table's own list.
 import ours from "../../../src/nasrid/rules/data/granada_tiles.csv?raw";
 import type { Options } from "../net/protocol";
 
 const backFaceCache = new Map<string, Map<string, string>>();
 
-/** From the name of a face to the name of the other face of its tile. */
+/** Map each face of a tile to the other one. */
 export function backFaces(options: Options): Map<string, string> {
   const list = options.granada_tiles ?? ours;
   let found = backFaceCache.get(list);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ACTIONS } from "../net/protocol";
 import { cardValue, parseAction, parseFace } from "./notation";
 
-test("every action is taken apart into the fields that it declares", () => {
+test("every action is parsed into the fields that it declares", () => {
   expect(parseAction("take y2 b3")).toEqual({ kind: "take", text: "take y2 b3", cards: ["y2", "b3"] });
   expect(parseAction("buy garden10N b7 b3")).toMatchObject({ kind: "buy", tile: "garden10N", cards: ["b7", "b3"] });
   expect(parseAction("build school8N 0,-1")).toMatchObject({ tile: "school8N", cell: "0,-1", fee: [] });
@@ -15,11 +15,11 @@ test("every action is taken apart into the fields that it declares", () => {
   for (const verb of Object.keys(ACTIONS)) expect(parseAction(verb).kind).toBe(verb);
 });
 
-test("an action that nobody has told this client of is still one", () => {
+test("an action unknown to this client still parses", () => {
   for (const text of ["lamp garden10 1,0", "constructor"]) expect(parseAction(text)).toEqual({ kind: "other", text });
 });
 
-test("faces", () => {
+test("faces parse into building, price and borders", () => {
   expect(parseFace("bath_house5NE")).toMatchObject({
     building: "bath_house",
     family: "granada",
@@ -37,7 +37,7 @@ test("faces", () => {
   expect(parseFace("hut-tower")).toMatchObject({ building: "tower", sides: "", isHut: true });
 });
 
-test("pieces that nobody has told this client of are what they are", () => {
+test("pieces unknown to this client keep their text", () => {
   expect(parseFace("lantern-red")).toMatchObject({ name: "lantern-red", building: null, price: null });
   expect(cardValue("wild")).toBe(0);
 });

@@ -1,11 +1,10 @@
-// The texts of docs/notation.md, taken apart. A text of a module that this client does not know is no mistake: it may be
-// shown as it is written.
+// The notation of docs/notation.md, parsed. Text of a module unknown to this client is no error and is shown as it is.
 import { type Action, ACTIONS, type Border, type Building } from "../net/protocol";
 
 export type Family = "alhambra" | "granada";
 export type Currency = "y" | "g" | "b" | "o";
 
-export const CURRENCIES: readonly Currency[] = ["y", "g", "b", "o"]; // also the order of the spaces of the site
+export const CURRENCIES: readonly Currency[] = ["y", "g", "b", "o"]; // also the order of the spaces on the site
 export const ALHAMBRA_BUILDINGS: readonly Building[] = [
   "pavilion",
   "seraglio",
@@ -27,14 +26,14 @@ export const GRANADA_BUILDINGS: readonly Building[] = [
 ];
 export type Side = "N" | "E" | "S" | "W";
 
-export const DIRK_SEAT = -1; // stands for Dirk where a seat is named
+export const DIRK_SEAT = -1; // the seat number of Dirk
 
 export interface Face {
   name: string;
-  building: Building | null; // null: of a kind that this client does not know
+  building: Building | null; // null if this client does not recognise the building
   family: Family;
-  price: number | null; // null: it is not sold
-  sides: string; // those with a wall or a moat, of "NESW"
+  price: number | null; // null if it is not for sale
+  sides: string; // sides with a wall or a moat, of "NESW"
   isHut: boolean;
 }
 
@@ -48,7 +47,7 @@ export interface Cell {
 
 export interface Placed extends Cell {
   face: Face;
-  isFirst: boolean; // the first Granada tile of a combined city, which stays for ever
+  isFirst: boolean; // the first Granada tile of a combined city, which can never be removed
 }
 
 const faceCache = new Map<string, Face>();
@@ -80,7 +79,7 @@ function parseFaceName(name: string): Face {
   };
 }
 
-/** Whether a text names a tile that this client knows. */
+/** Return whether a text names a tile that this client recognises. */
 export const isTile = (text: string): boolean => parseFace(text).building !== null;
 
 export function parseCell(text: string): Cell {
@@ -90,7 +89,7 @@ export function parseCell(text: string): Cell {
 
 export const cellText = (cell: Cell): string => `${cell.x},${cell.y}`;
 
-/** The tiles of a city without its start tile, which lies at 0,0. */
+/** Return the tiles of a city without its start tile at 0,0. */
 export function parseCity(text: string): Placed[] {
   return text
     .split(" ")
@@ -107,7 +106,7 @@ export const isExchange = (card: string): boolean => /^[ygbo]{2}$/.test(card);
 export const cardCurrency = (card: string): Currency => card[0] as Currency;
 export const cardValue = (card: string): number => (isMoney(card) ? Number(card.slice(1)) : 0);
 
-/** An action with a verb that the generated list has not: it can be done, but not be taken apart. */
+/** An action whose verb is not in the generated list. It can be taken but not parsed. */
 export interface OtherAction {
   kind: "other";
   text: string;
@@ -117,7 +116,7 @@ export type AnyAction = Action | OtherAction;
 export type ActionKind = AnyAction["kind"];
 export type ActionOf<K extends ActionKind> = Extract<AnyAction, { kind: K }>;
 
-/** How many words a field takes; the others take all that are left. */
+/** Fields that consist of one word. All other fields take the remaining words. */
 const SINGLE_WORD_FIELDS = ["tile", "site tile", "cell"];
 
 export function parseAction(text: string): AnyAction {
@@ -125,12 +124,12 @@ export function parseAction(text: string): AnyAction {
   const fields = Object.hasOwn(ACTIONS, verb) ? ACTIONS[verb] : undefined;
   if (!fields) return { kind: "other", text };
   const values = fields.map(([name, notation]) => [name, takeField(notation, words)] as const);
-  return { kind: verb, text, ...Object.fromEntries(values) } as Action; // the type and the list are made together
+  return { kind: verb, text, ...Object.fromEntries(values) } as Action; // the type and the list are generated together
 }
 
-/** Takes the words of a field away from the front. */
+/** Remove the words of a field from the front. */
 function takeField(notation: string, words: string[]): string | string[] {
   if (SINGLE_WORD_FIELDS.includes(notation)) return words.shift() ?? "";
   const rest = words.splice(0);
-  return notation === "fee" ? rest.slice(1) : rest; // it begins with the word "for"
+  return notation === "fee" ? rest.slice(1) : rest; // skip the word "for"
 }

@@ -1,4 +1,4 @@
-// The bots that play here: the levels, and the trained networks that the server offers besides.
+// The available bots: the levels, and the trained policies that the server offers.
 import { hasServer } from "../urls";
 import { get } from "../net/http";
 import { type About, type BotName, LEVELS } from "../net/protocol";
@@ -9,16 +9,16 @@ async function fetchPolicies(): Promise<void> {
   try {
     policies = (await get<About>("/api/about")).policies;
   } catch {
-    policies = null; // the levels are there in any case; the next form asks again
+    policies = null; // the levels are always available; the next form retries
   }
 }
 
-/** All of them, and one that a seat has already. */
+/** Return all bots, including one that a seat already has. */
 export function bots(included: BotName | null = null): readonly BotName[] {
   return [...new Set([...LEVELS, ...(policies ?? []), ...(included ? [included] : [])])];
 }
 
-/** Before a form that lists them. */
+/** Load the server's policies before a form lists them. */
 export function loadBots(): void {
   if (policies === null && hasServer) void fetchPolicies();
 }

@@ -6,7 +6,7 @@ import { loadBots, bots } from "./bots.svelte";
 const answer = vi.fn<() => Promise<Response>>();
 vi.stubGlobal("fetch", answer);
 
-test("the levels are there before the server has answered, and after it could not", async () => {
+test("the levels are listed before the server answers and after it fails", async () => {
   answer.mockRejectedValueOnce(new TypeError("gone"));
   expect(bots()).toEqual(LEVELS);
   loadBots();
@@ -14,7 +14,7 @@ test("the levels are there before the server has answered, and after it could no
   expect(bots()).toEqual(LEVELS);
 });
 
-test("what the server offers besides is listed once, and what a seat has", async () => {
+test("policies of the server and of a seat are listed once", async () => {
   answer.mockResolvedValueOnce(Response.json({ policies: ["policy:mini"] }));
   loadBots();
   await vi.waitFor(() => expect(bots()).toEqual([...LEVELS, "policy:mini"]));
@@ -24,7 +24,7 @@ test("what the server offers besides is listed once, and what a seat has", async
   expect(answer).toHaveBeenCalledOnce();
 });
 
-test("a policy goes by its name, a level by its message", () => {
+test("a policy is shown by its name, a level by its message", () => {
   expect(botName("policy:mini")).toBe("mini");
   for (const described of [botOption, botAtSeat]) {
     expect(described("policy:mini")).toContain("mini");

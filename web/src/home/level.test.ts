@@ -19,27 +19,27 @@ test.each([
   [[120, 110, 80], "same", "mason"],
   [[100, 110, 80], "same", "mason"],
   [[90, 120, 80], "easier", "apprentice"],
-] as const)("after %j one meets %s opponents", (scores, kind, level) => {
+] as const)("after %j the next opponents are %s", (scores, kind, level) => {
   expect(suggestLevel(table(null, "mason", "mason"), 0, scores)).toEqual({ kind, level });
 });
 
-test("nobody is weaker than an apprentice or stronger than a vizier", () => {
+test("suggestions stay between apprentice and vizier", () => {
   expect(suggestLevel(table(null, "apprentice"), 0, [50, 100])).toEqual({ kind: "weakest", level: "apprentice" });
   expect(suggestLevel(table(null, "vizier"), 0, [200, 100])).toEqual({ kind: "strongest", level: "vizier" });
 });
 
-test("the strongest of them counts", () => {
+test("the strongest opponent decides the suggestion", () => {
   expect(suggestLevel(table("mason", null, "scholar"), 1, [10, 100, 50])?.level).toBe("vizier");
   expect(suggestLevel(table("policy:mine", null, "scholar"), 1, [10, 100, 50])).toBeNull();
 });
 
-test("games with people, lessons and games of others propose nothing", () => {
+test("games with people, lessons and other players' games suggest nothing", () => {
   expect(suggestLevel(table(null, null, "mason"), 0, [100, 50, 50])).toBeNull();
   expect(suggestLevel({ ...table(null, "mason"), lesson: "basics" }, 0, [100, 50])).toBeNull();
   expect(suggestLevel(table(null, "mason"), null, [100, 50])).toBeNull();
 });
 
-test("the next table has the proposed opponents, and each game counts once", () => {
+test("the next table has the suggested opponents, and each game counts once", () => {
   saveSuggestion("one", { kind: "harder", level: "mason" });
   expect(botLevel(loadForm())).toBe("mason");
   saveSuggestion("two", { kind: "harder", level: "merchant" });

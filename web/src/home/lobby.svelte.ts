@@ -1,4 +1,4 @@
-// The tables that somebody may care about, looked up again and again while the page is seen.
+// The lists of tables, polled while the page is visible.
 import { me, setMe } from "../me/me.svelte";
 import { lobbyTables, myTables, post, RequestError, localTables } from "../net/http";
 import { isLocal } from "../net/hosts";
@@ -10,14 +10,14 @@ const NO_TABLES: MyTables = { tables: [], invitations: [] };
 export const isMyTurn = ({ table, decider, seat }: TableSummary): boolean =>
   table.stage === "playing" && seat !== null && decider === seat;
 
-/** What waits for me first, then what is played, then what has not begun. */
+/** Sort by urgency: the player's turn first, then running games, then games that have not started. */
 export function sortByUrgency(tables: readonly TableSummary[]): TableSummary[] {
   const rank = (each: TableSummary) => (isMyTurn(each) ? 0 : each.table.stage === "playing" ? 1 : 2);
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
 }
 
 export class Lobby {
-  listed = $state.raw<TableSummary[] | null>(null); // null: not known yet
+  listed = $state.raw<TableSummary[] | null>(null); // null until loaded
   mine = $state.raw<TableSummary[]>([]);
   invitations = $state.raw<Invited[]>([]);
   problem = $state.raw<unknown>(null);
@@ -29,7 +29,7 @@ export class Lobby {
     return this.listed?.filter((each) => !known.has(each.table.id)) ?? null;
   });
 
-  /** Looks now, and every few seconds while the page is seen; gives back how to stop. */
+  /** Refresh now and every few seconds while the page is visible; return the function that stops it. */
   startPolling(): () => void {
     const poll = () => {
       if (document.visibilityState === "visible") void this.refresh();
@@ -56,7 +56,7 @@ export class Lobby {
   }
 
   async refresh(): Promise<void> {
-    const here = await localTables().catch(() => []); // a browser may keep nothing
+    const here = await localTables().catch(() => []); // a browser may refuse storage
     try {
       const [listed, mine] = await Promise.all([lobbyTables(), me() ? myTables() : NO_TABLES]);
       this.listed = listed;
@@ -64,7 +64,7 @@ export class Lobby {
       this.problem = null;
     } catch (error) {
       if (error instanceof RequestError && error.code === "not_signed_in") {
-        setMe(null); // signed out from another device: a guest still sees the lobby
+        setMe(null); // signed out on another device: a guest still sees the lobby
         await this.refresh();
       } else {
         this.problem = error;

@@ -1,4 +1,4 @@
-// A QR code as the path of an SVG: one unit a module, with the quiet zone that scanners want.
+// A QR code as an SVG path: one unit per module, with the quiet zone that scanners require.
 import qrcode from "qrcode-generator";
 
 const QUIET_ZONE_MODULES = 4;

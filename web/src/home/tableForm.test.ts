@@ -13,7 +13,7 @@ import {
 
 beforeEach(() => localStorage.clear());
 
-describe("the request of a choice", () => {
+describe("the request of a form", () => {
   it("is short for a plain table", () => {
     expect(settingsOf(defaultForm())).toEqual({
       options: { game: "alhambra", players: 3 },
@@ -31,7 +31,7 @@ describe("the request of a choice", () => {
     expect(finer).toEqual({ game: "alhambra", players: 3, confirm_turns: true });
   });
 
-  it("has every finer point that matters, and the clock", () => {
+  it("contains every relevant option, and the clock", () => {
     const settings = settingsOf({
       ...defaultForm(),
       game: "combined",
@@ -69,17 +69,17 @@ describe("the request of a choice", () => {
 });
 
 describe("seats", () => {
-  it("change places when I move", () => {
+  it("swap when I move", () => {
     const moved = withSeat(defaultForm(), 2, "you");
     expect(moved.seats.slice(0, 3)).toEqual(["apprentice", "apprentice", "you"]);
     expect(mySeat(moved)).toBe(2);
   });
 
-  it("may leave me watching", () => {
+  it("may leave me as a spectator", () => {
     expect(mySeat(withSeat(defaultForm(), 0, "architect"))).toBeNull();
   });
 
-  it("that come to the table are like the one chosen last", () => {
+  it("that are added are like the last chosen one", () => {
     expect(withSeat(defaultForm(), 1, "invited").seats).toEqual([
       "you",
       "invited",
@@ -92,13 +92,13 @@ describe("seats", () => {
     expect(withSeat({ ...last, players: 3 }, 1, "open").seats.slice(3)).toEqual(["open", "open", "you"]);
   });
 
-  it("for anybody are at a table that people find", () => {
+  it("for anybody require a listed table", () => {
     expect(withSeat(defaultForm(), 1, "invited").listed).toBe(false);
     expect(withSeat(defaultForm(), 1, "open").listed).toBe(true);
     expect(withOpenSeats(defaultForm())).toMatchObject({ seats: ["you", ...Array(5).fill("open")], listed: true });
   });
 
-  it("are all played by bots in a game at once", () => {
+  it("are all bots in a game against bots", () => {
     const choice = againstBots({
       ...defaultForm(),
       players: 4,
@@ -112,14 +112,14 @@ describe("seats", () => {
   });
 });
 
-describe("memory", () => {
-  it("gives back what was chosen", () => {
+describe("stored choices", () => {
+  it("are restored", () => {
     const choice = { ...defaultForm(), game: "granada" as const, players: 5, pace: "week" as const, chat: false };
     saveForm(choice);
     expect(loadForm()).toEqual(choice);
   });
 
-  it("survives what it does not understand", () => {
+  it("survive unreadable entries", () => {
     localStorage.setItem("nasrid-new-table", "{no json");
     expect(loadForm()).toEqual(defaultForm());
     localStorage.setItem(

@@ -1,4 +1,4 @@
-// What somebody chooses for a new table, what of it is remembered, and the request it becomes.
+// The choices for a new table, their storage, and the request made from them.
 import {
   type GameName,
   type BotName,
@@ -19,7 +19,6 @@ export const HUMAN_SEATS = ["you", "invited", "open"] as const;
 export type SeatChoice = (typeof HUMAN_SEATS)[number] | BotName;
 export const SEAT_CHOICES: readonly SeatChoice[] = [...HUMAN_SEATS, ...LEVELS];
 
-/** Whom one meets in a first game. */
 const DEFAULT_LEVEL: LevelName = "apprentice";
 
 const CLOCKS = {
@@ -33,7 +32,7 @@ const CLOCKS = {
 export type Pace = keyof typeof CLOCKS;
 export const PACES = Object.keys(CLOCKS) as Pace[];
 
-/** The finer points of the rules, and what each adds to the options when it is switched on. */
+/** Advanced options, and what each adds to the options when it is switched on. */
 const ADVANCED = {
   simple: { granada_scoring: "simple" },
   confirm: { confirm_turns: true },
@@ -49,7 +48,7 @@ export const ADVANCED_OPTIONS = Object.keys(ADVANCED) as AdvancedOption[];
 export interface NewTableForm {
   game: GameName;
   players: number;
-  seats: SeatChoice[]; // always six: a seat that comes back is what it was
+  seats: SeatChoice[]; // always six, so that a removed seat keeps its choice
   modules: ModuleName[];
   pace: Pace;
   advanced: AdvancedOption[];
@@ -58,7 +57,7 @@ export interface NewTableForm {
   rated: boolean;
 }
 
-/** Three at an Alhambra table: the host and two apprentices; who else comes is one, too. */
+/** The default: an Alhambra table for three with two apprentices. Added seats are apprentices as well. */
 export const defaultForm = (): NewTableForm => ({
   game: "alhambra",
   players: 3,
@@ -71,18 +70,18 @@ export const defaultForm = (): NewTableForm => ({
   rated: true,
 });
 
-/** Bonus cards and huts belong to Alhambra's tiles. */
+/** Return whether a module can be played with a game. Bonus cards and huts need Alhambra tiles. */
 export const isAllowedIn = (module: ModuleName, game: GameName): boolean =>
   !MODULES[module].incompatible_games.includes(game);
 
 export const modulesOf = ({ game, modules }: NewTableForm): ModuleName[] =>
   modules.filter((each) => isAllowedIn(each, game));
 
-/** Those that are chosen when one of them was switched, in the order of all. */
+/** Return the chosen items after one was toggled, in the order of all items. */
 export const toggled = <T>(all: readonly T[], chosen: readonly T[], one: T, on: boolean): T[] =>
   all.filter((each) => (each === one ? on : chosen.includes(each)));
 
-/** Whether a finer point means anything at such a table. */
+/** Return whether an advanced option has an effect at this table. */
 export function isRelevant(point: AdvancedOption, form: NewTableForm): boolean {
   const has = (module: ModuleName) => modulesOf(form).includes(module);
   if (point === "simple") return form.game !== "alhambra";
@@ -93,8 +92,8 @@ export function isRelevant(point: AdvancedOption, form: NewTableForm): boolean {
 }
 
 /**
- * With something else for one seat, and for those that are not at the table yet. I sit only once: two seats change places.
- * A seat for anybody is of use only at a table that people find.
+ * Change one seat, and the seats that are not at the table yet. The player sits only once, so two seats may swap. A
+ * seat for anybody needs a listed table.
  */
 export function withSeat(form: NewTableForm, seat: number, what: SeatChoice): NewTableForm {
   const seats = form.seats.map((each, index) => (index < form.players || [each, what].includes("you") ? each : what));
@@ -104,7 +103,7 @@ export function withSeat(form: NewTableForm, seat: number, what: SeatChoice): Ne
   return { ...form, seats, listed: form.listed || what === "open" };
 }
 
-/** The same table for whoever comes along. */
+/** Open the other seats to anybody. */
 export function withOpenSeats(form: NewTableForm): NewTableForm {
   const mine = mySeat(form) ?? 0;
   return { ...form, seats: form.seats.map((_, seat) => (seat === mine ? "you" : "open")), listed: true };
@@ -130,7 +129,7 @@ export function settingsOf(form: NewTableForm): TableSettings {
   return { options, seats: seats.slice(0, players).map(seatPlan), listed, chat, rated, ...(clock && { clock }) };
 }
 
-/** The same game at once: bots on all other seats, and nobody waits for a clock. */
+/** Put bots on all other seats and drop the clock, so that the game starts at once. */
 export function againstBots(form: NewTableForm): NewTableForm {
   const mine = mySeat(form) ?? 0;
   const seats = form.seats.map((what, seat): SeatChoice => {
@@ -140,10 +139,10 @@ export function againstBots(form: NewTableForm): NewTableForm {
   return { ...form, seats, pace: "none", listed: false };
 }
 
-/** The level of the bots that somebody plays with. */
+/** Return the level of the first bot. */
 export const botLevel = ({ seats }: NewTableForm): LevelName => seats.find(isLevel) ?? DEFAULT_LEVEL;
 
-/** With bots of this level instead of others. */
+/** Replace the level of all bots. */
 export function withBotLevel(form: NewTableForm, level: LevelName): NewTableForm {
   return { ...form, seats: form.seats.map((what) => (isLevel(what) ? level : what)) };
 }
@@ -162,11 +161,11 @@ export function saveForm(form: NewTableForm): void {
   try {
     localStorage.setItem(FORM_KEY, JSON.stringify(form));
   } catch {
-    // a browser that remembers nothing asks again
+    // without storage the form starts with the defaults
   }
 }
 
-/** What was written by an older client, or by hand, never breaks the form. */
+/** Ignore invalid entries, which an older client or a person may have written. */
 function sanitise(stored: Partial<Record<keyof NewTableForm, unknown>>): NewTableForm {
   const first = defaultForm();
   const oneOf = <T>(all: readonly T[], value: unknown, otherwise: T): T =>

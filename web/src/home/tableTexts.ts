@@ -1,4 +1,4 @@
-// Tables in words.
+// Descriptions of tables.
 import { t } from "../text/fluent.svelte";
 import { formatList, moduleName } from "../text/names";
 import type { Options, TableInfo } from "../net/protocol";
@@ -10,7 +10,7 @@ export function paceName(clock: TableInfo["clock"]): string {
     : t("home-pace-move", { seconds: clock.move_seconds, minutes: Math.round((clock.reserve_seconds ?? 0) / 60) });
 }
 
-/** Alhambra, Vizier, Bonus cards, 45 s a move. */
+/** Example: Alhambra, Vizier, Bonus cards, 45 s per move. */
 export function describeTable({ options, clock }: TableInfo): string {
   const modules = (options.modules ?? []).map(moduleName);
   const pace = clock?.kind === "real_time" ? { ...clock, reserve: 0 } : clock;
@@ -18,7 +18,7 @@ export function describeTable({ options, clock }: TableInfo): string {
   return formatList(words, "unit");
 }
 
-/** Everything else that was agreed on. */
+/** Return one line per advanced option in use. */
 export function advancedOptionLines(options: Options): string[] {
   const agreed = {
     simple: options.granada_scoring === "simple",
@@ -37,7 +37,7 @@ export function advancedOptionLines(options: Options): string[] {
 export const tableTitle = ({ host }: TableInfo): string =>
   host ? t("home-table-of", { name: host }) : t("home-table-of-nobody");
 
-/** My own table by who else sits there: with Yusuf and 2 bots. */
+/** Name the player's own table by the other seats: with Yusuf and 2 bots. */
 export function companyTitle(table: TableInfo, mine: number | null): string {
   const others = table.seats.filter((each, seat) => each.taken && seat !== mine);
   const people = others.filter((each) => each.kind !== "bot").map((each) => each.name);

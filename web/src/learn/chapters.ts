@@ -1,21 +1,21 @@
-// The chapters of the tutorial, as the server has them: what is said, what is wanted, what the others do.
+// The chapters of the tutorial, shared with the server: texts, expected actions, and the rivals' moves.
 
 export interface LessonStep {
-  /** the message, after the name of the chapter */
+  /** The message id, after the name of the chapter. */
   say?: string;
-  /** the places of the table that are pointed at; `cell X,Y` is one of my city */
+  /** The highlighted places of the table; `cell X,Y` is a cell of the player's city. */
   highlight?: string[];
-  /** what I am asked to do: any one of these actions */
+  /** The expected actions; any of them continues. */
   expect?: string[];
-  /** what is answered to other legal actions, by how they begin */
+  /** Answers to other legal actions, by prefix. */
   on_mistake?: Record<string, string>;
-  /** a mistake that I am asked to try */
+  /** A mistake that the player is asked to try. */
   try?: string;
-  /** what a rival does */
+  /** A rival's move. */
   move?: string;
-  /** it is said while a score sheet is read */
+  /** Shown while a score sheet is open. */
   sheet?: boolean;
-  /** the rule behind it */
+  /** The rule behind the step. */
   rule?: string;
 }
 
@@ -39,7 +39,7 @@ const chaptersByName = new Map(
     }),
 );
 
-/** Their names in reading order. */
+/** The chapter names in reading order. */
 export const CHAPTERS: readonly string[] = [...chaptersByName.keys()];
 
 export const chapterOf = (name: string): Chapter | null => chaptersByName.get(name) ?? null;

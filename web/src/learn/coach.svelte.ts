@@ -1,4 +1,4 @@
-// The coach of a lesson: follows what is done on the table, says what a chapter says, and lets nobody leave its path.
+// The coach of a lesson: follows the game, shows the chapter's texts, and stops unexpected actions.
 import { parseAction } from "../game/notation";
 import type { TableModel } from "../net/table.svelte";
 import type { TurnState } from "../table/turn/turnState.svelte";
@@ -8,8 +8,8 @@ import { actionsOf, mistakeAnswer, isExpected, type LessonPath, lessonPath, expe
 import { lessonOf, saveLesson } from "./progress.svelte";
 
 export class Coach {
-  mistakeText = $state<string | null>(null); // what is answered to the last thing that was not wanted
-  #passedSteps = $state(0); // the steps that were passed
+  mistakeText = $state<string | null>(null); // the answer to the last unexpected action
+  #passedSteps = $state(0);
 
   constructor(
     readonly chapter: Chapter,
@@ -22,11 +22,10 @@ export class Coach {
 
   readonly #path = $derived.by((): LessonPath => lessonPath(this.chapter.steps, actionsOf(this.client.history)));
   readonly #index = $derived.by(() => Math.max(this.#path.first, Math.min(this.#passedSteps, this.#path.last)));
-  /** What happened is known; before that nobody can say where we are. */
+  /** Whether the history is complete. Before that the current step is unknown. */
   readonly #isReady = $derived.by(() => (this.client.history.at(-1)?.seq ?? -1) >= this.client.seq);
   readonly #isClosed = $derived.by(() => this.#passedSteps >= this.chapter.steps.length);
 
-  /** Whether there is something to say. */
   readonly isSpeaking = $derived.by(
     (): boolean => this.#isReady && !this.#isClosed && this.client.table?.stage === "playing",
   );
@@ -34,9 +33,9 @@ export class Coach {
   readonly step = $derived.by((): LessonStep => this.chapter.steps[this.#index]!);
   readonly number = $derived.by(() => this.#index + 1);
   readonly isLastStep = $derived.by(() => this.#index === this.chapter.steps.length - 1);
-  /** It is only read: a tap leads on. */
+  /** Whether a tap continues, because the step expects no action. */
   readonly isReadOnly = $derived.by(() => !expectedActions(this.step).length && this.step.try === undefined);
-  /** What the others do next waits until it is read. */
+  /** Whether the rivals' next move waits until the text is read. */
   readonly isBlocking = $derived.by(
     () => this.isSpeaking && (this.hasStrayed || (this.isReadOnly && !this.step.sheet)),
   );
@@ -57,13 +56,13 @@ export class Coach {
     this.#pass(this.#index + 1);
   }
 
-  /** No more words: the game is played on. */
+  /** End the lesson. The game continues without the coach. */
   close(): void {
     if (this.isLastStep && !this.hasStrayed) saveLesson(this.chapter.name, { isDone: true });
     this.#pass(this.chapter.steps.length);
   }
 
-  /** The score sheet was put away: what was to be said about it is over. */
+  /** Pass all steps about the score sheet. */
   onSheetClosed(): void {
     const { steps } = this.chapter;
     let next = this.#index;
@@ -77,13 +76,13 @@ export class Coach {
     saveLesson(this.chapter.name, { table: this.client.id, passedSteps: said });
   }
 
-  /** Everything is picked up that is wanted: the golden button does it. */
+  /** Pick up everything that the expected action needs, so that the primary button carries it out. */
   showMove(): void {
     const action = this.step.expect?.[0];
     if (action) this.turnState.suggest(parseAction(action));
   }
 
-  /** Whether this may be done; if not, there is an answer to it. */
+  /** Return whether the lesson allows this action. If not, show an answer. */
   isAllowed(action: string): boolean {
     this.mistakeText = null;
     const step = this.chapter.steps[this.#path.last]!;
@@ -93,7 +92,7 @@ export class Coach {
     return false;
   }
 
-  /** A place was refused: that may be the mistake that we wanted to see. */
+  /** Continue if the refused cell is the mistake that the lesson asks for. */
   onCellRefused(cell: string): void {
     if (this.step.try?.split(" ").includes(cell)) this.next();
   }

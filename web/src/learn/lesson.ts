@@ -1,4 +1,4 @@
-// Opens a table that teaches a chapter.
+// Open a table for a chapter of the tutorial.
 import { hasServer } from "../urls";
 import { me } from "../me/me.svelte";
 import { randomGuestName, ensureName } from "../me/names";
@@ -13,7 +13,7 @@ export async function beginLesson(chapter: string): Promise<void> {
   navigate(`/table/${id}`);
 }
 
-/** At the server; on this device where there is none, or where it cannot be reached. */
+/** Open the lesson at the server, or on this device if there is no server or it cannot be reached. */
 async function openLesson(settings: { lesson: string }): Promise<CreatedTable> {
   if (hasServer) {
     try {
@@ -26,14 +26,14 @@ async function openLesson(settings: { lesson: string }): Promise<CreatedTable> {
   return openLocalTable({ settings, names: [me()?.name ?? randomGuestName()] });
 }
 
-/** Where it was left; from its beginning if it is done, or if the table is gone. */
+/** Resume a lesson. Start again if it is finished or its table is gone. */
 export async function continueLesson(chapter: string): Promise<void> {
   const { table, isDone } = lessonOf(chapter);
   if (table !== undefined && !isDone && (await isMine(table))) navigate(`/table/${table}`);
   else await beginLesson(chapter);
 }
 
-/** Whether I still play there: tables are not kept for ever, and this device may have been somebody else's. */
+/** Return whether the player still sits there: tables expire, and another person may have used this device. */
 async function isMine(table: string): Promise<boolean> {
   const seen = await get<Snapshot>(`/api/tables/${table}`).catch(() => null);
   return seen !== null && seen.you.seat !== null && seen.table.stage !== "over";

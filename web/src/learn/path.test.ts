@@ -12,11 +12,11 @@ const STEPS: LessonStep[] = [
   { say: "end" },
 ];
 
-test("one begins with the first words, and goes on to what is wanted", () => {
+test("a lesson starts with the first text and continues to the expected action", () => {
   expect(lessonPath(STEPS, [])).toEqual({ first: 0, last: 1, hasStrayed: false });
 });
 
-test("what was done decides where one is", () => {
+test("the actions taken determine the step", () => {
   expect(lessonPath(STEPS, ["take g3 y1"])).toEqual({ first: 2, last: 2, hasStrayed: false });
   expect(lessonPath(STEPS, ["take g3 y1", "take b6"])).toEqual({ first: 3, last: 4, hasStrayed: false });
   expect(lessonPath(STEPS, ["take g3 y1", "take b6", "buy garden10 y7 y4"])).toEqual({
@@ -26,16 +26,16 @@ test("what was done decides where one is", () => {
   });
 });
 
-test("after the script everybody plays as they like", () => {
+test("after the script any action is allowed", () => {
   const actions = ["take g3 y1", "take b6", "buy garden10 y7 y4", "build garden10 1,0"];
   expect(lessonPath(STEPS, actions)).toEqual({ first: 5, last: 5, hasStrayed: false });
 });
 
-test("whoever does something else has left the path", () => {
+test("an unexpected action leaves the path", () => {
   expect(lessonPath(STEPS, ["take g3"]).hasStrayed).toBe(true);
 });
 
-test("what was taken back was not done", () => {
+test("an undone action does not count", () => {
   const events = [
     { entry: "started" },
     { entry: "acted", action: "take y1 g3" },
@@ -45,14 +45,14 @@ test("what was taken back was not done", () => {
   expect(actionsOf(events as TableEvent[])).toEqual(["take y1 g3"]);
 });
 
-test("another action is answered by what fits it best", () => {
+test("the longest matching prefix answers another action", () => {
   expect(mistakeAnswer(STEPS[1]!, "take y1")).toBe("more");
   expect(mistakeAnswer(STEPS[1]!, "take b6")).toBe("other");
   expect(mistakeAnswer(STEPS[1]!, "end")).toBeNull();
   expect(isExpected(STEPS[1]!, "take g3 y1")).toBe(true);
 });
 
-test.each(CHAPTERS)("the chapter %s can be followed to its end", (name) => {
+test.each(CHAPTERS)("chapter %s can be followed to its end", (name) => {
   const { steps } = chapterOf(name)!;
   const script = steps.filter((step) => expectedActions(step).length).map((step) => expectedActions(step)[0]!);
   expect(lessonPath(steps, script)).toMatchObject({ last: steps.length - 1, hasStrayed: false });

@@ -1,14 +1,14 @@
-// Where in a chapter a game is. That follows from what was done, so a lesson goes on wherever it was left.
+// The position in a chapter, derived from the actions taken, so that a lesson can be resumed anywhere.
 import type { TableEvent } from "../net/protocol";
 import type { LessonStep } from "./chapters";
 
 export interface LessonPath {
-  first: number; // the step after the last one that was done
-  last: number; // the next one at which somebody acts, or the last of all
-  hasStrayed: boolean; // somebody did what the chapter does not know
+  first: number; // the step after the last completed one
+  last: number; // the next step with an action, or the last step
+  hasStrayed: boolean; // an action was not part of the chapter
 }
 
-/** Everything that was done and not taken back. */
+/** Return all actions that were not undone. */
 export function actionsOf(history: readonly TableEvent[]): string[] {
   const actions: string[] = [];
   for (const event of history) {
@@ -23,7 +23,7 @@ export const expectedActions = (step: LessonStep): string[] =>
 
 const sortedWords = (action: string): string => action.split(" ").sort().join(" ");
 
-/** Whether a step asks for this action; its cards may come in any order. */
+/** Return whether a step expects this action; the order of its cards does not matter. */
 export const isExpected = (step: LessonStep, action: string): boolean =>
   expectedActions(step).some((each) => sortedWords(each) === sortedWords(action));
 
@@ -35,14 +35,14 @@ export function lessonPath(steps: readonly LessonStep[], actions: readonly strin
   };
   for (const action of actions) {
     const step = steps[acting()]!;
-    if (!expectedActions(step).length) break; // after the script everybody plays as they like
+    if (!expectedActions(step).length) break; // after the script any action is allowed
     if (!isExpected(step, action)) return { first, last: acting(), hasStrayed: true };
     first = acting() + 1;
   }
   return { first, last: acting(), hasStrayed: false };
 }
 
-/** What is answered to something else than what is wanted: the longest beginning that fits. */
+/** Return the answer to an unexpected action: the one with the longest matching prefix. */
 export function mistakeAnswer(step: LessonStep, action: string): string | null {
   const fitting = Object.keys(step.on_mistake ?? {}).filter((beginning) => action.startsWith(beginning));
   const best = fitting.sort((a, b) => b.length - a.length)[0];

@@ -1,13 +1,13 @@
-// What this device remembers of the tutorial: which chapters are done, and where the others are taught.
+// The tutorial progress stored on this device.
 
 interface Lesson {
-  table?: string; // where it was taught last
-  passedSteps?: number; // the steps there that were passed
-  isDone?: boolean; // it was followed to its end once
+  table?: string; // the last table of the lesson
+  passedSteps?: number; // steps passed there
+  isDone?: boolean; // it was completed at least once
 }
 
 const LESSONS_KEY = "nasrid-lessons";
-export const FIRST_CHAPTER = "basics"; // the chapter for people who have never played
+export const FIRST_CHAPTER = "basics";
 
 function loadLessons(): Record<string, Lesson> {
   try {
@@ -26,9 +26,9 @@ export function saveLesson(chapter: string, what: Lesson): void {
   try {
     localStorage.setItem(LESSONS_KEY, JSON.stringify(lessons));
   } catch {
-    // a browser that remembers nothing still teaches
+    // the tutorial works without storage
   }
 }
 
-/** Whether somebody has begun to learn and not come to the end of the first chapter. */
+/** Return whether the player has started the first chapter and not finished it. */
 export const isLearning = (): boolean => lessonOf(FIRST_CHAPTER).table !== undefined && !lessonOf(FIRST_CHAPTER).isDone;

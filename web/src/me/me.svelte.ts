@@ -1,12 +1,12 @@
-// Who I am to this server.
+// The current player's account on this server.
 import { get, post, RequestError } from "../net/http";
 import type { Me, NameForm } from "../net/protocol";
 
-const NAME_KEY = "nasrid-name"; // says that this device has a session, and under which name
+const NAME_KEY = "nasrid-name"; // its presence means that this device has a session; its value is the name
 
 let current = $state.raw<Me | null>(null);
 
-/** Me, once known; null for somebody who has not given a name. */
+/** The player, or null without a name. */
 export const me = (): Me | null => current;
 
 export function setMe(next: Me | null): void {
@@ -15,11 +15,11 @@ export function setMe(next: Me | null): void {
     if (next) localStorage.setItem(NAME_KEY, next.name);
     else localStorage.removeItem(NAME_KEY);
   } catch {
-    // a browser that remembers nothing still plays
+    // the game works without storage
   }
 }
 
-/** Asks only if this device has had a session: a first visit needs no refusal in its console. */
+/** Load the player, but only if this device has had a session: a first visit should log no error. */
 export async function loadMe(): Promise<void> {
   if (!localStorage.getItem(NAME_KEY)) return;
   try {

@@ -1,4 +1,4 @@
-// Names for people who only want to play: they may choose their own later.
+// Guest names. Players can choose their own later.
 import { t } from "../text/fluent.svelte";
 import { setName, me } from "./me.svelte";
 
@@ -14,13 +14,13 @@ export function randomGuestName(): string {
   return names[Math.floor(Math.random() * names.length)]!;
 }
 
-/** Whether I have never chosen a name myself. */
+/** Return whether the player has not chosen a name. */
 export function hasGuestName(): boolean {
   const name = me()?.name;
   return name === undefined || guestNames().includes(name);
 }
 
-/** Makes sure that the server knows me by some name. */
+/** Register a guest name unless the player has one. */
 export async function ensureName(): Promise<void> {
   if (!me()) await setName(randomGuestName());
 }

@@ -1,20 +1,20 @@
-// What this device remembers about how its owner likes to play.
+// The player's preferences on this device.
 import { chooseLanguage } from "../text/fluent.svelte";
 
 export interface Preferences {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "on" | "off";
-  language: string; // "auto" or the name of a folder of locales/
+  language: string; // "auto" or a folder of locales/
   sound: boolean;
   volume: number; // 0 to 1
-  letters: boolean; // the type's letter on every tile
+  letters: boolean; // show the building's letter on every tile
   strongColours: boolean;
   plainPlaster: boolean;
-  pace: "quick" | "normal" | "slow"; // how long a rival's move is shown before the next one
-  muted: string[]; // names of people whose talk is not shown
-  quietFrom: string; // the time of the day, like 22:00, until
-  quietUntil: string; // which nothing is told
-  confirmSeconds: number; // after which a turn that waits for its confirmation is confirmed; 0: never by itself
+  pace: "quick" | "normal" | "slow"; // how long a rival's move is shown
+  muted: string[]; // names of people whose chat is hidden
+  quietFrom: string; // time of day, such as 22:00
+  quietUntil: string;
+  confirmSeconds: number; // seconds until a turn is confirmed automatically; 0 means never
 }
 
 const PREFERENCES_KEY = "nasrid-preferences";
@@ -55,14 +55,14 @@ export const isDark = (): boolean => (preferences.theme === "auto" ? isSystemDar
 export const isMotionReduced = (): boolean =>
   preferences.motion === "auto" ? isSystemMotionReduced : preferences.motion === "off";
 
-let browserLanguages = $state.raw(navigator.languages); // by the browser's owner
+let browserLanguages = $state.raw(navigator.languages);
 addEventListener("languagechange", () => (browserLanguages = navigator.languages));
 
-/** Of the page: the one that was chosen, or the first that the browser's owner reads and we speak. */
+/** Return the chosen language, or the first available language of the browser. */
 export const preferredLanguage = (): string =>
   chooseLanguage(preferences.language === "auto" ? browserLanguages : [preferences.language, ...browserLanguages]);
 
-/** Keeps the page and this device's memory in step with the preferences; call it once, inside an effect root. */
+/** Apply and store every change of the preferences. Call it once, inside an effect root. */
 export function applyPreferences(): void {
   $effect(() => {
     const { dataset } = document.documentElement;
@@ -72,7 +72,7 @@ export function applyPreferences(): void {
     dataset.plaster = preferences.plainPlaster ? "plain" : "carved";
   });
   $effect(() => {
-    // so that the server, which hears of no other preference, can name the messages that the next page will want
+    // a cookie, so that the server can announce the messages of the next page
     const chosen = preferences.language === "auto" ? "=; Max-Age=0" : `=${preferences.language}; Max-Age=31536000`;
     document.cookie = `nasrid-language${chosen}; Path=/; SameSite=Lax`;
   });
@@ -80,7 +80,7 @@ export function applyPreferences(): void {
     try {
       localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
     } catch {
-      // a browser that remembers nothing still plays
+      // the game works without storage
     }
   });
 }

@@ -6,7 +6,7 @@ const subscription = {
   toJSON: () => ({ keys: { p256dh: "BC", auth: "BT" } }),
 } as unknown as PushSubscription;
 
-test("the server hears where this device is told what, and its quiet hours in its own time zone", () => {
+test("the server receives the subscription, the language and the quiet hours in the device's time zone", () => {
   expect(subscriptionForm(subscription, { from: "22:00", until: "07:30" })).toEqual({
     endpoint: "https://push.example.org/x",
     p256dh: "BC",
@@ -17,10 +17,10 @@ test("the server hears where this device is told what, and its quiet hours in it
   });
 });
 
-test("a time that was emptied is midnight", () => {
+test("an empty time is midnight", () => {
   expect(subscriptionForm(subscription, { from: "", until: "00:00" })).toMatchObject({ quiet_from: 0, quiet_until: 0 });
 });
 
-test("a browser without push is not offered it", () => {
+test("push is not offered where the browser lacks it", () => {
   expect(isPushSupported()).toBe(false);
 });

@@ -1,5 +1,5 @@
-// Being told on this device that it is my turn, though nothing of Nasrid is open: by the service worker, in the language
-// that the page spoke last.
+// Push notifications: announce the player's turn on this device even when no Nasrid page is open. The service worker
+// shows them in the page's last language.
 import { SERVICE_WORKER_URL } from "../urls";
 import { get, post, put } from "../net/http";
 import type { PushStatus, PushForm } from "../net/protocol";
@@ -7,18 +7,18 @@ import type { NotificationTexts } from "../offline/sw";
 import { t, loadMessages } from "../text/fluent.svelte";
 
 export interface QuietHours {
-  from: string; // like 22:00
+  from: string; // such as 22:00
   until: string;
 }
 
-/** Browsers on phones may need an installed app for it, and all of them HTTPS. */
+/** Phone browsers may require an installed app, and all browsers require HTTPS. */
 export const isPushSupported = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 
 const currentSubscription = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
 
-/** Whether both the server and this browser know of it. */
+/** Return whether both the server and this browser have a subscription. */
 export const isPushEnabled = async (): Promise<boolean> =>
   (await get<PushStatus>("/api/me/push")).enabled && (await currentSubscription()) !== null;
 
@@ -27,7 +27,7 @@ export async function enablePush(quiet: QuietHours): Promise<"on" | "denied"> {
   const { key } = await get<PushStatus>("/api/me/push");
   await navigator.serviceWorker.register(SERVICE_WORKER_URL);
   const { pushManager } = await navigator.serviceWorker.ready;
-  await (await pushManager.getSubscription())?.unsubscribe(); // it may be of another key
+  await (await pushManager.getSubscription())?.unsubscribe(); // it may belong to another server key
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: base64ToBytes(key) });
   await put("/api/me/push", subscriptionForm(subscription, quiet));
   await sendTextsToWorker();
@@ -44,7 +44,7 @@ export async function disablePush(): Promise<void> {
   await (await currentSubscription())?.unsubscribe();
 }
 
-/** Tells the service worker what a notification says in the language of the page. */
+/** Send the notification texts in the page's language to the service worker. */
 export async function sendTextsToWorker(): Promise<void> {
   const worker = (await navigator.serviceWorker?.getRegistration())?.active;
   if (!worker) return;
@@ -68,7 +68,7 @@ export function subscriptionForm(subscription: PushSubscription, { from, until }
   };
 }
 
-/** Of the day; of a field that was emptied, midnight. */
+/** Return the minute of the day; an empty field is midnight. */
 function minuteOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;

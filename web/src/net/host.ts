@@ -1,9 +1,9 @@
-// What the client talks to: a server elsewhere, or a host on this very device. Above this line nobody knows which.
+// The interface to a host: a server, or this device. Callers do not need to distinguish them.
 import type { Error as ErrorMessage, ErrorCode } from "./protocol";
 
 export class RequestError extends Error {
   constructor(
-    readonly code: ErrorCode | "offline" | "not_here", // nobody answers: no server, or no host on this device
+    readonly code: ErrorCode | "offline" | "not_here", // the server or the local host cannot be reached
     message: string,
     readonly rule?: string | null,
   ) {
@@ -11,17 +11,16 @@ export class RequestError extends Error {
   }
 }
 
-/** A refusal as it was told. */
 export const toRequestError = ({ code, message, rule }: ErrorMessage): RequestError =>
   new RequestError(code, message, rule);
 
-/** A line to a table, over which messages come and commands go. */
+/** A connection to a table for messages and commands. */
 export interface TableConnection {
   send(text: string): void;
   close(): void;
 }
 
-/** What whoever opened a line hears. */
+/** Callbacks of a connection. */
 export interface Listener {
   onOpen(): void;
   onMessage(text: string): void;
@@ -29,7 +28,7 @@ export interface Listener {
 }
 
 export interface Host {
-  /** A request of docs/protocol.md; `body` is JSON. */
+  /** Send a request of docs/protocol.md; `body` is JSON. */
   request(method: string, path: string, body?: string): Promise<unknown>;
   connect(table: string, after: number | null, listener: Listener): TableConnection;
 }

@@ -1,4 +1,4 @@
-// Which host a request is for. A table on this device has an id that says so; a page without a server has no other host.
+// Select the host of a request. The id of a local table has a prefix; a page without a server has only the local host.
 import { hasServer } from "../urls";
 import type { Host } from "./host";
 import { LOCAL_ID_PREFIX, local } from "./local/host";

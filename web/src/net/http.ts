@@ -1,4 +1,4 @@
-// The requests of docs/protocol.md.
+// The HTTP requests of docs/protocol.md.
 import { hasServer } from "../urls";
 import { RequestError } from "./host";
 import { hostOf } from "./hosts";
@@ -18,7 +18,7 @@ export const lobbyTables = async (): Promise<TableSummary[]> => (await get<Table
 export const myTables = (): Promise<MyTables> => get("/api/me/tables");
 export const openTable = (form: TableForm): Promise<CreatedTable> => post("/api/tables", form);
 
-/** The tables of this device; where there is no server, they are all there are. */
+/** Return the tables on this device. Without a server these are all tables. */
 export const localTables = async (): Promise<TableSummary[]> =>
   hasServer ? ((await local.request("GET", "/api/me/tables")) as TableList).tables : [];
 export const openLocalTable = (form: DeviceTableForm): Promise<CreatedTable> =>

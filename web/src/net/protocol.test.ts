@@ -1,5 +1,5 @@
-// The wire format is declared once, in Python; protocol.ts is generated from it. A type written by hand would be a second
-// declaration that nothing checks against the first.
+// The wire format is declared once, in Python, and protocol.ts is generated from it. A type written by hand would
+// duplicate a declaration without any check.
 import { expect, test } from "vitest";
 import source from "./protocol.ts?raw";
 
@@ -14,7 +14,7 @@ const declaredIn = (text: string): string[] => [...text.matchAll(DECLARATION_RE)
 
 const generated = new Set(declaredIn(source));
 
-test("nobody writes a type of the wire by hand", () => {
+test("no wire type is written by hand", () => {
   const written = Object.entries(sources).flatMap(([file, text]) =>
     declaredIn(text)
       .filter((name) => generated.has(name))
@@ -23,7 +23,7 @@ test("nobody writes a type of the wire by hand", () => {
   expect(written).toEqual([]);
 });
 
-test("this test would find them", () => {
+test("the check finds a type written by hand", () => {
   expect(
     declaredIn("interface View {\n  export type Action = 1;\n  type Of<K extends A> = K;\n  import { type B, c };"),
   ).toEqual(["View", "Action", "Of"]);

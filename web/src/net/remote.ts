@@ -27,11 +27,12 @@ export const remote: Host = {
     socket.onclose = onClose;
     return {
       send(text) {
-        if (socket.readyState === WebSocket.OPEN) socket.send(text); // otherwise the next line brings it
+        // a command that is not sent now is repeated after reconnecting
+        if (socket.readyState === WebSocket.OPEN) socket.send(text);
       },
       close() {
         if (socket.readyState === WebSocket.CONNECTING)
-          socket.onopen = () => socket.close(); // before, browsers complain
+          socket.onopen = () => socket.close(); // closing earlier logs a warning in browsers
         else socket.close();
       },
     };

@@ -1,4 +1,4 @@
-// One connection to a table that mends itself: it comes back with what it knows, and sends again what was not answered.
+// A table connection that reconnects automatically, resumes after the last event, and repeats unanswered commands.
 import { type TableConnection, type RequestError, toRequestError } from "./host";
 import { hostOfTable } from "./hosts";
 import type { HintResult, Command, Done, Message, PreviewResult, TilePreview } from "./protocol";
@@ -6,9 +6,9 @@ import type { HintResult, Command, Done, Message, PreviewResult, TilePreview } f
 export type Answer = Done | HintResult | PreviewResult | TilePreview;
 export type ServerMessage = Exclude<Message, Answer>;
 
-/** A command before it has its id. */
+/** A command without its id. */
 export type CommandBody = WithoutId<Command>;
-type WithoutId<C> = C extends Command ? Omit<C, "id"> : never; // of each kind by itself
+type WithoutId<C> = C extends Command ? Omit<C, "id"> : never; // distributes over the union
 
 interface Pending {
   text: string;
@@ -27,11 +27,12 @@ export class TableSocket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
   #lastId = 0;
-  readonly #visitId = crypto.getRandomValues(new Uint32Array(2)).join("-"); // so that ids of two visits differ
+  // makes command ids unique across page loads
+  readonly #visitId = crypto.getRandomValues(new Uint32Array(2)).join("-");
 
   constructor(
     private readonly table: string,
-    private readonly lastSeq: () => number | null, // the last event taken in; null: none yet
+    private readonly lastSeq: () => number | null, // the last received event, or null
     private readonly onMessage: (message: ServerMessage) => void,
     private readonly onLive: (live: boolean) => void,
   ) {
@@ -80,7 +81,7 @@ export class TableSocket {
     this.#connection = connection;
   }
 
-  /** Forget the connection and make a new one that takes up where this one got. */
+  /** Drop the connection and open a new one that resumes after the last event. */
   reconnect(): void {
     this.#connection?.close();
   }

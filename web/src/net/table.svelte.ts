@@ -1,4 +1,4 @@
-// A table as its viewer knows it: what the server has told, folded. No rule of the game is in here.
+// The client's model of a table: the server's messages, folded. It contains no rules.
 import { type AnyAction, parseAction } from "../game/notation";
 import { seatName } from "../text/names";
 import { takeSnapshot } from "./prefetch";
@@ -24,29 +24,29 @@ import type {
 } from "./protocol";
 import { type Answer, type CommandBody, TableSocket, type ServerMessage } from "./socket";
 
-/** Looks before an event is folded, which waits for it, and shows afterwards what has changed: for that the next event waits. */
+/** Called before an event is folded and after it. Both calls delay the next step. */
 export interface EventObserver {
   beforeEvent(event: TableEvent): Promise<void> | void;
   afterEvent(event: TableEvent): Promise<void> | void;
 }
 
-const HISTORY_DELAY_MS = 300; // first the table, then its story
+const HISTORY_DELAY_MS = 300; // the table loads before its history
 
-/** What is known of a table, and what follows from it; whoever talks to a server, or shows the past, fills it. */
+/** The state of a table and everything derived from it. A client or a replay fills it. */
 export class TableModel {
   connection = $state<"connecting" | "live" | "lost">("connecting");
   seq = $state(0);
   you = $state.raw<You>({ seat: null });
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
-  standings = $state.raw<Standings | null>(null); // there as soon as the view is
+  standings = $state.raw<Standings | null>(null); // set together with the view
   clocks = $state.raw<Clocks>({ deadline: null, reserves: [] });
   presence = $state.raw<Omit<Presence, "type">>({ seats: [], watching: 0, names: [] });
-  company = $state.raw<SeatedPerson[]>([]); // what the others are to me, as far as that was asked
-  legal = $state.raw<AnyAction[]>([]); // what I may do; nothing if it is not for me to decide
+  company = $state.raw<SeatedPerson[]>([]); // the player's relation to the others, once loaded
+  legal = $state.raw<AnyAction[]>([]); // empty unless the player decides
   canUndo = $state(false);
-  isDeciding = $state(false); // what I decided is on its way
-  #lastDecision: CommandBody | null = null; // of my decisions
+  isDeciding = $state(false); // the player's command has not been answered
+  #lastDecision: CommandBody | null = null;
   history = $state.raw<TableEvent[]>([]); // from the first event on, for the log and the charts
   observer: EventObserver | null = null;
 
@@ -56,22 +56,20 @@ export class TableModel {
     return this.you.seat === null ? null : (this.view?.players[this.you.seat] ?? null);
   }
 
-  /** Whether something is wanted of me now. */
+  /** Whether the player has legal actions. */
   get canAct(): boolean {
     return this.legal.length > 0 && !this.isDeciding;
   }
 
-  /** Whether it is for me to decide, also while I wait to be told what I may do. */
+  /** Whether the player decides, even before the legal actions have arrived. */
   get isDecider(): boolean {
     return this.you.seat !== null && this.view?.seat === this.you.seat;
   }
 
-  /** Events that have arrived but not yet been shown. */
   get backlog(): number {
     return 0;
   }
 
-  /** While an event is being shown. */
   get isShowing(): boolean {
     return false;
   }
@@ -80,23 +78,23 @@ export class TableModel {
     return this.context.names[seat] ?? "";
   }
 
-  /** Who is who, for those who tell the story. */
+  /** Names and seats for the story. */
   readonly context = $derived.by(() => ({
     names: this.table?.seats.map(seatName) ?? [],
     me: this.you.seat,
   }));
 
-  /** The seats of those whom I have blocked: what they say is not shown. */
+  /** Seats of blocked people, whose chat is hidden. */
   readonly blockedSeats = $derived.by(() =>
     this.company.flatMap(({ seat, relation: tie }) => (tie === "blocked" ? [seat] : [])),
   );
 
-  /** Asks who the others are to me. */
+  /** Load the player's relation to the others. */
   loadCompany(): Promise<void> {
     return Promise.resolve();
   }
 
-  /** Whether there is somebody to talk to. */
+  /** Whether another person can read the chat. */
   get hasChat(): boolean {
     return false;
   }
@@ -105,12 +103,12 @@ export class TableModel {
     return Promise.reject(new RequestError("offline", "nobody listens"));
   }
 
-  /** How I would stand after an action; a refusal says why it cannot be done. */
+  /** Return the player's standing after an action; reject if it is illegal. */
   async preview(action: string): Promise<PreviewResult> {
     return expectAnswer("preview", await this.send({ type: "preview", action, seq: this.seq }));
   }
 
-  /** Where a tile could lie in my city, and how I would stand if it lay in this cell; also while others decide. */
+  /** Return the legal cells of a tile and the standing with the tile in `cell`. Works on other players' turns. */
   async try(tile: string, cell?: string): Promise<TilePreview> {
     return expectAnswer(
       "tile_preview",
@@ -122,14 +120,14 @@ export class TableModel {
     return expectAnswer("hint", await this.send({ type: "hint" }));
   }
 
-  /** The table where we play again. */
+  /** Return the id of the rematch table. */
   async rematch(): Promise<string> {
     const { table } = expectAnswer("done", await this.send({ type: "rematch" }));
     if (table) return table;
     throw new RequestError("server_error", "there is no table to play again at");
   }
 
-  /** Whether I pass at once when I am asked at this step. */
+  /** Return whether the player passes automatically at this step. */
   isAutoPassing(step: PollStep): boolean {
     return this.you.auto_pass?.includes(step) ?? false;
   }
@@ -139,7 +137,7 @@ export class TableModel {
     await this.send({ type: "set_auto_pass", steps: pass ? [...others, step] : others });
   }
 
-  /** Carries out an action. Until the server has answered, nothing else is sent. */
+  /** Take an action. Nothing else is sent until the server answers. */
   async act(action: string): Promise<void> {
     await this.#decide({ type: "act", action, seq: this.seq });
   }
@@ -148,7 +146,7 @@ export class TableModel {
     await this.#decide({ type: "undo", seq: this.seq });
   }
 
-  /** What I may do next. It is an answer, too, and may come before the one to what I did. */
+  /** Store the next legal actions. The message may arrive before the answer to the last command. */
   nextTurn({ legal_actions: legal, can_undo: undo }: Decision): void {
     this.isDeciding = false;
     this.legal = legal.map(parseAction);
@@ -167,7 +165,7 @@ export class TableModel {
       if (error instanceof RequestError && error.code === "stale" && this.legal === legal) this.clearTurn();
       throw error;
     } finally {
-      if (this.#lastDecision === command) this.isDeciding = false; // otherwise the next one is on its way by now
+      if (this.#lastDecision === command) this.isDeciding = false; // a newer command may be waiting
     }
   }
 
@@ -178,11 +176,11 @@ export class TableModel {
 }
 
 export class TableClient extends TableModel {
-  problem = $state.raw<RequestError | null>(null); // why the table cannot be shown at all
+  problem = $state.raw<RequestError | null>(null); // why the table cannot be shown
 
   #socket: TableSocket | null = null; // opened once the table is known
   #isClosed = false;
-  #lastReceivedSeq: number | null = null; // the last event that has arrived; it may still wait to be shown
+  #lastReceivedSeq: number | null = null; // the last event received, which may still be queued
   #queue: ServerMessage[] = [];
   #isPlaying = $state(false);
 
@@ -191,7 +189,7 @@ export class TableClient extends TableModel {
     void this.#load();
   }
 
-  /** The first snapshot comes by HTTP, which the page has asked for already; the socket takes up from there. */
+  /** Load the first snapshot over HTTP, which the page has prefetched; the socket resumes from there. */
   async #load(): Promise<void> {
     try {
       this.#receive(await takeSnapshot(this.id));
@@ -233,7 +231,7 @@ export class TableClient extends TableModel {
     return this.#socket?.send(command) ?? Promise.reject(new RequestError("offline", "not connected yet"));
   }
 
-  /** After I have got another name or session: connect anew, as myself. */
+  /** Reconnect after the name or the session has changed. */
   restart(): void {
     this.#lastReceivedSeq = null;
     this.#socket?.reconnect();
@@ -250,7 +248,7 @@ export class TableClient extends TableModel {
       this.restart();
     else {
       if (message.type === "event" || message.type === "snapshot") this.#lastReceivedSeq = message.seq;
-      if (message.type === "snapshot") this.#queue = []; // it replaces whatever still waited
+      if (message.type === "snapshot") this.#queue = []; // a snapshot replaces queued events
       this.#queue.push(message);
       if (!this.#isPlaying) void this.#playQueue();
     }
@@ -289,7 +287,7 @@ export class TableClient extends TableModel {
       const since = this.history.filter((event) => event.seq > (events.at(-1)?.seq ?? 0));
       this.history = [...events, ...since];
     } catch {
-      if (this.history.at(-1)?.seq !== seq) this.history = []; // the log is a comfort: the table goes on without it
+      if (this.history.at(-1)?.seq !== seq) this.history = []; // the table works without its log
     }
   }
 
@@ -307,7 +305,7 @@ export class TableClient extends TableModel {
   }
 }
 
-/** A view with what an event has changed, for everybody and then for this seat alone. */
+/** Apply an event's changes to a view: the public ones, then those for this seat. */
 export function viewAfter(view: View, { changes, private: own }: TableEvent, seat: number | null): View {
   const { players: changed, ...rest } = changes?.view ?? {};
   const players = view.players.map((player, index): PlayerView => ({ ...player, ...changed?.[index] }));
@@ -319,14 +317,14 @@ export function viewAfter(view: View, { changes, private: own }: TableEvent, sea
   return { ...view, ...rest, players };
 }
 
-/** The standings with what an event has changed. */
+/** Apply an event's changes to the standings. */
 export function standingsAfter(standings: Standings, { changes }: TableEvent): Standings {
   const { players: changed, ...rest } = changes?.standings ?? {};
   const players = standings.players.map((standing, index) => changed?.[index] ?? standing);
   return { ...standings, ...rest, players };
 }
 
-/** The server has answered what was asked, in the form that belongs to it. */
+/** Return the answer as the type that belongs to the command; throw if it is another one. */
 function expectAnswer<T extends Answer["type"]>(type: T, answer: Answer): Extract<Answer, { type: T }> {
   if (hasType(type, answer)) return answer;
   throw new RequestError("server_error", `the answer is ${answer.type}, not ${type}`);

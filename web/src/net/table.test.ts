@@ -18,7 +18,7 @@ function withPlayer(view: View, seat: number, more: Partial<PlayerView>): View {
 const ACTED: ActedEvent = { type: "event", entry: "acted", seq: 3, at: 1, seat: 0, action: "", by: "player" };
 const event = (more: Partial<ActedEvent>): ActedEvent => ({ ...ACTED, ...more });
 
-test("what has changed replaces what was, and only that", () => {
+test("changed fields replace the old ones, and only those", () => {
   const changes = { view: { display: ["y9"], players: { "1": { score: 7 } } } };
   const after = viewAfter(before, event({ changes }), 0);
   expect(after.display).toEqual(["y9"]);
@@ -27,17 +27,17 @@ test("what has changed replaces what was, and only that", () => {
   expect(after.site).toBe(before.site);
 });
 
-test("what everybody sees of my modules hides my secrets, and what I alone am told brings them back", () => {
+test("public changes to my modules hide my secrets, and private ones restore them", () => {
   const open = { vizier: { active: false }, bonus: { count: 1, hidden: null, revealed: [] } };
   const changes = { view: { players: { "0": { modules: open } } } };
   const own = { hand: ["y1", "b2"], modules: { bonus: before.players[0]!.modules.bonus } };
   const after = viewAfter(before, event({ changes, private: own }), 0).players[0]!;
   expect(after.hand).toEqual(["y1", "b2"]);
   expect(after.modules).toEqual({ vizier: { active: false }, bonus: { count: 1, hidden: ["garden10"], revealed: [] } });
-  expect(viewAfter(before, event({ changes, private: own }), null).players[0]!.hand).toEqual(["y1"]); // whoever watches
+  expect(viewAfter(before, event({ changes, private: own }), null).players[0]!.hand).toEqual(["y1"]); // a spectator
 });
 
-test("standings change by the seat", () => {
+test("standings change per seat", () => {
   const standings: Standings = start.standings!;
   const other: SeatStanding = { ...standings.players[1]!, tile_values: { "1,0": 2 } };
   const after = standingsAfter(
@@ -49,7 +49,7 @@ test("standings change by the seat", () => {
   expect(after.dirk).toBe(standings.dirk);
 });
 
-test("a whole game leads to the scores that it ends with", () => {
+test("a folded game ends with its final scores", () => {
   const last = DUEL_EVENTS.reduce((view, each) => viewAfter(view, each, null), start.view!);
   const scores = DUEL_EVENTS.flatMap(({ events = [] }) => events).findLast(
     (each) => each.event === "game_ended",
@@ -57,7 +57,7 @@ test("a whole game leads to the scores that it ends with", () => {
   expect(last.players.map(({ score }) => score)).toEqual(scores);
 });
 
-/** A table whose server answers when the test says so. */
+/** A table whose server answers when the test resolves it. */
 class SlowTable extends TableModel {
   answers: { resolve: (answer: Answer) => void; reject: (error: RequestError) => void }[] = [];
 
@@ -70,7 +70,7 @@ const DONE: Answer = { type: "done", id: "1", seq: 1 };
 const turn = (...legal: string[]): Decision => ({ type: "decision", seq: 1, legal_actions: legal, can_undo: false });
 const settled = () => new Promise((passed) => setTimeout(passed));
 
-test("an answer that comes after the next turn says nothing about the next decision", async () => {
+test("an answer after the next turn does not affect the next decision", async () => {
   const table = new SlowTable("t");
   table.nextTurn(turn("take y1"));
   void table.act("take y1");
@@ -88,7 +88,7 @@ test("an answer that comes after the next turn says nothing about the next decis
   expect(table.legal).toEqual([]);
 });
 
-test("what came too late takes nothing away that I may do by now", async () => {
+test("a stale answer leaves the new legal actions", async () => {
   const table = new SlowTable("t");
   table.nextTurn(turn("end"));
   const late = table.act("end");

@@ -1,5 +1,5 @@
-// What is kept of Nasrid on this device, so that it opens without a network. It is fetched file by file: after a break
-// it goes on where it was, and a new version brings only what has changed.
+// The offline cache of Nasrid. Files are fetched one by one: an interrupted download resumes, and a new version fetches
+// only changed files.
 import { BASE, SERVICE_WORKER_URL } from "../urls";
 import { VERSION_LOCK } from "./versionLock";
 
@@ -9,8 +9,8 @@ interface OfflineManifest {
 }
 type Stage = "unknown" | "impossible" | "none" | "fetching" | "stopped" | "kept";
 
-const MANIFEST_URL = `${BASE}offline.json`; // kept last: a cache that has it is complete
-const CACHE_PREFIX = "nasrid-"; // of a cache, before the version
+const MANIFEST_URL = `${BASE}offline.json`; // stored last, so a cache that contains it is complete
+const CACHE_PREFIX = "nasrid-"; // followed by the version
 
 const toMegabytes = (bytes: number): number => Math.round(bytes / 100_000) / 10;
 const fileUrl = (url: string): string => new URL(BASE + url, location.href).href;
@@ -31,11 +31,11 @@ const cacheNames = async (): Promise<string[]> => (await caches.keys()).filter((
 
 export class OfflineCache {
   stage = $state<Stage>("unknown");
-  totalMegabytes = $state(0); // megabytes
+  totalMegabytes = $state(0);
   doneMegabytes = $state(0);
   updateStatus = $state<"fetching" | "renewed" | null>(null);
 
-  /** Sees what is here, and whether there is something newer. */
+  /** Check the cache and look for a newer version. */
   async refresh(): Promise<void> {
     if (!("caches" in globalThis) || !("serviceWorker" in navigator)) {
       this.stage = "impossible";
@@ -71,7 +71,7 @@ export class OfflineCache {
       this.#setCached(pack);
       this.updateStatus = "renewed";
     } catch {
-      this.updateStatus = null; // the next visit goes on
+      this.updateStatus = null; // the next visit resumes
     }
   }
 
@@ -109,7 +109,8 @@ export class OfflineCache {
   async clear(): Promise<void> {
     for (const name of await cacheNames()) await caches.delete(name);
     for (const worker of await navigator.serviceWorker.getRegistrations()) {
-      if (!(await worker.pushManager?.getSubscription())) await worker.unregister(); // otherwise it still has to tell something
+      // push notifications still need the worker
+      if (!(await worker.pushManager?.getSubscription())) await worker.unregister();
     }
     this.updateStatus = null;
     this.stage = "none";
@@ -119,7 +120,7 @@ export class OfflineCache {
 const manifestMegabytes = ({ files }: OfflineManifest): number =>
   toMegabytes(files.reduce((sum, { size }) => sum + size, 0));
 
-/** What has its content in its name need not be fetched again. */
+/** Fetch a file. One with a content hash in its name may come from the HTTP cache. */
 async function fetchFile(url: string): Promise<Response> {
   const known = url.startsWith("assets/") ? await caches.match(fileUrl(url)) : undefined;
   if (known) return known;
@@ -128,7 +129,7 @@ async function fetchFile(url: string): Promise<Response> {
   return answer;
 }
 
-/** Older versions go when nobody plays: a game in another window may still need a part of its own. */
+/** Delete old versions unless a game is running: one in another window may still need its files. */
 async function deleteOldCaches({ version }: OfflineManifest): Promise<void> {
   await navigator.locks.request(VERSION_LOCK, { ifAvailable: true }, async (lock) => {
     if (!lock) return;

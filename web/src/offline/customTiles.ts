@@ -1,4 +1,4 @@
-// The tiles of the reader's own box, as they are kept on this device: the lists that a game's options take.
+// The tiles of the player's own box stored on this device, as game options.
 
 export interface CustomTiles {
   granada_tiles: string;

@@ -1,10 +1,10 @@
-// Games as files, and from one host to another.
+// Game records: files, and moves between hosts.
 import { requestText, local } from "../net/local/host";
 import type { CreatedTable } from "../net/protocol";
 import { LEVELS } from "../net/protocol";
 import { remote } from "../net/remote";
 
-/** Hands the reader a file. */
+/** Download a file. */
 export function saveFile(name: string, text: string | Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(text instanceof Blob ? text : new Blob([text], { type: "application/json" }));
@@ -19,7 +19,7 @@ export async function saveRecord(table: string): Promise<void> {
   saveFile(`nasrid-${table}.json`, await fetchRecord(table));
 }
 
-/** The text goes on as it is: a seed is a longer number than JavaScript has. */
+/** Insert the record as text, because JavaScript would round its seed. */
 const recordForm = (record: string): string => `{"record":${record},"seat":${firstPerson(record)}}`;
 
 function firstPerson(record: string): number {
@@ -31,11 +31,11 @@ function firstPerson(record: string): number {
   );
 }
 
-/** Goes on with the game of a record on this device. */
+/** Resume the game of a record on this device. */
 export const resumeLocally = async (record: string): Promise<string> =>
   ((await local.request("POST", "/api/records", recordForm(record))) as CreatedTable).id;
 
-/** Goes on here with a game of the server, which ends there; not before it is sure that this device can play. */
+/** Move a game from the server to this device. It ends on the server only after this device has accepted it. */
 export async function moveToDevice(table: string, end: () => Promise<unknown>): Promise<string> {
   await local.request("GET", "/api/me/tables");
   await end();
@@ -43,6 +43,6 @@ export async function moveToDevice(table: string, end: () => Promise<unknown>): 
   return resumeLocally(await answer.text());
 }
 
-/** The same on the server. */
+/** Resume the game of a record on the server. */
 export const resumeOnServer = async (record: string): Promise<string> =>
   ((await remote.request("POST", "/api/records", recordForm(record))) as CreatedTable).id;

@@ -1,19 +1,19 @@
-// Who sits where at a table on this device: people, one of them perhaps me, and bots.
+// The seats of a table on this device: people, including the player, and bots.
 import { type Pace, settingsOf, type NewTableForm } from "../home/tableForm";
 import type { DeviceTableForm } from "../net/protocol";
 import type { CustomTiles } from "./customTiles";
 
-/** Nobody waits for days at one device. */
+/** The time controls without correspondence games. */
 export const LOCAL_PACES = ["none", "calm", "quick"] as const satisfies readonly Pace[];
 
-/** A seat for whoever comes along is one for somebody here. */
+/** Turn seats for anybody into seats for people at this device. */
 export const toLocalForm = (form: NewTableForm): NewTableForm => ({
   ...form,
   pace: LOCAL_PACES.find((pace) => pace === form.pace) ?? "none",
   seats: form.seats.map((what) => (what === "open" ? "invited" : what)),
 });
 
-/** The names of the people, seat by seat; empty where a bot sits. */
+/** Return the names of the people by seat, empty for bots. */
 export const playerNames = ({ seats, players }: NewTableForm, mine: string, others: readonly string[]): string[] =>
   seats
     .slice(0, players)

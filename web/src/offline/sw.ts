@@ -1,15 +1,14 @@
-// The service worker of a device that keeps Nasrid, or tells its owner when it is their turn. Pages come from the network if
-// there is one, so that they are never older than their server; everything else has its content in its name, and comes
-// from what is kept.
+// The service worker for offline play and push notifications. Pages come from the network if possible, so that they
+// match their server. All other files have a content hash in their names and come from the cache.
 
-/** What a notification says, in the language that the page spoke last. */
+/** The texts of a notification, in the page's last language. */
 export interface NotificationTexts {
   turn: string;
   hint: string;
   off: string;
 }
 
-/** What a server tells: docs/protocol.md. */
+/** The payload of docs/protocol.md. */
 interface PushPayload {
   table: string;
 }
@@ -46,9 +45,9 @@ interface ServiceWorkerScope {
 const worker = globalThis as unknown as ServiceWorkerScope;
 const scope = new URL(worker.registration.scope);
 const urlOf = (path: string): string => new URL(path, scope).href;
-const PAGE_TIMEOUT_MS = 4000; // milliseconds for a page from the network
+const PAGE_TIMEOUT_MS = 4000;
 const MANIFEST_URL = urlOf("offline.json");
-const TEXTS_CACHE = "words"; // the cache of what a notification says, and its only entry
+const TEXTS_CACHE = "words"; // the cache with the notification texts
 const UNSUBSCRIBE_ACTION = "off"; // the button of a notification
 
 worker.addEventListener("install", () => worker.skipWaiting());
@@ -75,7 +74,7 @@ async function servePage(request: Request, path: string): Promise<Response> {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) });
     if (answer.status < 500) return answer;
   } catch {
-    // no network, or none worth waiting for
+    // no network, or it is too slow
   }
   return kept;
 }
@@ -102,7 +101,7 @@ async function notify({ table }: PushPayload): Promise<void> {
   const texts = kept && ((await kept.json()) as NotificationTexts);
   await worker.registration.showNotification(texts?.turn ?? "Nasrid", {
     body: texts?.hint ?? "",
-    tag: table, // a later one replaces it
+    tag: table, // a later notification replaces it
     data: table,
     icon: urlOf("icon-192.png"),
     ...(texts && { actions: [{ action: UNSUBSCRIBE_ACTION, title: texts.off }] }),

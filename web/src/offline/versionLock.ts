@@ -1,8 +1,8 @@
-// Who plays on this device goes on with the version that they began with.
+// A lock that keeps the version of the client while a game runs on this device.
 
-export const VERSION_LOCK = "nasrid-playing"; // the lock of who plays here
+export const VERSION_LOCK = "nasrid-playing";
 
-/** While somebody plays here, what they play with stays as it is; gives back how to end that. */
+/** Hold the lock; return the function that releases it. */
 export function lockVersion(): () => void {
   let release = (): void => undefined;
   void navigator.locks?.request(

@@ -1,4 +1,4 @@
-// Line drawings in a box of 24 units.
+// Line icons in a box of 24 units.
 export const ICONS = {
   again: "M19 12A7 7 0 1 1 16.5 6.6M17 3V7H13",
   "arrow-right": "M5 12H19M13 6L19 12L13 18",

@@ -1,18 +1,18 @@
-// Dialogs above everything else. showModal() would make all the rest inert, and for that a browser computes the style of
-// everything on a full table anew, in one frame, when a dialog opens and again when it goes. So a dialog is a popover that
-// covers the window; what lies behind it is hidden from screen readers, and the focus does not leave it.
+// Modal dialogs. showModal() makes the rest of the page inert, and browsers then recompute the style of a full table in
+// one frame, twice per dialog. So a dialog is a popover that covers the window. The page behind it is hidden from
+// screen readers and cannot take the focus.
 
 import { registerOverlay } from "../overlays";
 
-const openDialogs: HTMLDialogElement[] = []; // the topmost last
+const openDialogs: HTMLDialogElement[] = []; // topmost last
 const BEHIND_ATTRIBUTE = "data-behind";
 
-/** Opens a dialog when it is mounted, focuses what is marked as `data-first` in it, and gives the focus back when it goes. */
+/** Open a dialog when it is mounted, focus the element with `data-first`, and restore the focus when it closes. */
 export const modal = (close: () => void) => (dialog: HTMLDialogElement) => {
   const opener = document.activeElement;
   dialog.popover = "manual";
   if ("showPopover" in dialog) dialog.showPopover();
-  else (dialog as HTMLDialogElement).showModal(); // a browser from before 2024
+  else (dialog as HTMLDialogElement).showModal(); // browsers before 2024
   openDialogs.push(dialog);
   focusFirst(dialog);
   hideBehind();
@@ -29,7 +29,7 @@ function focusFirst(dialog: HTMLDialogElement): void {
   dialog.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true });
 }
 
-/** Hides what is beside the topmost dialog, and shows again what was beside another. */
+/** Hide everything outside the topmost dialog, and show it again afterwards. */
 function hideBehind(): void {
   for (const hidden of document.querySelectorAll(`[${BEHIND_ATTRIBUTE}]`)) {
     hidden.removeAttribute(BEHIND_ATTRIBUTE);

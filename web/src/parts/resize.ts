@@ -1,4 +1,4 @@
-// The room that an element has, told after it was laid out: asking while a page is built would lay it out twice.
+// Report an element's size after layout. Measuring while a page is built would cause a second layout.
 import type { Attachment } from "svelte/attachments";
 
 export function onResize(callback: (width: number, height: number) => void): Attachment<HTMLElement> {

@@ -1,10 +1,10 @@
-// A game that has been played, as a table to look at: where it stands, and whether it runs.
+// The replay of a finished game as a table: its position, and whether it is playing.
 import type { TableEvent, TableInfo } from "../net/protocol";
 import { TableModel } from "../net/table.svelte";
 import { type GameStep, sheetsIn, stepsOf } from "./steps";
 
 export const SPEEDS = [0.5, 1, 3];
-const STEP_MS = 1100; // milliseconds at speed 1
+const STEP_MS = 1100; // at speed 1
 
 export class ReplayTable extends TableModel {
   readonly steps: readonly GameStep[];
@@ -13,7 +13,7 @@ export class ReplayTable extends TableModel {
   speed = $state(1);
   #shown = -1;
 
-  /** As `seat` saw it, from the step of this event on. */
+  /** Replay the game as `seat` saw it, from this event on. */
   constructor(
     table: TableInfo,
     readonly events: readonly TableEvent[],
@@ -40,7 +40,7 @@ export class ReplayTable extends TableModel {
     return this.steps.length - 1;
   }
 
-  /** Where the scorings are. */
+  /** The steps with a scoring. */
   readonly marks = $derived.by(() =>
     this.steps.flatMap(({ event }, at) => sheetsIn(event).map(({ scoring }) => ({ at, scoring }))),
   );
@@ -54,7 +54,7 @@ export class ReplayTable extends TableModel {
     this.seek(this.position + by);
   }
 
-  /** To where the next turn begins, or this one or the last one did. */
+  /** Go to the start of the next turn, or of this or the previous one. */
   turnBy(by: 1 | -1): void {
     this.isRunning = false;
     const starts = this.steps.flatMap(({ turn }, at) => (turn !== this.steps[at - 1]?.turn ? [at] : []));
@@ -64,13 +64,13 @@ export class ReplayTable extends TableModel {
     );
   }
 
-  /** Runs or stops; from the end it begins anew. */
+  /** Play or pause; restart at the end. */
   toggle(): void {
     if (!this.isRunning && this.position === this.lastPosition) this.position = 0;
     this.isRunning = !this.isRunning;
   }
 
-  /** Call it inside an effect: one step after a while, as long as it runs. */
+  /** Schedule the next step while playing. Call it inside an effect. */
   scheduleStep(): (() => void) | undefined {
     if (this.position === this.lastPosition) this.isRunning = false;
     if (!this.isRunning) return;
@@ -78,7 +78,7 @@ export class ReplayTable extends TableModel {
     return () => clearTimeout(timer);
   }
 
-  /** The table as it stood; pieces travel if it is the next step. */
+  /** Show the table at this step; pieces fly only if it is the next step. */
   show(): void {
     const { event, view, standings } = this.currentStep;
     if (this.position === this.#shown) return;

@@ -8,7 +8,7 @@ const happened = DUEL_EVENTS.flatMap(({ events = [] }) => events);
 const found = statisticsOf(stepsOf(DUEL_EVENTS));
 const total = (lists: number[][], seat: number) => lists.reduce((sum, list) => sum + list[seat]!, 0);
 
-test("the points of all scorings, and of all sources, are the scores", () => {
+test("the points of all scorings, and of all sources, add up to the scores", () => {
   expect(found.scorings.map(({ scoring }) => scoring)).toEqual([1, 2, 3]);
   for (const [seat, score] of SCORES.entries()) {
     expect(
@@ -26,12 +26,12 @@ test("the points of all scorings, and of all sources, are the scores", () => {
   }
 });
 
-test("sources stand in the order of the point tables, walls last", () => {
+test("sources are in the order of the point tables, walls last", () => {
   const names = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower", "wall"];
   expect(found.sources.map(({ name }) => name)).toEqual(names);
 });
 
-test("the figures of a player are those of the events", () => {
+test("a player's statistics match the events", () => {
   const count = (name: string) => happened.filter((each) => each.event === name).length;
   const [zero, one] = found.figures;
   expect(zero!.takes + one!.takes).toBe(count("money_taken"));
@@ -41,7 +41,7 @@ test("the figures of a player are those of the events", () => {
     expect(actions).toBe(takes + purchases + redesigns);
 });
 
-test("nobody spends more than they had, and who pays exactly overpays nothing", () => {
+test("no player spends more than they had, and an exact payment overpays nothing", () => {
   for (const [seat, { spent, taken, overpaid, purchases, exact }] of found.figures.entries()) {
     const dealt = happened.filter((each) => each.event === "hand_dealt").filter((each) => each.seat === seat);
     const first = dealt.flatMap(({ cards }) => cards).reduce((sum, card) => sum + Number(card.slice(1)), 0);
@@ -50,7 +50,7 @@ test("nobody spends more than they had, and who pays exactly overpays nothing", 
   }
 });
 
-test("the last round has the walls that scored at the end", () => {
+test("the last round has the walls of the final scoring", () => {
   const turns = happened.filter((each) => each.event === "turn_began").length;
   const last = happened.findLast((each) => each.event === "scored")!.sheet;
   const rounds = Math.ceil(turns / 2);

@@ -1,11 +1,10 @@
-// What a game was like, in numbers: counted from its events.
+// Statistics of a game, computed from its events.
 import { DIRK_SEAT, cardValue, parseFace } from "../game/notation";
 import type { Border, Building, GameEvent, ScoreSheet } from "../net/protocol";
 import { type GameStep, sheetsIn } from "./steps";
 
-/** What one player did. */
 export interface PlayerFigures {
-  built: number; // tiles, from wherever they came
+  built: number; // tiles from the site, Dirk or the reserve
   takes: number;
   purchases: number;
   exact: number;
@@ -21,12 +20,12 @@ export interface ScoringFigures {
   scoring: number;
   turn: number;
   points: number[]; // by seat
-  scores: number[]; // afterwards
+  scores: number[]; // after the scoring
 }
 
 export interface RoundFigures {
   round: number;
-  borders: number[]; // by seat: the edges of the longest wall, in the combination of wall and moat
+  borders: number[]; // by seat: edges of the longest wall; in the combined game wall plus moat
 }
 
 export type SourceName = Building | Border["name"];
@@ -104,7 +103,7 @@ function scoringFigures(sheet: ScoreSheet, turn: number, players: number): Scori
 const sumBySeat = (lists: number[][], length: number): number[] =>
   Array.from({ length }, (_, index) => lists.reduce((total, list) => total + list[index]!, 0));
 
-/** Where the points came from, in the order of the sheets; nothing that never paid. */
+/** Return the sources of points in the order of the sheets, without those that never paid. */
 function pointSources(sheets: readonly ScoreSheet[], players: number): PointSource[] {
   const found = new Map<SourceName, number[]>();
   const of = (name: SourceName) => found.get(name) ?? found.set(name, Array<number>(players).fill(0)).get(name)!;
@@ -119,7 +118,7 @@ function pointSources(sheets: readonly ScoreSheet[], players: number): PointSour
   return [...found].map(([name, points]) => ({ name, points })).filter(({ points }) => points.some((each) => each > 0));
 }
 
-/** How long the borders were at the end of each round. */
+/** Return the border lengths at the end of each round. */
 function roundFigures(steps: readonly GameStep[], players: number): RoundFigures[] {
   const last = new Map<number, RoundFigures>();
   for (const { standings, turn } of steps) {
@@ -129,6 +128,6 @@ function roundFigures(steps: readonly GameStep[], players: number): RoundFigures
   return [...last.values()];
 }
 
-/** A stretch lies along a wall and a moat, which count already. */
+/** A stretch runs along a wall and a moat, which are already counted. */
 const longestBorder = (borders: readonly Border[]): number =>
   borders.filter(({ name }) => name !== "stretch").reduce((total, { edges }) => total + edges.length, 0);

@@ -1,4 +1,4 @@
-// The game again, step by step: what happened and how the table looked afterwards.
+// The steps of a game: each event and the table after it.
 import type { ScoreSheet, Standings, TableEvent, View } from "../net/protocol";
 import { standingsAfter, viewAfter } from "../net/table.svelte";
 
@@ -6,10 +6,10 @@ export interface GameStep {
   event: TableEvent;
   view: View;
   standings: Standings;
-  turn: number; // how many turns have begun
+  turn: number; // turns started so far
 }
 
-/** From the start of the game on, without what was taken back, as a seat knew it. */
+/** Return the steps from the start of the game as a seat saw them, without undone actions. */
 export function stepsOf(history: readonly TableEvent[], seat: number | null = null): GameStep[] {
   const steps: GameStep[] = [];
   for (const event of history) {
@@ -33,10 +33,10 @@ function stepAfter({ view, standings, turn }: GameStep, event: TableEvent, seat:
 
 const turnsIn = ({ events = [] }: TableEvent): number => events.filter((each) => each.event === "turn_began").length;
 
-/** The sheets of the scorings that an event brought. */
+/** Return the score sheets of an event. */
 export const sheetsIn = ({ events = [] }: TableEvent): ScoreSheet[] =>
   events.filter((each) => each.event === "scored").map(({ sheet }) => sheet);
 
-/** The step in which a scoring was held. */
+/** Return the step of a scoring. */
 export const stepOfScoring = (steps: readonly GameStep[], scoring: number): GameStep | undefined =>
   steps.find(({ event }) => sheetsIn(event).some((sheet) => sheet.scoring === scoring));

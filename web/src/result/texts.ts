@@ -2,7 +2,7 @@ import { nameOf, type Naming } from "../scoring/explain";
 import { t } from "../text/fluent.svelte";
 import { formatList } from "../text/names";
 
-/** Who has won: you, somebody, or several. */
+/** Return a title for the winner: you, another player, or several. */
 export function winnersTitle(winners: readonly number[], naming: Naming): string {
   const names = [...winners]
     .sort((a, b) => Number(b === naming.me) - Number(a === naming.me))
@@ -11,7 +11,7 @@ export function winnersTitle(winners: readonly number[], naming: Naming): string
   return t("result-title", { you: winners[0] === naming.me ? "yes" : "no", name: names[0] ?? "" });
 }
 
-/** How long it took, in the unit that suits. */
+/** Format a duration in a suitable unit. */
 export function formatDuration(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   if (minutes < 120) return t("result-minutes", { count: Math.max(minutes, 1) });

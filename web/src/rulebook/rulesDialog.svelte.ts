@@ -1,10 +1,10 @@
-// The rules may be opened over any page, at a rule.
+// The state of the rules dialog.
 import type { PlayedTable } from "./topics";
 
 class RulesDialogState {
   open = $state(false);
-  rule = $state<string | null>(null); // the one to begin with
-  table = $state.raw<PlayedTable | null>(null); // that is played at, if any
+  rule = $state<string | null>(null); // the rule to scroll to
+  table = $state.raw<PlayedTable | null>(null); // the current table, if any
 
   show(rule: string | null = null): void {
     this.rule = rule;

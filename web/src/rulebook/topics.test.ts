@@ -10,25 +10,25 @@ import { locateRule, TOPICS } from "./topics";
 const told = (rule: string) => locateRule(rule) !== null;
 const inventory = [...rules.matchAll(/^- \*\*([A-Z0-9-]+)\*\*/gm)].map(([, id]) => id!);
 
-test("every rule of the inventory and every ruling leads to a topic", () => {
+test("every rule id and every ruling leads to a topic", () => {
   expect(inventory.length).toBeGreaterThan(300);
   expect(inventory.filter((rule) => !told(rule))).toEqual([]);
 });
 
-test("every rule that is named exists", () => {
+test("every rule id in the topics exists", () => {
   const named = TOPICS.flatMap(({ lines }) => lines.flatMap((line) => line.rules));
   const exists = (id: string) =>
     /\d$/.test(id) ? inventory.includes(id) : inventory.some((each) => each.startsWith(id));
   expect(named.filter((id) => !exists(id))).toEqual([]);
 });
 
-test("every rule that a refusal names leads to a topic", () => {
+test("every rule id of a refusal leads to a topic", () => {
   const refused = [...refusals.matchAll(/^rule-([A-Z0-9-]+) =/gm)].map(([, id]) => id!);
   expect(refused.length).toBeGreaterThan(40);
   expect(refused.filter((rule) => !told(rule))).toEqual([]);
 });
 
-test("every rule behind a card about a thing leads to a topic", () => {
+test("every rule id of an info card leads to a topic", () => {
   expect(Object.values(RULE_OF_SUBJECT).filter((rule) => !told(rule))).toEqual([]);
 });
 
@@ -51,19 +51,19 @@ test("every row of a score sheet leads to a topic", () => {
   ]);
 });
 
-test.each(CHAPTERS)("every rule that the chapter %s names leads to a topic", (name) => {
+test.each(CHAPTERS)("every rule id of chapter %s leads to a topic", (name) => {
   const rules = chapterOf(name)!.steps.flatMap(({ rule }) => rule ?? []);
   expect(rules.filter((rule) => !told(rule))).toEqual([]);
 });
 
-test("a rule leads to the line that tells it", () => {
+test("a rule leads to the line that explains it", () => {
   expect(locateRule("CORE-BUILD-05")).toMatchObject({ topic: { name: "building" }, line: { name: "holes" } });
   expect(locateRule("AMB-H8")).toMatchObject({ topic: { name: "dirk" }, line: { name: "gift" } });
   expect(locateRule("AMB-H3")).toMatchObject({ topic: { name: "end" } });
   expect(locateRule("NEW-01")).toBeNull();
 });
 
-test("every topic and every line has its words", async () => {
+test("every topic and every line has a message", async () => {
   await loadMessages("rulebook");
   const ids = TOPICS.flatMap(({ name, lines }) => [
     `rulebook-${name}`,

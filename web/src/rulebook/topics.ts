@@ -1,8 +1,8 @@
-// The rules by topic, in reading order. Each line of a topic tells the rules of docs/rules.md whose ids stand beside it; an
-// id without its number stands for all that begin so.
+// The rules by topic, in reading order. Each line of a topic lists the rule ids of docs/rules.md that it explains. An
+// id without its number stands for all ids with that prefix.
 import type { GameName, ModuleName } from "../net/protocol";
 
-/** What of a table decides which rules matter there. */
+/** The properties of a table that determine which rules apply. */
 export interface PlayedTable {
   game: GameName;
   players: number;
@@ -19,7 +19,7 @@ export interface Topic {
   name: string;
   part: RulebookPart;
   lines: readonly TopicLine[];
-  /** whether it matters at such a table */
+  /** Whether the topic applies to a table. */
   appliesTo: (table: PlayedTable) => boolean;
 }
 
@@ -200,7 +200,7 @@ export interface RuleLocation {
   line: TopicLine;
 }
 
-/** Where a rule is told: in the line that names it, otherwise in the one that names the beginning of its id. */
+/** Return the line that names a rule, or the one that names a prefix of its id. */
 export function locateRule(rule: string): RuleLocation | null {
   const lines = TOPICS.flatMap((each) => each.lines.map((line): RuleLocation => ({ topic: each, line })));
   const named = (fits: (id: string) => boolean) => lines.find(({ line }) => line.rules.some(fits));

@@ -1,11 +1,11 @@
-// Somebody's city on the score pad while it is laid: which tile is in hand, and where it may go.
+// The entry of a city on the score pad: the picked tile and its legal cells.
 import { cellText, parseCity } from "../game/notation";
 import type { CityForm } from "../net/protocol";
 import { errorText, ruleOf } from "../text/errors";
 import { namesIn } from "./cityTiles";
 import { columnAt, type ScorePad, type ScoringIndex } from "./pad.svelte";
 
-/** From the list of all tiles, or from a cell of the city. */
+/** A tile from the list, or from a cell of the city. */
 export interface HeldTile {
   face: string;
   from: string | null;
@@ -13,7 +13,7 @@ export interface HeldTile {
 
 export class CityBuilder {
   hand = $state.raw<HeldTile | null>(null);
-  cells = $state.raw<string[]>([]); // where it may lie
+  cells = $state.raw<string[]>([]); // its legal cells
   isExchanging = $state(false);
   refused = $state.raw<{ cell: string | null; reason: string; rule: string } | null>(null);
   problem = $state.raw<unknown>(null);
@@ -30,7 +30,7 @@ export class CityBuilder {
   readonly shown = $derived.by(() => columnAt(this.scorePad.pad!, this.scoring, this.column));
   readonly city = $derived(this.shown.city ?? "");
 
-  /** A tile of the list. Dirk's lie anywhere. */
+  /** Pick a tile of the list. Dirk's tiles need no cell. */
   async pick(face: string): Promise<void> {
     const { hand } = this;
     if (this.isDirk) await this.#lay({ city: [...namesIn(this.city), face].join(" ") });
@@ -39,7 +39,7 @@ export class CityBuilder {
     else await this.#hold({ face, from: null });
   }
 
-  /** A tile of the city, to be moved, exchanged or taken away. */
+  /** Pick a tile of the city to move, replace or remove it. */
   async lift(cell: string): Promise<void> {
     const placed = parseCity(this.city).find((tile) => cellText(tile) === cell);
     if (!placed || this.hand?.from === cell) this.cancel();
@@ -63,7 +63,7 @@ export class CityBuilder {
     await this.#lay({ remove: from, tile: face, cell }, cell);
   }
 
-  /** A tap where the tile in hand may not lie: another tile is meant, or why not. */
+  /** Handle a tap on a cell that is not legal: pick the tile there, or show the reason. */
   async refuse(cell: string): Promise<void> {
     if (parseCity(this.city).some((tile) => cellText(tile) === cell)) await this.lift(cell);
     else if (this.hand) await this.place(cell);
@@ -73,7 +73,7 @@ export class CityBuilder {
     await this.#lay({ remove: this.hand!.from });
   }
 
-  /** One of Dirk's tiles, by its place. */
+  /** Remove one of Dirk's tiles by its index. */
   async removeDirkTile(place: number): Promise<void> {
     await this.#lay({
       city: namesIn(this.city)
@@ -82,7 +82,7 @@ export class CityBuilder {
     });
   }
 
-  /** The next tile of the list comes where this one lies. */
+  /** Replace this tile with the next one from the list. */
   exchange(): void {
     [this.isExchanging, this.cells, this.refused] = [true, [], null];
   }

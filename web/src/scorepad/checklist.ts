@@ -1,7 +1,7 @@
-// How the cardboard game is set up, as ids of messages (docs/rules.md, 1.2 and on).
+// Steps to set up the physical game, as message ids (docs/rules.md, 1.2 ff.).
 import type { Pad } from "./pad.svelte";
 
-/** Bonus cards for each, by the number of players (BONUS-02). */
+/** Bonus cards per player, by the number of players (BONUS-02). */
 const bonusCards = (players: number): number => (players < 4 ? 3 : players < 6 ? 2 : 1);
 
 export function setupSteps({ game, players, modules }: Pad): { id: string; cards?: number }[] {

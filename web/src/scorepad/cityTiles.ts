@@ -1,20 +1,22 @@
-// Which tiles were laid by whom.
+// The owners of tiles on the score pad.
 import { columnAt, type Pad, type ScoringIndex, seatsOf } from "./pad.svelte";
 import { type TileFace, facesOf } from "./tiles";
 
-/** A face of the box, and who has its tile: a column, or null while it is free. */
+/** A face of the box and the column that owns its tile, or null if it is free. */
 export interface ListedFace extends TileFace {
   owner: number | null;
 }
 
-/** The names of the tiles in a city, or of those before Dirk. */
+/** Return the names of the tiles in a city or before Dirk. */
 export const namesIn = (city: string): string[] =>
   city
     .split(" ")
     .filter(Boolean)
     .map((word) => word.split("@")[0]!.replace("*", ""));
 
-/** All faces by price, huts at the end. A tile never changes hands: what somebody else has at any scoring cannot be here. */
+/**
+ * Return all faces by price, huts last. A tile never changes hands, so another player's tile of any scoring is taken.
+ */
 export function listedFor(pad: Pad, scoring: ScoringIndex, column: number): ListedFace[] {
   const faces = facesOf(pad);
   const owners = new Map<string, number>(); // by tile
@@ -31,7 +33,7 @@ export function listedFor(pad: Pad, scoring: ScoringIndex, column: number): List
     .sort((a, b) => (a.price || Infinity) - (b.price || Infinity) || 0);
 }
 
-/** Every tile that lay there at some scoring, as often as it lay there at once. */
+/** Return every tile that was there at any scoring, with its maximum number of copies. */
 function tilesEverLaid(pad: Pad, column: number): string {
   const most = new Map<string, number>();
   for (const columns of pad.scorings) {

@@ -1,4 +1,4 @@
-// The score pad: what is played, what was counted or laid at each scoring, and every step back. The points are the engine's.
+// The score pad: the game, the counts or cities at each scoring, and the undo history. The engine computes the points.
 import { DIRK_SEAT, familyOf } from "../game/notation";
 import { local } from "../net/local/host";
 import type {
@@ -15,13 +15,13 @@ import type {
 } from "../net/protocol";
 import type { CustomTiles } from "../offline/customTiles";
 
-export type ScoringIndex = 0 | 1 | 2; // the place in the list; people count from 1
+export type ScoringIndex = 0 | 1 | 2; // an index; players count from 1
 export type PadLine =
   | { kind: "tiles" | "dearest"; building: Building }
   | { kind: "extra"; building: Building; module: ModuleName }
   | { kind: "border"; border: "wall" | "moat" | "stretch" };
 
-/** What one of them shows: counted by themselves, or by the engine in a city that was laid. Null ends such a city. */
+/** The counts of one column, typed by a player or derived from a city. A null city ends the derivation. */
 export interface Column extends Required<Omit<PadCounts, "city">> {
   city?: string | null;
 }
@@ -32,20 +32,20 @@ export interface Pad {
   names: string[]; // always six
   modules: ModuleName[];
   isSimple: boolean;
-  scorings: Column[][]; // three, each with a column for everybody who takes part
+  scorings: Column[][]; // three, each with one column per participant
   box?: CustomTiles | undefined;
-  doneSteps?: string[]; // what of the set-up is done
+  doneSteps?: string[]; // completed set-up steps
 }
 
 const PAD_KEY = "nasrid-pad";
 const MAX_UNDO_STEPS = 300;
-const TILE_RE = /^[a-z][\w-]*\*?(@-?\d{1,3},-?\d{1,3})?$/; // a tile of a city, or without a cell one of Dirk's
+const TILE_RE = /^[a-z][\w-]*\*?(@-?\d{1,3},-?\d{1,3})?$/; // a tile of a city, or one of Dirk's without a cell
 export const BUILDINGS: Record<"alhambra" | "granada", Building[]> = {
   alhambra: ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"],
   granada: ["arena", "bath_house", "library", "hostel", "hospital", "market", "park", "school", "district"],
 };
-const COUNTED_MODULES: ModuleName[] = ["bonus", "huts"]; // the modules that add to tiles
-const TILE_MODULES: ModuleName[] = ["huts"]; // the modules whose tiles lie in cities
+const COUNTED_MODULES: ModuleName[] = ["bonus", "huts"]; // modules that add to the counts
+const TILE_MODULES: ModuleName[] = ["huts"]; // modules with tiles in cities
 
 const emptyColumn = (): Column => ({ tiles: {}, dearest: {}, extras: {}, wall: 0, moat: 0, stretch: 0 });
 
@@ -68,7 +68,7 @@ export const buildingsOf = ({ game }: Pick<Pad, "game">): Building[] =>
 export const bordersOf = ({ game }: Pick<Pad, "game">): ("wall" | "moat" | "stretch")[] =>
   game === "combined" ? ["wall", "moat", "stretch"] : game === "alhambra" ? ["wall"] : ["moat"];
 
-/** The seats in order; Dirk last. */
+/** Return the seats in order, Dirk last. */
 export const seatsOf = ({ players }: Pick<Pad, "players">): number[] => [
   ...Array(players).keys(),
   ...(players === 2 ? [DIRK_SEAT] : []),
@@ -84,7 +84,7 @@ export function optionsOf({ game, players, modules, isSimple, box }: Pad): Optio
   };
 }
 
-/** A city that was laid goes on at the next scoring, until it is changed there or something else is counted. */
+/** Return a column. A city carries over to the next scoring until it is changed or counted there. */
 export function columnAt(pad: Pad, scoring: ScoringIndex, column: number): Column {
   const own = pad.scorings[scoring]![column]!;
   if (scoring === 0 || own.city !== undefined || isCounted(own)) return own;
@@ -109,7 +109,7 @@ export class ScorePad {
     return this.#past.length > 0;
   }
 
-  /** Another game, or none; there is no way back to the last one. */
+  /** Start another game, or none. This cannot be undone. */
   begin(pad: Pad | null): void {
     this.#past = [];
     this.#store(pad);
@@ -127,7 +127,6 @@ export class ScorePad {
     this.#store(JSON.parse(last) as Pad);
   }
 
-  /** A step of the set-up is done, or is not. */
   setStepDone(step: string, done: boolean): void {
     const others = (this.pad!.doneSteps ?? []).filter((each) => each !== step);
     this.#store({ ...this.pad!, doneSteps: done ? [...others, step] : others });
@@ -139,11 +138,11 @@ export class ScorePad {
       if (pad) localStorage.setItem(PAD_KEY, JSON.stringify(pad));
       else localStorage.removeItem(PAD_KEY);
     } catch {
-      // a browser that remembers nothing still counts
+      // the pad works without storage
     }
   }
 
-  /** Changes what was counted in one column of a scoring. */
+  /** Change the counts of one column of a scoring. */
   changeColumn(scoring: ScoringIndex, column: number, change: (counted: Column) => Column): void {
     const { pad } = this;
     if (!pad) return;
@@ -158,18 +157,18 @@ export class ScorePad {
     this.changeColumn(scoring, column, (counted) => withCount(counted, extras, line, value));
   }
 
-  /** What the engine says of a city, after a change if it is given one; it refuses what the rules forbid. */
+  /** Ask the engine for the facts of a city, optionally after a change; reject an illegal one. */
   async surveyCity(scoring: ScoringIndex, column: number, change: Omit<CityForm, "options">): Promise<CityFacts> {
     const pad = this.pad!;
     const form: CityForm = { options: optionsOf(pad), city: columnAt(pad, scoring, column).city ?? "", ...change };
     return (await local.request("POST", "/api/cities", JSON.stringify(form))) as CityFacts;
   }
 
-  /** Keeps what a city becomes by a change, and what it then shows. */
+  /** Store the city after a change, with its counts. */
   async layCity(scoring: ScoringIndex, column: number, change: Omit<CityForm, "options">): Promise<void> {
     const { pad } = this;
     const { city, counts: counted } = await this.surveyCity(scoring, column, change);
-    if (!pad || this.pad !== pad) return; // another change was quicker
+    if (!pad || this.pad !== pad) return; // another change was faster
     const { extras } = columnAt(pad, scoring, column);
     this.changeColumn(scoring, column, () => ({
       ...emptyColumn(),
@@ -179,13 +178,13 @@ export class ScorePad {
     }));
   }
 
-  /** From now on these counts are typed; what the city showed stays until it is changed. */
+  /** Switch to typed counts, which start with those of the city. */
   typeCounts(scoring: ScoringIndex, column: number): void {
     const shown = columnAt(this.pad!, scoring, column);
     this.changeColumn(scoring, column, () => ({ ...shown, city: null }));
   }
 
-  /** Asks the engine for the sheets up to this scoring. */
+  /** Ask the engine for the sheets up to this scoring. */
   async score(upTo: ScoringIndex): Promise<void> {
     const { pad } = this;
     if (!pad) return;
@@ -203,7 +202,7 @@ export function countOn(counted: Column, line: PadLine): number {
   return counted[line.kind][line.building] ?? 0;
 }
 
-/** `extras` are those shown so far, which may go on from the last scoring. */
+/** `extras` are the current ones, which may carry over from the last scoring. */
 function withCount(counted: Column, extras: Column["extras"], line: PadLine, value: number): Column {
   if (line.kind === "border") return { ...counted, [line.border]: value };
   if (line.kind === "extra") {
@@ -213,7 +212,7 @@ function withCount(counted: Column, extras: Column["extras"], line: PadLine, val
   return { ...counted, [line.kind]: { ...counted[line.kind], [line.building]: value } };
 }
 
-/** Everything that has to be counted, row by row. The dearest tile is asked for where several have as many of a kind. */
+/** Return all lines to count. The most expensive tile is needed only for tied buildings. */
 export function linesOf(pad: Pad, scoring: ScoringIndex, extras: boolean): PadLine[] {
   const columns = columnsAt(pad, scoring);
   const modules = extras ? COUNTED_MODULES.filter((module) => pad.modules.includes(module)) : [];
@@ -229,7 +228,7 @@ export function linesOf(pad: Pad, scoring: ScoringIndex, extras: boolean): PadLi
 const isTied = (counts: number[]): boolean =>
   counts.some((count, place) => count > 0 && counts.indexOf(count) !== place);
 
-/** Dirk has no borders, and modules give him nothing. What a city shows is not typed. */
+/** Return whether a count is typed: Dirk has no borders and no modules, and a city supplies its own counts. */
 export function isEditable(seat: number, line: PadLine, column: Column): boolean {
   if (isLaid(column)) return seat !== DIRK_SEAT && line.kind === "extra" && !TILE_MODULES.includes(line.module);
   return isVisible(seat, line);
@@ -246,7 +245,7 @@ function loadPad(): Pad | null {
   }
 }
 
-/** A pad as it was saved; throws at anything else. */
+/** Parse a stored pad; throw if it is invalid. */
 export function parsePad(text: string): Pad | null {
   const pad = JSON.parse(text) as Pad | null;
   if (pad === null) return null;

@@ -7,7 +7,7 @@ const names = ["Zaida", "Yusuf", "Leila", "Omar", "Teresa", "Rodrigo"];
 
 beforeEach(() => localStorage.clear());
 
-test("what has to be counted follows from the game and its modules", () => {
+test("the lines to count depend on the game and its modules", () => {
   const titles = (pad: ReturnType<typeof newPad>) => linesOf(pad, 0, true).map((line) => Object.values(line).join(" "));
   expect(titles(newPad("alhambra", 3, names, [], false))).toHaveLength(7);
   expect(titles(newPad("alhambra", 3, names, ["bonus", "huts", "vizier"], false))).toContain("extra tower huts");
@@ -18,7 +18,7 @@ test("what has to be counted follows from the game and its modules", () => {
   ]);
 });
 
-test("the dearest tile is asked for only where several have as many", () => {
+test("the most expensive tile is counted only where players are tied", () => {
   const score = new ScorePad();
   score.set(newPad("granada", 3, names, [], false));
   const dearest = () => linesOf(score.pad!, 0, true).filter(({ kind }) => kind === "dearest");
@@ -28,7 +28,7 @@ test("the dearest tile is asked for only where several have as many", () => {
   expect(dearest()).toEqual([{ kind: "dearest", building: "park" }]);
 });
 
-test("every step can be taken back, and a pad outlives its window", () => {
+test("every step can be undone, and a pad survives a reload", () => {
   const score = new ScorePad();
   score.set(newPad("alhambra", 2, names, [], false));
   score.setCount(1, 0, { kind: "border", border: "wall" }, 12);
@@ -42,7 +42,7 @@ const laid =
   (city: string, tiles: Record<string, number>) =>
   (each: Column): Column => ({ ...each, city, tiles });
 
-test("a city goes on at the next scoring, until it grows there or is counted", () => {
+test("a city carries over to the next scoring until it grows or is counted there", () => {
   const score = new ScorePad();
   score.set(newPad("alhambra", 3, names, ["bonus"], false));
   score.changeColumn(0, 1, laid("garden10N@1,0", { garden: 1 }));
@@ -64,7 +64,7 @@ test("a city goes on at the next scoring, until it grows there or is counted", (
   expect(columnAt(score.pad!, 1, 2)).toMatchObject({ tiles: { tower: 3 } });
 });
 
-test("a saved pad comes back with its cities; what is no city is refused", () => {
+test("a stored pad is restored with its cities, and an invalid city is rejected", () => {
   const score = new ScorePad();
   score.set(newPad("combined", 2, names, [], false));
   score.changeColumn(0, 0, laid("garden10N@1,0 bath_house2NEW*@-1,12", {}));
@@ -74,7 +74,7 @@ test("a saved pad comes back with its cities; what is no city is refused", () =>
   expect(() => parsePad(JSON.stringify(score.pad))).toThrow();
 });
 
-test("another game does not lead back to the last one", () => {
+test("a new game has no undo steps of the last one", () => {
   const score = new ScorePad();
   score.begin(newPad("alhambra", 6, names, [], false));
   score.setCount(0, 5, { kind: "border", border: "wall" }, 4);
@@ -82,14 +82,14 @@ test("another game does not lead back to the last one", () => {
   expect(score.canUndo).toBe(false);
 });
 
-test("what a city shows is not typed, but bonus cards are", () => {
+test("counts of a city are not typed, except for bonus cards", () => {
   const pad = newPad("alhambra", 2, names, ["bonus", "huts"], false);
   const column = { ...pad.scorings[0]![0]!, city: "" };
   const open = linesOf(pad, 0, true).filter((line) => isEditable(0, line, column));
   expect(open.map((line) => "module" in line && line.module)).toEqual(Array(6).fill("bonus"));
 });
 
-test("a tile lies once: both its faces and every copy of a hut are taken", () => {
+test("a tile has one owner: both faces and every copy of a hut are taken", () => {
   const score = new ScorePad();
   const box = {
     granada_tiles: "id,even_price,even_type,odd_price,odd_type,moats\n1,2,park,3,arena,W",
@@ -102,13 +102,13 @@ test("a tile lies once: both its faces and every copy of a hut are taken", () =>
     listedFor(score.pad!, 0, column)
       .filter((face) => face.name === name)
       .map((face) => face.owner);
-  expect(owner("arena3W", 1)).toEqual([0]); // also before it was laid: a tile never changes hands
+  expect(owner("arena3W", 1)).toEqual([0]); // also before it was placed, because a tile never changes hands
   expect(owner("arena3W", 0)).toEqual([null]);
   expect(owner("hut-garden-N", 1)).toEqual([0, null]);
   expect(owner("garden10N", 0)).toEqual([2]);
 });
 
-test("the set-up names what this table needs", () => {
+test("the set-up lists the steps that this table needs", () => {
   const ids = (pad: ReturnType<typeof newPad>) => setupSteps(pad).map(({ id }) => id);
   expect(ids(newPad("alhambra", 3, names, [], false))).toEqual(["start", "bag", "money", "first", "display", "deck"]);
   expect(ids(newPad("combined", 2, names, ["bonus"], false))).toEqual([

@@ -1,9 +1,9 @@
-// The result as a picture to send around.
+// The result as an image to share.
 import { t } from "../text/fluent.svelte";
 
 const IMAGE_WIDTH_PX = 720;
 const ROW_HEIGHT_PX = 64;
-const SCORING_COLUMN_PX = 72; // the column of one
+const SCORING_COLUMN_PX = 72;
 
 export async function drawPicture(
   title: string,

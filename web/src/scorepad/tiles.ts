@@ -1,4 +1,4 @@
-// The tiles of the box by their faces, for who lays cities instead of counting.
+// The faces of all tiles of the box, for entering cities.
 import alhambra from "../../../src/nasrid/rules/data/alhambra_tiles.csv?raw";
 import granada from "../../../src/nasrid/rules/data/granada_tiles.csv?raw";
 import huts from "../../../src/nasrid/rules/data/worker_huts.csv?raw";
@@ -9,10 +9,10 @@ export interface TileFace {
   name: string;
   tile: string; // both faces of a Granada tile are one tile
   building: Building;
-  price: number; // a hut has none: 0
+  price: number; // 0 for a hut
 }
 
-/** What decides which tiles there are. */
+/** The properties that determine the tiles. */
 export interface TileSelection {
   game: GameName;
   modules: readonly ModuleName[];
@@ -51,7 +51,7 @@ const hutFaces = (list: string): TileFace[] =>
     price: 0,
   }));
 
-/** Every face of every tile; several huts may have the same face. */
+/** Return every face of every tile; several huts may share a face. */
 export function facesOf({ game, modules, box }: TileSelection): TileFace[] {
   return [
     ...(game === "granada" ? [] : alhambraFaces()),

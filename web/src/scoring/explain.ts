@@ -1,4 +1,4 @@
-// Why somebody gets these points: whole sentences, for whoever asks.
+// Explanations of points in full sentences.
 import { DIRK_SEAT } from "../game/notation";
 import { find, t } from "../text/fluent.svelte";
 import { buildingName, formatList } from "../text/names";
@@ -103,7 +103,7 @@ function countedText(cell: HoldingCell): string | null {
   return t("scoring-why-counted", { parts: formatList([partText("tiles", cell.tiles), ...more]), count: cell.count });
 }
 
-/** A module that this client does not know goes by its name. */
+/** An unknown module is shown by its name. */
 const partText = (name: string, count: number): string =>
   find(`scoring-part-${name}`, { count }) ?? t("scoring-part-other", { count, name });
 

@@ -1,4 +1,4 @@
-// The rule behind a row of a score sheet.
+// The rule of a score-sheet row.
 import { familyOf } from "../game/notation";
 import type { BorderRow, BuildingRow } from "./sheet";
 

@@ -46,7 +46,7 @@ test("Dirk is the last column, and every point of a seat is in its column", () =
   expect(rows[1]!.cells.map((cell) => cell.emphasis)).toEqual(["most", "none", "absent"]);
 });
 
-test("a shared place is explained with its sum, and what counts beside the tiles is told", () => {
+test("a shared place is explained with its sum, and extras are listed", () => {
   const [row] = rowsOf(shared, [0, 1], ALHAMBRA);
   expect((row as BuildingRow).isShared).toBe(true);
   expect(explain(row!, 0, naming)).toEqual([
@@ -55,7 +55,7 @@ test("a shared place is explained with its sum, and what counts beside the tiles
   ]);
 });
 
-test("in Granada the dearest tile is shown only where it decided", () => {
+test("in Granada the most expensive tile is shown only where it broke a tie", () => {
   const majority: Partial<Majority> = {
     building: "park",
     rank_points: [10, 5],
@@ -76,13 +76,13 @@ test("in Granada the dearest tile is shown only where it decided", () => {
   ]);
 });
 
-test("simple scoring does not depend on how many there are", () => {
+test("simple scoring does not depend on the number of buildings", () => {
   const simple = { ...GRANADA, granada_scoring: "simple" } as const;
   const row = rowsOf(sheet({ building: "park", rank_points: [10, 3] }), [0, 1], simple)[0] as BuildingRow;
   expect(row.total).toBeNull();
 });
 
-test("whatever a module adds to the tiles is told, known or not", () => {
+test("extras of any module are listed, known or not", () => {
   const extras = { huts: 2, bonus: 1, lanterns: 1 };
   const [row] = rowsOf(sheet({ ranks: [standing(0, 1, 1, 13, { extras, count: 5 })] }), [0], ALHAMBRA);
   expect(explain(row!, 0, naming)[1]).toBe(
@@ -90,7 +90,7 @@ test("whatever a module adds to the tiles is told, known or not", () => {
   );
 });
 
-test("walls and those who have none", () => {
+test("walls are explained, also for players without one", () => {
   const row = rowsOf(shared, [0, 1, DIRK_SEAT], ALHAMBRA)[1]!;
   expect(explain(row, 0, naming)).toEqual(["Your longest outer wall has 9 edges, one point each."]);
   expect(explain(row, 1, naming)).toEqual(["Teresa has no outer wall."]);

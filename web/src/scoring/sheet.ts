@@ -1,23 +1,23 @@
-// A score sheet as rows and columns: a row a building and a border, a column a seat, and Dirk last.
+// A score sheet as rows and columns: one row per building and border, one column per seat, Dirk last.
 import { DIRK_SEAT, type Edge, familyOf } from "../game/notation";
 import type { Border, Building, BuildingCount, Majority, Options, ScoreSheet } from "../net/protocol";
 
-/** most: first place. some: other points. none: they have some, which pay nothing. absent: they have none at all. */
+/** most: first place. some: other points. none: a count without points. absent: no count. */
 export type Emphasis = "most" | "some" | "none" | "absent";
 
 export interface HoldingCell extends Pick<BuildingCount, "seat" | "count" | "tiles" | "extras"> {
   points: number;
   emphasis: Emphasis;
-  dearest: number | null; // the price that broke a tie in which there was something to win
+  dearest: number | null; // the price that broke a tie with points at stake
   rank: number;
-  sharers: number[]; // the seats that share this place, its own among them
+  sharers: number[]; // the seats that share this place, including its own
 }
 
 export interface BuildingRow {
   kind: "building";
   building: Building;
-  ranks: number[]; // what the places pay
-  total: number | null; // the tiles in sight where they make the price: Granada's T
+  ranks: number[]; // the points of the places
+  total: number | null; // the visible tiles where they determine the points: Granada's T
   isShared: boolean;
   cells: HoldingCell[];
 }
@@ -87,7 +87,7 @@ function holdingCell({ ranks: standings }: Majority, seat: number): HoldingCell 
   };
 }
 
-/** What modules add to the tiles, by their names. */
+/** Return the extras that modules add, by name. */
 export const extrasOf = ({ extras }: Pick<BuildingCount, "extras">): [module: string, count: number][] =>
   Object.entries(extras).sort(([a], [b]) => (a < b ? -1 : 1));
 

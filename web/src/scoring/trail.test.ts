@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { trails } from "./trail";
 
-test("a wall is walked from one end to the other, whatever the order of its edges", () => {
-  // the north of 0,0, its east, and the east of the cell beneath
+test("a wall is traversed from one end to the other, whatever the order of its edges", () => {
+  // the north and east edges of 0,0, and the east edge of the cell below
   expect(
     trails([
       [[0, 1], 1],
@@ -12,7 +12,7 @@ test("a wall is walked from one end to the other, whatever the order of its edge
   ).toEqual(["M1 2L1 1L1 0L0 0"]);
 });
 
-test("a ring closes", () => {
+test("a ring is closed", () => {
   const [path, ...more] = trails([
     [[0, 0], 0],
     [[0, 0], 1],
@@ -25,7 +25,7 @@ test("a ring closes", () => {
   expect(corners[0]).toBe(corners[4]);
 });
 
-test("where a wall branches every edge is still drawn once", () => {
+test("a branching wall draws every edge once", () => {
   const paths = trails([
     [[0, 0], 0],
     [[1, 0], 0],
@@ -35,4 +35,4 @@ test("where a wall branches every edge is still drawn once", () => {
   expect(paths.map((path) => path.split("L").length - 1).reduce((sum, edges) => sum + edges)).toBe(4);
 });
 
-test("no edges, no path", () => expect(trails([])).toEqual([]));
+test("an empty list of edges has no path", () => expect(trails([])).toEqual([]));

@@ -1,4 +1,4 @@
-// The edges of a wall in the order in which one walks along it.
+// The edges of a wall in walking order.
 import type { Edge } from "../game/notation";
 
 type Point = readonly [number, number];
@@ -27,9 +27,9 @@ function edgeEnds([[x, y], side]: Edge): [string, string] {
   return [`${x + from[0]} ${y + from[1]}`, `${x + to[0]} ${y + to[1]}`];
 }
 
-/** Paths of an SVG through all edges, in units of a tile: one, unless a wall branches. */
+/** Return SVG paths through all edges, in units of a tile: one path, unless a wall branches. */
 export function trails(edges: readonly Edge[]): string[] {
-  const left = new Map<string, string[]>(); // from a corner to the corners at the other ends of its unused edges
+  const left = new Map<string, string[]>(); // for each corner, the other ends of its unused edges
   const link = (from: string, to: string) => left.set(from, [...(left.get(from) ?? []), to]);
   for (const edge of edges) {
     const [from, to] = edgeEnds(edge);
@@ -41,7 +41,7 @@ export function trails(edges: readonly Edge[]): string[] {
   return paths;
 }
 
-/** An open end if there is one; a ring may begin anywhere. */
+/** Return an open end, or any corner of a ring. */
 function nextStart(left: Map<string, string[]>): string | undefined {
   const open = [...left].filter(([, others]) => others.length > 0);
   return (open.find(([, others]) => others.length % 2 === 1) ?? open[0])?.[0];

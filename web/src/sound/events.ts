@@ -1,8 +1,8 @@
-// Which sounds an event makes.
+// The sounds of an event.
 import type { GameEvent, TableEvent } from "../net/protocol";
 import type { SoundName } from "./synth";
 
-const MAX_REPEATS = 4; // of the same sound in one event
+const MAX_REPEATS = 4;
 
 export function eventSounds(event: TableEvent, me: number | null): SoundName[] {
   if (event.entry === "undone") return ["slide"];
@@ -12,7 +12,7 @@ export function eventSounds(event: TableEvent, me: number | null): SoundName[] {
   return sounds.filter((name, index) => sounds.slice(0, index).filter((other) => other === name).length < MAX_REPEATS);
 }
 
-/** My turn has come, or I am asked after somebody else has decided. */
+/** Return whether the player has become the decider. */
 function isMineNow({ events = [], changes }: TableEvent, actor: number, me: number | null): boolean {
   if (me === null) return false;
   const began = events.some((each) => each.event === "turn_began" && each.seat === me);

@@ -1,6 +1,6 @@
-// What the sounds are made of: noise, tones and plucked strings. Each has died away within its `seconds`.
+// The building blocks of sounds: noise, tones and plucked strings. Each fades within its `seconds`.
 
-/** Where and when a sound is played, and which of a row of notes it is. */
+/** The context, start time and note of a sound. */
 export interface SoundStage {
   context: BaseAudioContext;
   out: AudioNode;
@@ -22,7 +22,7 @@ export const delayed =
 
 export const doubled = (apart: number, sound: Sound): Sound => mix(sound, delayed(apart, sound));
 
-/** A skin or a board that is hit: a tone that sinks. */
+/** A hit on a skin or a board: a falling tone. */
 export function thud(pitch: number, seconds: number, loud: number): Sound {
   return (stage) => {
     const tone = stage.context.createOscillator();
@@ -33,7 +33,7 @@ export function thud(pitch: number, seconds: number, loud: number): Sound {
   };
 }
 
-/** Metal or ceramic: tones that do not fit together. */
+/** Metal or ceramic: inharmonic tones. */
 export function ring(pitches: number[], seconds: number, loud: number): Sound {
   return (stage) =>
     pitches.forEach((pitch, index) => {
@@ -44,12 +44,12 @@ export function ring(pitches: number[], seconds: number, loud: number): Sound {
     });
 }
 
-/** A dry touch of something. */
+/** A dry tap. */
 export function tap(pitch: number, seconds: number, loud: number): Sound {
   return (stage) => void noiseBand(stage, pitch, seconds, 0.9).connect(fadingGain(stage, seconds, loud));
 }
 
-/** Something that is drawn over a table. */
+/** A sliding object. */
 export function sweep(from: number, to: number, seconds: number, loud: number): Sound {
   return (stage) => {
     const band = noiseBand(stage, from, seconds, 1.2);
@@ -58,12 +58,12 @@ export function sweep(from: number, to: number, seconds: number, loud: number): 
   };
 }
 
-/** A string of an oud, after Karplus and Strong: noise that runs round in a loop and is smoothed at every round. */
+/** A plucked oud string (Karplus-Strong): noise in a loop that is smoothed each time. */
 export function pluck(pitch: number, seconds: number): Sound {
   return ({ context, out, time: at }) => {
     const source = context.createBufferSource();
     source.buffer = stringBuffer(context, pitch, seconds);
-    const hand = context.createGain(); // it stops the string
+    const hand = context.createGain(); // it damps the string
     hand.gain.setValueAtTime(0.3, at);
     hand.gain.setValueAtTime(0.3, at + seconds * 0.4);
     hand.gain.linearRampToValueAtTime(0, at + seconds);
@@ -127,7 +127,7 @@ function stringBuffer(context: BaseAudioContext, pitch: number, seconds: number)
   return buffer;
 }
 
-/** Soft noise from -1 to 1 around 0. */
+/** Return soft noise from -1 to 1 around 0. */
 function plectrum(length: number): number[] {
   const soft: number[] = [];
   for (let i = 0; i < length; i++) soft.push(0.6 * (soft[i - 1] ?? 0) + Math.random() - 0.5);

@@ -1,25 +1,25 @@
-// Plays the sounds of the table, if its player likes them.
+// Play the sounds of the table, if they are enabled.
 import { preferences } from "../me/preferences.svelte";
 import { SOUNDS, type SoundName } from "./synth";
 
 export { eventSounds } from "./events";
 export type { SoundName } from "./synth";
 
-const MAX_DELAY_SECONDS = 1; // a sound that would come later than that is left out
+const MAX_DELAY_SECONDS = 1; // a later sound is dropped
 
 let context: AudioContext | null = null;
 let output: GainNode | null = null;
-let nextStart = 0; // when the next sound may begin, so that those of one event do not fall together
+let nextStart = 0; // sounds of one event do not overlap
 let noteIndex = 0;
 
-/** Plays a sound after those that have just begun. Silent if sounds are off or the page has not been touched yet. */
+/** Play a sound after those that are playing. Silent if sounds are off or before the first gesture. */
 export function play(name: SoundName): void {
   if (!preferences.sound || document.hidden) return;
   try {
     if (navigator.userActivation?.hasBeenActive) resumeContext();
     if (context?.state === "running") schedule(name, context);
   } catch {
-    // a table without sound is still a table
+    // the game works without sound
   }
 }
 
@@ -33,7 +33,7 @@ function schedule(name: SoundName, context: AudioContext): void {
   nextStart = at + sound.gap;
 }
 
-/** A browser allows sound only after a gesture, and some only during one. */
+/** Browsers allow sound only after a gesture, and some only during one. */
 function resumeContext(): void {
   if (!context) {
     context = new AudioContext();

@@ -9,17 +9,18 @@ const event = (fields: Partial<ActedEvent>): ActedEvent => ({ ...ACTED, ...field
 const cards = ["y1", "y1", "y2", "y3", "y4"];
 const bought: TileBought = { event: "tile_bought", seat: 1, tile: "tower11", space: 1, cards, exact: true };
 
-test("a payment clinks four times at most, and an exact one sings", () => {
+test("a payment sounds four times at most, and an exact one rings", () => {
   expect(eventSounds(event({ events: [bought] }), 0)).toEqual(["coin", "coin", "coin", "coin", "exact", "lift"]);
   expect(eventSounds(event({ events: [{ ...bought, cards: ["y11"], exact: false }] }), 0)).toEqual(["coin", "lift"]);
 });
 
-test("my turn is heard by me alone", () => {
+test("only I hear my turn", () => {
   const began = event({ seat: 1, events: [{ event: "turn_began", seat: 2 }], changes: { view: { seat: 2 } } });
   expect(eventSounds(began, 2)).toEqual(["mine"]);
   expect(eventSounds(began, 1)).toEqual([]);
   expect(eventSounds(began, null)).toEqual([]);
-  expect(eventSounds(event({ seat: 1, events: [], changes: { view: { seat: 0 } } }), 0)).toEqual(["mine"]); // asked for my vizier
+  // my vizier may act
+  expect(eventSounds(event({ seat: 1, events: [], changes: { view: { seat: 0 } } }), 0)).toEqual(["mine"]);
 });
 
 test("every sound of a game exists", () => {
@@ -59,7 +60,7 @@ beforeEach(() => {
   FakeContext.current = null;
 });
 
-test("nothing is made before the page is touched, or while sounds are off", async () => {
+test("no sound is created before the first gesture or while sounds are off", async () => {
   const { preferences } = await import("../me/preferences.svelte");
   const { play } = await import("./sound.svelte");
   play("coin");
@@ -71,7 +72,7 @@ test("nothing is made before the page is touched, or while sounds are off", asyn
   expect(FakeContext.made).toBe(1);
 });
 
-test("sounds of one moment follow each other, and none comes too late", async () => {
+test("simultaneous sounds play one after another, and late ones are dropped", async () => {
   const { play } = await import("./sound.svelte");
   dispatchEvent(new Event("keydown"));
   for (let i = 0; i < 40; i++) play("tick");
@@ -80,7 +81,7 @@ test("sounds of one moment follow each other, and none comes too late", async ()
   expect(starts.length).toBeLessThan(20);
 });
 
-test("a browser without sound is no problem", async () => {
+test("a browser without sound raises no error", async () => {
   vi.stubGlobal("AudioContext", undefined);
   const { play } = await import("./sound.svelte");
   expect(() => dispatchEvent(new Event("keydown"))).not.toThrow();

@@ -2,24 +2,24 @@
 import { delayed, pluck, ring, type Sound, sweep, tap, thud, mix, doubled } from "./instruments";
 
 export type SoundName =
-  | "cards" // taken, on wood
-  | "coin" // one for each card that is paid
+  | "cards" // taken from the display
+  | "coin" // one for each paid card
   | "exact" // an exact payment
-  | "lift" // a tile is taken up
+  | "lift" // a tile is picked up
   | "set" // a tile is built: ceramic on plaster
   | "slide" // to the reserve, or back
   | "turn" // a tile is turned over
-  | "tick" // one for each card or tile that is laid out
+  | "tick" // one for each new card or tile
   | "knock" // the vizier
   | "stamp" // a bonus card
   | "stone" // the black marker
-  | "drum" // a scoring begins
-  | "note" // one for each row of it, rising
-  | "mine" // my turn
+  | "drum" // a scoring starts
+  | "note" // one for each of its rows, rising
+  | "mine" // the player's turn
   | "refused"
   | "end";
 
-/** Each with the seconds that the next sound waits for it. */
+/** Each with the delay of the next sound in seconds. */
 export const SOUNDS: Record<SoundName, { play: Sound; gap: number }> = {
   cards: { play: doubled(0.09, mix(tap(1800, 0.05, 0.3), thud(190, 0.07, 0.15))), gap: 0.17 },
   coin: { play: ring([3100, 4870, 6620], 0.12, 0.07), gap: 0.07 },
@@ -39,13 +39,13 @@ export const SOUNDS: Record<SoundName, { play: Sound; gap: number }> = {
   end: { play: cadence(), gap: 0.9 },
 };
 
-/** The notes of the rows, upward from D in the scale hijaz. */
+/** Return the note of a row, ascending from D in the hijaz scale. */
 function pitchOf(row: number): number {
   const semitones = [0, 1, 4, 5, 7, 8, 10];
   return 146.8 * 2 ** (Math.floor(row / 7) + semitones[row % 7]! / 12);
 }
 
-/** Down to the home note, which rings on with its lower octave. */
+/** A descent to the tonic, which sustains with its lower octave. */
 function cadence(): Sound {
   const down = [4, 2, 1].map((row, index) => delayed(index * 0.13, pluck(pitchOf(row), 0.25)));
   return mix(...down, delayed(0.39, pluck(pitchOf(0), 0.5)), delayed(0.39, pluck(pitchOf(0) / 2, 0.5)));

@@ -1,5 +1,5 @@
-// The fields of an event as the variables of its message, each by its kind: pieces and payments in words, numbers as
-// they are. So a plain event needs a message and no code.
+// The fields of an event as message variables: pieces and payments as words, numbers unchanged. A simple event
+// therefore needs a message and no code.
 import { isExchange, isMoney, isTile } from "../game/notation";
 import type { GameEvent } from "../net/protocol";
 import type { Mentioned } from "./line";
@@ -7,7 +7,7 @@ import { spaceMoneyName, paymentText, pieceList } from "./phrases";
 
 export type MessageArguments = Record<string, string | number>;
 
-/** Several events of a kind are told like one with all their pieces. A list also has its length: `cards_count`. */
+/** Merge events of one kind into one with all their pieces. A list also provides its length: `cards_count`. */
 export function messageArguments(events: readonly GameEvent[]): MessageArguments {
   const words: MessageArguments = {};
   for (const [name, values] of fieldsOf(events)) {
@@ -18,7 +18,7 @@ export function messageArguments(events: readonly GameEvent[]): MessageArguments
   return words;
 }
 
-/** The pieces and cells that events name. */
+/** Return the pieces and cells that events mention. */
 export function mentionedIn(events: readonly GameEvent[]): Mentioned {
   const texts = [...fieldsOf(events).values()].flat().filter((value) => typeof value === "string");
   return {
@@ -41,7 +41,7 @@ function fieldsOf(events: readonly GameEvent[]): Map<string, unknown[]> {
 
 const entriesOf = (event: object): [name: string, value: unknown][] => Object.entries(event);
 
-/** null for what no sentence tells: cells, sheets. */
+/** null for fields without a text: cells, sheets */
 function argumentOf(name: string, values: readonly unknown[]): string | number | null {
   const [first] = values;
   if (typeof first === "boolean") return first ? "yes" : "no";

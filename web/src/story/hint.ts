@@ -1,4 +1,4 @@
-// A bot's advice in words: an action and its reason, told from the keys and facts of docs/bots.md.
+// A bot's hint as text: an action and its reason, from the keys and facts of docs/bots.md.
 import type { Alternative, Explanation } from "../net/protocol";
 import { t } from "../text/fluent.svelte";
 import { buildingName } from "../text/names";

@@ -3,15 +3,15 @@
 export type LineKind = "act" | "happening" | "scoring" | "talk" | "people";
 export type LineWeight = "main" | "minor";
 
-/** What a line speaks of, to be pointed at on the table. */
+/** The pieces and cells of a line, for highlights. */
 export interface Mentioned {
-  cells: string[]; // of the city of whom it is about
+  cells: string[]; // cells of the city of `seat`
   tiles: string[];
   cards: string[];
 }
 
 export interface StoryLine {
-  seat: number | null; // whom it is about; -1 for Dirk
+  seat: number | null; // the seat it is about; -1 for Dirk
   text: string;
   kind: LineKind;
   weight: LineWeight;

@@ -1,4 +1,4 @@
-// What people and things are called inside a sentence of the story.
+// Names of people and pieces inside a sentence.
 import {
   cardCurrency,
   cardValue,
@@ -20,7 +20,7 @@ export interface StoryContext {
   seats?: readonly SeatInfo[];
 }
 
-/** Who does it, as the variables of a message. */
+/** The acting player, as message variables. */
 export interface Speaker {
   who: "you" | "other";
   name: string;
@@ -30,7 +30,7 @@ export function speakerOf(seat: number, context: StoryContext): Speaker {
   return seat === context.me ? { who: "you", name: "" } : { who: "other", name: nameOf(seat, context) };
 }
 
-/** The name of a player, of a bot's level, or at least of the seat. */
+/** Return the name of a player, a bot's level, or the seat number. */
 export function nameOf(seat: number, { names, seats }: StoryContext): string {
   if (seat === DIRK_SEAT) return t("story-dirk");
   const level = seats?.[seat]?.level;
@@ -44,7 +44,7 @@ export const tileInSentence = (tile: string): string =>
 const cardInside = (card: string): string =>
   isExchange(card) ? t("story-exchange-card", { card: cardName(card) }) : cardName(card);
 
-/** A tile or a card by its name; any other text is what it is. */
+/** Return the name of a tile or card, or the text itself. */
 const pieceInside = (text: string): string => (isTile(text) ? tileInSentence(text) : cardInside(text));
 
 /** 3 florins, Garden 10 and the exchange card Denar/Florin. */

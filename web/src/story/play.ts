@@ -1,5 +1,5 @@
-// What happened in the game, told. A plain event is told by the message `story-` and its name; here is only what is
-// grouped, compared or counted.
+// Game events as sentences. A simple event uses the message `story-` plus its name. This file contains only events that
+// are grouped, compared or counted.
 import { CURRENCIES, DIRK_SEAT } from "../game/notation";
 import type { GameEnded, GameEvent, ScoreSheet } from "../net/protocol";
 import { find, t } from "../text/fluent.svelte";
@@ -10,9 +10,9 @@ import { type StoryContext, nameOf, paymentText, speakerOf } from "./phrases";
 
 type EventName = GameEvent["event"];
 
-/** Told in one line where they follow each other. */
+/** Consecutive events of these kinds share a line. */
 const GROUPED_EVENTS: ReadonlySet<EventName> = new Set<EventName>(["hut_revealed", "money_revealed", "tile_revealed"]);
-/** They happen to a seat, which does nothing. */
+/** Events that happen to a seat without an action of its player. */
 const TABLE_EVENTS: ReadonlySet<EventName> = new Set<EventName>([
   "hand_dealt",
   "start_player_chosen",
@@ -31,7 +31,7 @@ const MINOR_EVENTS: ReadonlySet<EventName> = new Set<EventName>([
   "marker_moved",
 ]);
 
-/** All lines of the events of one action; those that belong together share a line. */
+/** Return all lines of an action's events; related events share a line. */
 export function gameLines(events: readonly GameEvent[], context: StoryContext): StoryLine[] {
   return groupEvents(events).flatMap((each) => groupLines(each, context));
 }
@@ -48,7 +48,7 @@ function groupEvents(events: readonly GameEvent[]): EventGroup[] {
   return found;
 }
 
-/** A purchase says itself that the vizier made it. */
+/** A vizier's purchase has its own wording, so it starts a group. */
 const isSameGroup = (event: GameEvent, first: GameEvent): boolean =>
   event.event === "vizier_used"
     ? first.event === "tile_bought"
@@ -75,7 +75,7 @@ function groupLines([event, ...others]: EventGroup, context: StoryContext): Stor
   }
 }
 
-/** By the message of its name; an event that has none is one that this client does not know. */
+/** Return the line of an event's message, or a plain line for an unknown event. */
 function eventLine(events: EventGroup, context: StoryContext, more: MessageArguments = {}): StoryLine {
   const [event] = events;
   const seat = "seat" in event ? event.seat : null;
@@ -95,7 +95,7 @@ function makeLine(text: string, seat: number | null, kind: LineKind, weight: Lin
   return { seat, text, kind, weight };
 }
 
-/** What a scoring brought to a seat. */
+/** Return a seat's points in a scoring. */
 function pointsOf(sheet: ScoreSheet, seat: number): number {
   const ranks = sheet.majorities
     .flatMap(({ ranks: standings }) => standings)

@@ -18,7 +18,7 @@ function prompt(seat: number | null, step: StepName | null, legal: string[], mor
   return { ...rest, ...(detail && { detail: detail() }) };
 }
 
-test("of me", () => {
+test("the prompt for me", () => {
   expect(prompt(0, "act", ["take y2", "buy tower11 y2", "remove 1,0"])).toEqual({
     text: "Your turn",
     short: "Your turn",
@@ -35,13 +35,13 @@ test("of me", () => {
   expect(prompt(0, "vizier_window", ["buy tower11 y2", "pass"]).text).toBe("Your vizier may buy");
   expect(prompt(0, "vizier_window", ["pass"]).text).toBe("You can only pass");
   expect(prompt(0, "reveal_round", ["pass", "reveal garden10"]).text).toBe("You may reveal a bonus card");
-  expect(prompt(0, "act", [])).toMatchObject({ text: "Your turn", isMine: true }); // what I may do is still on its way
+  expect(prompt(0, "act", [])).toMatchObject({ text: "Your turn", isMine: true }); // the legal actions have not arrived
   expect(promptFor({ ...start, players, seat: 0, step: "place" }, [], context, "library9N").text).toBe(
     "Place Library 9",
   );
 });
 
-test("of others", () => {
+test("the prompt for others", () => {
   expect(prompt(1, "act", [])).toEqual({
     text: "Zahra is choosing",
     short: "Zahra is choosing",
@@ -55,7 +55,7 @@ test("of others", () => {
   expect(prompt(1, "place", [], { agenda }).detail).toBe("left over: you have the most");
 });
 
-test("of nobody", () => {
+test("the prompt for nobody", () => {
   expect(prompt(null, null, [], { winners: [1] })).toMatchObject({
     text: "The game is over",
     isMine: false,
@@ -63,8 +63,8 @@ test("of nobody", () => {
   });
 });
 
-test("what nobody has told this client of is still a decision", () => {
-  const lamps: { step: StepName } = JSON.parse('{"step": "lamp_round"}'); // of a newer server
+test("an unknown step is still a decision", () => {
+  const lamps: { step: StepName } = JSON.parse('{"step": "lamp_round"}'); // from a newer server
   expect(prompt(0, lamps.step, ["lamp garden10", "pass"])).toMatchObject({ text: "Your decision", isMine: true });
   expect(prompt(1, lamps.step, []).text).toBe("Zahra’s turn");
 });

@@ -1,4 +1,4 @@
-// What is wanted now, and of whom: one sentence for the bar.
+// The prompt in the bar: the expected decision and its player.
 import type { ActionKind, AnyAction } from "../game/notation";
 import type { StepName, View } from "../net/protocol";
 import { t } from "../text/fluent.svelte";
@@ -8,15 +8,15 @@ import { type StoryContext, tileInSentence, type Speaker, speakerOf } from "./ph
 export interface Prompt {
   text: string;
   short: string; // for a phone
-  detail?: () => string; // made when it is shown: a phone has no room for it
+  detail?: () => string; // computed when shown, because a phone has no room for it
   isMine: boolean;
-  seat: number | null; // who decides
+  seat: number | null; // the decider
 }
 
 type PromptText = Pick<Prompt, "text" | "short" | "detail">;
 type PromptWriter = (who: Speaker, view: View, legal: readonly AnyAction[], face: string | null) => PromptText;
 
-/** `face` is what I hold over my city, if it is not the face that I have bought. */
+/** `face` is the face above the player's city, if it differs from the bought one. */
 export function promptFor(
   view: View,
   legal: readonly AnyAction[],
@@ -37,7 +37,7 @@ const plainPrompt = (text: string, detail?: () => string): PromptText => ({
   ...(detail && { detail }),
 });
 
-/** For a decision of a module that this client does not know. */
+/** The prompt for a step of an unknown module. */
 const otherPrompt: PromptWriter = (who) => plainPrompt(t("prompt-other", { ...who }));
 
 const PROMPT_WRITERS: Partial<Record<StepName, PromptWriter>> = {
@@ -90,7 +90,7 @@ const CHOICE_MESSAGES: [string, ActionKind[]][] = [
   ["prompt-can-end", ["end"]],
 ];
 
-/** Take money, buy a tile or redesign: what is possible, if it is for me to choose. */
+/** Return the legal kinds of action: take money, buy a tile or redesign. */
 export function choicesText(legal: readonly AnyAction[]): string {
   const kinds = new Set(legal.map(({ kind }) => kind));
   const possible = CHOICE_MESSAGES.filter(([, any]) => any.some((kind) => kinds.has(kind))).map(([id]) => t(id));

@@ -19,8 +19,8 @@ const ACTED: ActedEvent = { ...ALWAYS, entry: "acted", seat: 1, action: "", by: 
 const texts = (event: TableEvent, me: number | null = 0) => logLines(event, { names, me }).map(({ text }) => text);
 const acted = (...events: GameEvent[]) => texts({ ...ACTED, events });
 
-describe("a played game", () => {
-  test("every line is a plain sentence, for a player and for a spectator", () => {
+describe("a recorded game", () => {
+  test("every line is a complete sentence, for a player and for a spectator", () => {
     for (const me of [null, 0, 3])
       for (const played of [...SAMPLE_EVENTS, ...DUEL_EVENTS])
         for (const { text } of logLines(played, { names, me })) {
@@ -30,17 +30,17 @@ describe("a played game", () => {
         }
   });
 
-  test("nothing that can happen goes without a line of its own", () => {
+  test("every kind of event has a line", () => {
     const all = SAMPLE_EVENTS.flatMap((each) => [...(each.events ?? []), ...(each.private?.events ?? [])]);
     const kinds = new Map(all.map((each) => [each.event, each]));
-    expect([...kinds.keys()].toSorted()).toEqual([...EVENTS].toSorted()); // else make the recordings anew
+    expect([...kinds.keys()].toSorted()).toEqual([...EVENTS].toSorted()); // otherwise regenerate the recordings
     for (const [kind, each] of kinds) {
       expect(acted(each), kind).not.toEqual([]);
       expect(acted(each).join(), kind).not.toContain(`: ${kind.replaceAll("_", " ")}.`);
     }
   });
 
-  test("a name is told of others, never of me", () => {
+  test('other players have a name, and I am "you"', () => {
     for (const played of SAMPLE_EVENTS)
       expect(
         logLines(played, { names, me: 0 })
@@ -49,7 +49,7 @@ describe("a played game", () => {
       ).not.toContain("Yusuf");
   });
 
-  test("what nobody has told this client of is told as well as it can be", () => {
+  test("unknown events still have a line", () => {
     const unknown: GameEvent[] = JSON.parse(
       '[{"event": "lamp_lit", "seat": 1, "tile": "garden10"}, {"event": "sun_rose"}]',
     );
@@ -73,7 +73,7 @@ describe("sentences", () => {
     exact: true,
   };
 
-  test("purchases", () => {
+  test("purchases name the payment", () => {
     expect(acted(bought)).toEqual(["Zahra bought Tower 11 for 7 + 4 denars, exactly."]);
     expect(acted({ ...bought, seat: 0, cards: ["b12"], exact: false })).toEqual(["You bought Tower 11 for 12 denars."]);
     expect(acted(bought, { event: "vizier_used", seat: 1 })).toEqual([
@@ -84,7 +84,7 @@ describe("sentences", () => {
     ]);
   });
 
-  test("what is built, given and left undone", () => {
+  test("builds, gifts and passes are described", () => {
     const built = { event: "tile_built", seat: 0, tile: "park8", cell: [1, 0], fee: [] as string[] } as const;
     expect(acted({ ...built, cell: [1, 0], origin: "taken" }, { ...built, cell: [1, 0], origin: "reserve" })).toEqual([
       "You built Park 8.",
@@ -133,7 +133,7 @@ describe("sentences", () => {
     ]);
   });
 
-  test("a scoring tells what everybody got, and Dirk in games for two only", () => {
+  test("a scoring lists every player's points, and Dirk's in games for two", () => {
     const standing = (seat: number, points: number) => ({
       building_count: { building: "tower", seat, count: 1, tiles: 1, extras: {}, highest_price: 0 } as const,
       rank: 1,
@@ -163,7 +163,7 @@ describe("sentences", () => {
     expect(acted({ event: "scored", sheet: three }).join()).not.toContain("Dirk");
   });
 
-  test("victories, shared and not", () => {
+  test("victories may be shared", () => {
     const end = (me: number | null, ...winners: number[]) =>
       texts({ ...ACTED, events: [{ event: "game_ended", scores: [50, 50, 50], winners }] }, me)[0];
     expect(end(1, 1)).toBe("You win with 50 points!");
@@ -206,7 +206,7 @@ describe("sentences", () => {
     for (const each of others) expect(texts(each)[0], each.entry).toMatch(/^[A-Z][^{}]*\.$/);
   });
 
-  test("a player without a name goes by the level of the bot, or by the seat", () => {
+  test("a player without a name is shown by the bot's level or the seat", () => {
     const seats = [{ kind: "bot", level: "mason", name: "", taken: true, away: false } as const];
     const events: GameEvent[] = [
       { event: "passed", seat: 0 },
@@ -217,7 +217,7 @@ describe("sentences", () => {
   });
 });
 
-test("what is read aloud leaves the refill out and says when it is my turn", () => {
+test("announcements leave out refills and mention my turn", () => {
   const events: GameEvent[] = [
     { event: "money_taken", seat: 1, cards: ["y5"] },
     { event: "money_revealed", cards: ["b2"] },

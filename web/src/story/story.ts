@@ -1,4 +1,4 @@
-// The log of a table: every event in plain sentences.
+// The log of a table: events as plain sentences.
 import type { TableEvent } from "../net/protocol";
 import { find } from "../text/fluent.svelte";
 import { botName } from "../text/names";
@@ -7,7 +7,7 @@ import type { StoryLine } from "./line";
 import { type StoryContext, speakerOf } from "./phrases";
 import { gameLines } from "./play";
 
-/** What an event tells, in the order it happened; nothing for one that is not worth a word. */
+/** Return the lines of an event in order, or none. */
 export function logLines(event: TableEvent, context: StoryContext): StoryLine[] {
   switch (event.entry) {
     case "acted":
@@ -28,7 +28,7 @@ export function logLines(event: TableEvent, context: StoryContext): StoryLine[] 
 const gameEventLines = (event: TableEvent, context: StoryContext): StoryLine[] =>
   gameLines([...(event.private?.events ?? []), ...(event.events ?? [])], context);
 
-/** By the message of its name, if there is one. */
+/** Return the line of the event's message, if there is one. */
 function tableEventLines(event: TableEvent, context: StoryContext): StoryLine[] {
   const seat = "seat" in event ? event.seat : null;
   const who = seat === null ? {} : { ...speakerOf(seat, context), number: seat + 1 };
@@ -38,7 +38,7 @@ function tableEventLines(event: TableEvent, context: StoryContext): StoryLine[] 
 
 function tableEventArguments(event: TableEvent, context: StoryContext): MessageArguments {
   switch (event.entry) {
-    case "seated": // the seat may have been another's before: the name tells whether it is me who sat down
+    case "seated": // the seat may have belonged to another player, so compare the name
       return {
         who: event.seat === context.me && event.name === context.names[event.seat] ? "you" : "other",
         name: event.name,
@@ -67,14 +67,17 @@ function tableEventArguments(event: TableEvent, context: StoryContext): MessageA
   }
 }
 
-/** Whom a line is about. A seat that is free, or for somebody who is not there yet, is about nobody. */
+/** Return the seat that a line is about. A free or reserved seat is about nobody. */
 function seatOf(event: TableEvent, { me }: StoryContext): number | null {
   if (event.entry === "seat_vacated" || event.entry === "seat_changed") return null;
   if (event.entry === "auto_pass_changed") return me;
   return "seat" in event ? event.seat : null;
 }
 
-/** What somebody says whom I do not want to hear: muted by name on this device, or blocked; then its words were not sent. */
+/**
+ * Return whether a chat line is hidden: the name is muted on this device, or the person is blocked, so the text was
+ * not sent.
+ */
 export const isMuted = (
   event: TableEvent,
   { names }: StoryContext,

@@ -1,4 +1,4 @@
-// How much room there is, and what follows for the sizes of things.
+// The window size, and the sizes derived from it.
 import type { GameName } from "../net/protocol";
 
 export type Layout = "desktop" | "tablet" | "phone" | "landscape";
@@ -21,28 +21,28 @@ export const screen = {
   },
   get layout(): Layout {
     if (width >= 1100 && height >= 560) return "desktop";
-    if (height < 560 && width > height) return "landscape"; // a phone on its side, or a page enlarged
+    if (height < 560 && width > height) return "landscape"; // a phone in landscape, or a zoomed page
     return width >= 700 ? "tablet" : "phone";
   },
-  /** On very large screens everything grows. */
+  /** Everything grows on very large screens. */
   get scale(): number {
     return this.layout === "desktop" ? clamp(1, Math.min(width / 1440, height / 900), 2) : 1;
   },
-  /** The height of the tray on a desktop. */
+  /** On a desktop. */
   get trayPx(): number {
     return (this.isLow ? 150 : 180) * this.scale;
   },
-  /** Lower than usual: what is not needed all the time makes itself small. */
+  /** Whether the window is low, so that less important parts shrink. */
   get isLow(): boolean {
     return height < (this.layout === "desktop" ? 820 : 700);
   },
 };
 
-/** Two tiles on a space lie one above the other where they would be too small side by side. */
+/** Return whether the two tiles of a space are stacked, because side by side they would be too small. */
 export const isStacked = (pairs: boolean): boolean =>
   pairs && (screen.layout === "phone" ? width < 420 : screen.layout === "landscape");
 
-/** The edge of a tile on the building site. */
+/** Return the tile edge on the building site. */
 export function siteTilePx(spaces: { pairs: boolean; huts: boolean }): number {
   const { layout, scale, isLow } = screen;
   if (layout === "desktop") {
@@ -53,11 +53,11 @@ export function siteTilePx(spaces: { pairs: boolean; huts: boolean }): number {
   if (isStacked(spaces.pairs)) return isLow ? 40 : 46;
   const across = layout === "tablet" ? 0.57 * width : width;
   const places = spaces.pairs ? 8 : 4;
-  const largest = isLow ? 52 : layout === "tablet" ? 88 : spaces.huts && height < 800 ? 58 : 74; // the huts leave less room
+  const largest = isLow ? 52 : layout === "tablet" ? 88 : spaces.huts && height < 800 ? 58 : 74; // huts take up room
   return Math.floor(clamp(40, (across - 24 - (places - 1) * 6) / places, largest));
 }
 
-/** How much each of so many rivals may show beside a log; Granada has three rows of kinds. */
+/** Return how much each rival can show above the log; Granada has three rows of kinds. */
 export function rivalSize(rivals: number, game: GameName): "whole" | "low" | "least" {
   const room = (height - 118 - screen.trayPx) / screen.scale - 22;
   const LOG_PX = 140;

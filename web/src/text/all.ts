@@ -1,4 +1,4 @@
-// For the tests: all messages at once.
+// All messages at once, for tests.
 import { setLanguage, loadMessages } from "./fluent.svelte";
 
 await setLanguage("en");

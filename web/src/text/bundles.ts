@@ -1,5 +1,5 @@
-// The files of messages that every page needs at once. They are built into one: each request is a round trip. What only
-// some pages and dialogs say is fetched with them.
+// The message files that every page needs at once. They are built into one file, because each request is a round trip.
+// Other messages are loaded with their pages and dialogs.
 export const COMMON_FILES: readonly string[] = [
   "art",
   "city",
@@ -10,5 +10,5 @@ export const COMMON_FILES: readonly string[] = [
   "story",
   "table",
 ];
-// And those that the first page needs besides.
+// The additional files of the home page.
 export const HOME_FILES: readonly string[] = ["home", "offline", "onboarding"];

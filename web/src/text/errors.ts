@@ -1,12 +1,12 @@
-// What went wrong, in words that say what to do.
+// Error messages with a remedy.
 import { RequestError } from "../net/http";
 import { find, t } from "./fluent.svelte";
 
-/** The rule that forbids something. */
+/** Return the rule that forbids an action. */
 export const ruleOf = (error: unknown): string | null =>
   error instanceof RequestError && error.code === "illegal" ? (error.rule ?? null) : null;
 
-/** A sentence for any refusal: of a rule, of the server, of the network. */
+/** Return a sentence for any error: of a rule, the server or the network. */
 export function errorText(error: unknown): string {
   if (!(error instanceof RequestError)) return t("error-other", { message: String(error) });
   const { code, rule, message } = error;

@@ -4,12 +4,12 @@ import { formatDate, formatList } from "./names";
 
 afterAll(() => setLanguage("en"));
 
-test("the first language that there is is spoken", () => {
+test("the first available language is chosen", () => {
   expect(chooseLanguage(["pt-BR", "fr-CH", "de"])).toBe("fr");
   expect(chooseLanguage(["tlh", "constructor"])).toBe("en");
 });
 
-test("everything changes with the language, also what is fetched later", async () => {
+test("all texts follow the language, including files loaded later", async () => {
   await setLanguage("de");
   await loadMessages("result");
   expect([language(), document.documentElement.lang, t("table-undo"), t("result-again")]).toEqual([
@@ -23,7 +23,7 @@ test("everything changes with the language, also what is fetched later", async (
   expect(formatDate(0)).toMatch(/^0?1\.0?1\.1970$/);
 });
 
-test("the last wish counts, whichever arrives first", async () => {
+test("the last request wins, whichever arrives first", async () => {
   await Promise.all([setLanguage("fr"), setLanguage("hu"), setLanguage("nl")]);
   expect(language()).toBe("nl");
 });

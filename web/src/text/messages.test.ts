@@ -8,25 +8,25 @@ function messages(): Messages {
   return found;
 }
 
-test("a message is found in the file of its first word, and in any other", () => {
+test("a message is found in the file named after its first word, and in any other", () => {
   expect(messages().find("table-undo")).toBe("Undo");
   expect(messages().find("tile-name", { building: "Garden", price: 10 })).toBe("Garden 10");
 });
 
-test("a message that does not exist is not found, and the others still are", () => {
+test("a missing message is not found, and the others still are", () => {
   const found = messages();
   expect(found.find("table-redo")).toBeNull();
   expect(found.find("tile-name", { building: "Tower", price: 9 })).toBe("Tower 9");
 });
 
-test("a file may come later, and twice", () => {
+test("a file can be added later, and twice", () => {
   const found = messages();
   expect(found.find("result-again")).toBeNull();
   for (const source of ["result-again = Play again", "result-again = Once more"]) found.add("result", source);
   expect(found.find("result-again")).toBe("Play again");
 });
 
-test("the terms of the common file are known everywhere", () => {
+test("terms of the common file are available everywhere", () => {
   const found = new Messages("de");
   found.add("table", "table-water = Am { -fountain }");
   found.add("common", "-fountain = Löwenbrunnen");

@@ -1,11 +1,11 @@
-// The messages of one language. A file of them is read when one of its messages is first wanted: a table need not wait
-// until everything is read that only other pages say.
+// The messages of one language. A file is parsed when one of its messages is first used, so that a table does not wait
+// for texts of other pages.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export class Messages {
   readonly language: string;
   readonly #bundle: FluentBundle;
-  readonly #unparsed = new Map<string, string>(); // by the name of its file
+  readonly #unparsed = new Map<string, string>(); // by file name
   readonly #known = new Set<string>();
 
   constructor(language: string) {
@@ -17,16 +17,16 @@ export class Messages {
     return this.#known.has(name);
   }
 
-  /** One more file; the same one twice makes no difference. */
+  /** Add a file; adding it twice has no effect. */
   add(name: string, source: string): void {
     if (!this.#known.has(name)) this.#unparsed.set(name, source);
     this.#known.add(name);
   }
 
-  /** `null` for a message that does not exist. */
+  /** Return the text, or null if the message does not exist. */
   find(id: string, args?: Record<string, FluentVariable>): string | null {
-    this.#parse("common"); // whose terms all others may use
-    this.#parse(id.slice(0, id.indexOf("-"))); // most are in the file that has the name of their first word
+    this.#parse("common"); // its terms are available to all files
+    this.#parse(id.slice(0, id.indexOf("-"))); // most messages are in the file named after their first word
     while (!this.#bundle.hasMessage(id) && this.#unparsed.size) this.#parse(this.#unparsed.keys().next().value!);
     const value = this.#bundle.getMessage(id)?.value;
     return value ? this.#bundle.formatPattern(value, args, []) : null;

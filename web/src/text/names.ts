@@ -1,9 +1,9 @@
-// Names of pieces, in the language of the page.
+// Names of pieces, bots and people in the page's language.
 import { cardCurrency, cardValue, type Face, isExchange, isMoney, parseFace } from "../game/notation";
 import type { Presence, SeatInfo } from "../net/protocol";
 import { find, language, t } from "./fluent.svelte";
 
-/** A module that this client does not know goes by its name. */
+/** Return the name of a module; an unknown one keeps its id. */
 export const moduleName = (module: string): string => find(`module-${module}`) ?? module;
 
 export const buildingName = (building: string, count = 1): string => t(`building-${building}`, { count });
@@ -16,7 +16,7 @@ export function tileName(tile: string | Face): string {
   return face.isHut ? t("tile-hut", { building }) : t("tile-name", { building, price: face.price! });
 }
 
-/** The same with its walls or moats, for those who hear it. */
+/** Return the name of a tile with its walls or moats, for screen readers. */
 export function describeTile(tile: string | Face): string {
   const face = typeof tile === "string" ? parseFace(tile) : tile;
   if (!face.sides) return t("tile-described-open", { tile: tileName(face) });
@@ -33,7 +33,7 @@ export function cardName(card: string): string {
 
 export const cardNames = (cards: readonly string[]): string => formatList(cards.map(cardName));
 
-const listFormats = new Map<string, Intl.ListFormat>(); // making one is slow
+const listFormats = new Map<string, Intl.ListFormat>(); // cached, because creating one is slow
 
 /** A, B and C; A, B or C; A, B, C. */
 export function formatList(words: readonly string[], type: Intl.ListFormatType = "conjunction"): string {
@@ -43,34 +43,34 @@ export function formatList(words: readonly string[], type: Intl.ListFormatType =
   return format.format(words);
 }
 
-/** With one place after the point. */
+/** Format with one decimal place. */
 export const formatDecimal = (value: number): string =>
   new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
-/** The day of a moment, which is told in seconds. */
+/** Format the date of a timestamp in seconds. */
 export const formatDate = (seconds: number): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(seconds * 1000);
 
 const POLICY_PREFIX = "policy:";
 
-/** A level, or a trained network that the server offers. */
+/** Return the name of a level or of a trained policy. */
 export const botName = (bot: string): string =>
   bot.startsWith(POLICY_PREFIX) ? bot.slice(POLICY_PREFIX.length) : t(`level-${bot}`);
 
-/** The same with what it is like, where one is chosen. */
+/** Return a bot's name with its description, for a menu. */
 export const botOption = (bot: string): string =>
   bot.startsWith(POLICY_PREFIX) ? t("bot-policy", { name: botName(bot) }) : t(`new-seat-choice-${bot}`);
 
-/** The same at the seat that it has. */
+/** Return a bot's name at its seat. */
 export const botAtSeat = (bot: string): string =>
   bot.startsWith(POLICY_PREFIX) ? t("bot-policy", { name: botName(bot) }) : t(`room-level-${bot}`);
 
-/** What somebody at a table is called. */
+/** Return the name of a player at a table. */
 export function seatName(info: Pick<SeatInfo, "name" | "kind">, seat: number): string {
   return info.name || (info.kind === "bot" ? t(`bot-name-${seat}`) : t("seat-free", { number: seat + 1 }));
 }
 
-/** Who watches: those with a name by it, all others by their number. */
+/** Describe the spectators: some by name, the others by number. */
 export function describeWatchers({ watching, names }: Pick<Presence, "watching" | "names">): string {
   const guests = watching - names.length;
   return t("table-watched", {

@@ -1,11 +1,11 @@
-// The host on this device. What needs no rules is answered here; for the rest a worker is started, which runs the same
-// Python as a server.
+// The host on this device. Requests that need no rules are answered here. For all others a worker runs the server's
+// Python code.
 import { type Host, type TableConnection, type Listener, RequestError, toRequestError } from "../host";
 import type { Error as ErrorMessage, TableSummary, Me, NameForm, TableList } from "../protocol";
 import type { FromWorker, ToWorker } from "./messages";
 import { readListings } from "./storage";
 
-export const LOCAL_ID_PREFIX = "local-"; // what the ids of tables on this device begin with
+export const LOCAL_ID_PREFIX = "local-";
 const NAME_KEY = "nasrid-name-here";
 
 interface PendingRequest {
@@ -18,7 +18,7 @@ let lastId = 0;
 const pendingRequests = new Map<number, PendingRequest>();
 const listeners = new Map<number, Listener>();
 
-/** Starts the worker before it is needed. */
+/** Start the worker before it is needed. */
 export function startWorker(): void {
   ensureWorker();
 }
@@ -47,7 +47,7 @@ function settle(id: number, text: string): void {
   else waiting?.resolve(text);
 }
 
-/** The next request tries again with another worker. */
+/** Drop the worker; the next request starts a new one. */
 function fail(message: string): void {
   worker?.terminate();
   worker = null;
@@ -60,7 +60,7 @@ function fail(message: string): void {
 
 const postToWorker = (message: ToWorker): void => ensureWorker().postMessage(message);
 
-/** An answer as it was written: a record has longer numbers than JavaScript. */
+/** Return a response as text, because a record contains numbers that JavaScript would round. */
 export function requestText(method: string, path: string, body = ""): Promise<string> {
   return new Promise((resolve, reject) => {
     const id = ++lastId;

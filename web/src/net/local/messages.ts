@@ -1,4 +1,4 @@
-// What the page and its worker say to each other.
+// Messages between the page and its worker.
 
 export type ToWorker =
   | { type: "ask"; id: number; method: string; path: string; body: string }
@@ -8,5 +8,5 @@ export type ToWorker =
 
 export type FromWorker =
   | { type: "answer"; id: number; text: string }
-  | { type: "told"; line: number; text: string } // empty: the line is closed
+  | { type: "told"; line: number; text: string } // empty text: the connection is closed
   | { type: "failed"; message: string }; // the runtime could not be started

@@ -1,4 +1,4 @@
-// Python in a worker, with Nasrid in it. Every file comes from where this one came from.
+// Python in a worker, with Nasrid. All files come from the folder of this script.
 import { loadPyodide } from "pyodide";
 import createPyodideModule from "../../../node_modules/pyodide/pyodide.asm.mjs";
 import { info } from "../../../node_modules/pyodide/pyodide-lock.json";
@@ -7,12 +7,12 @@ import msgspec from "../../../packed/msgspec.zip?url";
 import nasrid from "../../../packed/nasrid.zip?url";
 import runtime from "../../../packed/runtime.bin?url";
 
-const WASM_FILE = "pyodide.asm.wasm"; // what the runtime is asked for as
+const WASM_FILE = "pyodide.asm.wasm"; // the name under which the runtime requests it
 const PACKAGES_DIR = "/packages";
 
 const fileUrl = (file: string): string => new URL(file, import.meta.url).href;
 
-/** From what is kept on this device, if it is. */
+/** Fetch from the offline cache if possible. */
 async function fetchFile(file: string): Promise<Response> {
   const address = fileUrl(file);
   return (await globalThis.caches?.match(address)) ?? fetch(address);
@@ -39,7 +39,7 @@ export async function startPython(): Promise<Python> {
     loadPyodide({
       indexURL: fileUrl("./"),
       stdLibURL: fileUrl(library),
-      lockFileContents: { info, packages: {} }, // we bring our own
+      lockFileContents: { info, packages: {} }, // the packages are bundled
       createPyodideModule,
     } as Parameters<typeof loadPyodide>[0]),
     fetchBytes(nasrid),

@@ -1,10 +1,11 @@
-// Tables that are kept on this device, in IndexedDB: every entry of their logs, and what a list says of each.
-// Nothing is ever changed: entries are added, or a whole table is removed.
+// Tables stored on this device in IndexedDB: their log entries, and a listing of each. Nothing is modified: entries are
+// appended, or a whole table is deleted.
 
 const DATABASE_NAME = "nasrid-tables";
-const DATABASE_NAME_BEFORE_RELEASE = "nasrid"; // the database of versions before 0.1.0, which this version does not read
+// the database of versions before 0.1.0, which this version does not read
+const DATABASE_NAME_BEFORE_RELEASE = "nasrid";
 const ENTRIES_STORE = "entries"; // JSON by [table, number]
-const TABLES_STORE = "tables"; // the listing of a table, as JSON, by its id
+const TABLES_STORE = "tables"; // JSON listings by table id
 
 let databaseOpening: Promise<IDBDatabase> | undefined;
 
@@ -21,7 +22,7 @@ function openDatabase(): Promise<IDBDatabase> {
   return databaseOpening;
 }
 
-/** Returns whether a version before 0.1.0 has stored tables on this device. */
+/** Return whether a version before 0.1.0 has stored tables on this device. */
 export async function hasTablesBeforeRelease(): Promise<boolean> {
   const present = await indexedDB.databases();
   if (!present.some(({ name }) => name === DATABASE_NAME_BEFORE_RELEASE)) return false;
@@ -31,7 +32,7 @@ export async function hasTablesBeforeRelease(): Promise<boolean> {
     request.onsuccess = () => {
       const counting = request.result.transaction(TABLES_STORE).objectStore(TABLES_STORE).count();
       counting.onsuccess = () => resolve(counting.result > 0);
-      request.result.close(); // as soon as the transaction is done
+      request.result.close(); // closes after the transaction
     };
   });
 }
@@ -49,7 +50,7 @@ function read<T>(store: string, query: (store: IDBObjectStore) => IDBRequest<T>)
   );
 }
 
-/** All or nothing, and safe when it is done; false if a key was taken. */
+/** Write in one transaction and wait until it is durable. Return false if a key exists. */
 function write(change: (entries: IDBObjectStore, tables: IDBObjectStore) => void): Promise<boolean> {
   return openDatabase().then(
     (open) =>
@@ -68,7 +69,10 @@ function write(change: (entries: IDBObjectStore, tables: IDBObjectStore) => void
 export const readLog = (table: string): Promise<string[]> =>
   read<string[]>(ENTRIES_STORE, (store) => store.getAll(entryRange(table)));
 
-/** Keeps entries from this number on. False if there is one already: another window has gone on with this table. */
+/**
+ * Append entries from this number on. Return false if the number exists, because another window has continued this
+ * table.
+ */
 export const appendEntries = (table: string, first: number, texts: string[], listing: string): Promise<boolean> =>
   write((entries, tables) => {
     texts.forEach((text, index) => entries.add(text, [table, first + index]));

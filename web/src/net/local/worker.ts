@@ -1,11 +1,11 @@
-// Runs Nasrid's Python beside the page: one worker is the host of this device's tables, another thinks for its bots, so
-// that nobody waits for a bot but the game.
+// Nasrid's Python in workers: one hosts the tables of this device, another runs the bots, so that bots never block
+// requests.
 import type { PyCallable } from "pyodide/ffi";
 import type { FromWorker, ToWorker } from "./messages";
 import { type Python, startPython } from "./python";
 import * as storage from "./storage";
 
-const BOTS_WORKER_NAME = "bots"; // the name of the second worker
+const BOTS_WORKER_NAME = "bots";
 const workerScope = globalThis as unknown as {
   name: string;
   location: Location;
@@ -22,7 +22,7 @@ interface LocalHost {
 const importCallable = (python: Python, module: string, name: string): PyCallable =>
   python.pyimport(`${module}.${name}`) as PyCallable;
 
-/** The other worker; a new one if it breaks. */
+/** The worker that runs the bots; it is restarted after a crash. */
 class BotsWorker {
   #worker: Worker | null = null;
   #waiting: { resolve: (answer: string) => void; reject: (error: Error) => void }[] = [];
@@ -80,4 +80,5 @@ ready.catch((error: unknown) => {
   if (workerScope.name === BOTS_WORKER_NAME) throw error;
   workerScope.postMessage({ type: "failed", message: String(error) } satisfies FromWorker);
 });
-onmessage = ({ data }) => void ready.then((take) => take(data as never)); // in order: they all wait for the same
+// all messages wait for the same promise, so their order is kept
+onmessage = ({ data }) => void ready.then((take) => take(data as never));

@@ -1,4 +1,4 @@
-/** A part of a stack: a building or a border, and what each seat has of it. */
+/** A part of a stack: a building or a border, with each seat's value. */
 export interface Part {
   key: string;
   name: string;

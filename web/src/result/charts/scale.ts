@@ -1,4 +1,4 @@
-/** Round numbers from 0 to at least the largest value, for the lines of a chart. */
+/** Return round numbers from 0 to at least the maximum, for the grid lines of a chart. */
 export function axisTicks(largest: number, wanted = 4): number[] {
   const rough = Math.max(largest, 1) / wanted;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -9,7 +9,7 @@ export function axisTicks(largest: number, wanted = 4): number[] {
   return Array.from({ length: Math.ceil(Math.max(largest, 1) / step) + 1 }, (_, index) => index * step);
 }
 
-/** Moves labels apart that would lie over each other, and keeps their order. */
+/** Move overlapping labels apart and keep their order. */
 export function spreadLabels(wanted: readonly number[], distance: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
   const placed = [...wanted];

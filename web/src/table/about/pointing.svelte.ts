@@ -1,5 +1,4 @@
-// Everything on the table answers: what is pointed at for a while, focused, or pressed long tells what it is. Things say
-// with `data-about` what there is to tell of them.
+// Info cards: hovering, focusing or a long press on an element with `data-about` opens a card about its subject.
 import type { Attachment } from "svelte/attachments";
 
 interface Pointed {
@@ -7,12 +6,12 @@ interface Pointed {
   at: DOMRect;
 }
 
-const HOVER_DELAY_MS = 450; // milliseconds before a mouse means it
-const NEXT_HOVER_DELAY_MS = 120; // the same while a card is shown already
-const HIDE_DELAY_MS = 250; // to come from a thing to the card about it
+const HOVER_DELAY_MS = 450;
+const NEXT_HOVER_DELAY_MS = 120; // while a card is open
+const HIDE_DELAY_MS = 250; // time to move from the element to its card
 const LONG_PRESS_MS = 480;
-const SLOP_PX = 10; // pixels that a finger may tremble
-const CARD_SELECTOR = ".about"; // what is shown
+const SLOP_PX = 10;
+const CARD_SELECTOR = ".about";
 
 class Pointing {
   pointed = $state.raw<Pointed | null>(null);
@@ -30,7 +29,7 @@ class Pointing {
 
   #hideTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Hides the card, unless it is pointed at in time. */
+  /** Hide the card unless the pointer reaches it in time. */
   hideLater(): void {
     clearTimeout(this.#hideTimer);
     this.#hideTimer = setTimeout(() => this.hide(), HIDE_DELAY_MS);
@@ -43,7 +42,7 @@ class Pointing {
 
 export const pointing = new Pointing();
 
-/** A finger leaves what it points at when it is lifted: what it has asked for stays, to be read. */
+/** Return whether the pointer is a finger. Lifting it is not leaving, so the card stays open. */
 export const isFinger = (event: PointerEvent): boolean => event.pointerType === "touch";
 
 const subjectElementAt = (target: EventTarget | null): Element | null =>
@@ -53,8 +52,8 @@ export const showAboutCards: Attachment<HTMLElement> = (table) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hovered: Element | null = null;
   let pressed: PointerEvent | null = null;
-  let subjectElement: Element | null = null; // about what a card is shown, or will be
-  let isLongPress = false; // the last press was a long one; when it ends, the browser moves the focus there
+  let subjectElement: Element | null = null; // the subject of the current or coming card
+  let isLongPress = false; // after a long press the browser moves the focus to the element
   const showLater = (thing: Element, wait: number, then = () => {}): void => {
     clearTimeout(timer);
     subjectElement = thing;
@@ -75,7 +74,7 @@ export const showAboutCards: Attachment<HTMLElement> = (table) => {
     if (thing && !event.buttons) showLater(thing, wait);
   }
 
-  /** The pointer has gone on, perhaps to the card. */
+  /** The pointer has moved away, perhaps to the card. */
   function onPointerAway(): void {
     clearTimeout(timer);
     hovered = pressed = null;
@@ -105,7 +104,7 @@ export const showAboutCards: Attachment<HTMLElement> = (table) => {
     setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
   }
 
-  /** A long press asks for a card, not for the menu of the browser. */
+  /** A long press opens a card rather than the browser's menu. */
   function onContextMenu(event: MouseEvent): void {
     if (pressed && subjectElementAt(event.target)) event.preventDefault();
   }
@@ -115,15 +114,16 @@ export const showAboutCards: Attachment<HTMLElement> = (table) => {
     const seen = thing && event.target instanceof Element && event.target.matches(":focus-visible");
     if (isLongPress) return;
     subjectElement = thing;
-    queueMicrotask(() => (seen ? pointing.show(thing) : pointing.hide())); // after what has lost the focus
+    queueMicrotask(() => (seen ? pointing.show(thing) : pointing.hide())); // after the blur handler
   }
 
   function onBlur({ relatedTarget }: FocusEvent): void {
-    if (isLongPress || (relatedTarget instanceof Element && relatedTarget.closest(CARD_SELECTOR))) return; // somebody follows the link of the card
-    queueMicrotask(() => pointing.hide()); // also while the page is drawn
+    // the focus moves into the card, to its link
+    if (isLongPress || (relatedTarget instanceof Element && relatedTarget.closest(CARD_SELECTOR))) return;
+    queueMicrotask(() => pointing.hide()); // also while the page is rendered
   }
 
-  /** What has nothing else to do when it is pressed tells what it is. */
+  /** A click on an element without another function opens its card. */
   function onClick(event: MouseEvent): void {
     const thing = subjectElementAt(event.target);
     if (!thing || !(event.target instanceof Element) || event.target.closest("button, a, [role=grid]")) return;
@@ -131,7 +131,7 @@ export const showAboutCards: Attachment<HTMLElement> = (table) => {
     pointing.show(thing);
   }
 
-  /** A card stays where it is, so it goes when its thing moves; the log may scroll as it likes. */
+  /** A card does not move, so scrolling its element hides it. Scrolling the log does not. */
   const onScroll = ({ target }: Event): void =>
     void (target instanceof Node && target.contains(subjectElement) && stop());
 

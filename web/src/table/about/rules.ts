@@ -1,4 +1,4 @@
-// The rule behind each kind of thing that there is a card about.
+// The rule of each kind of info card.
 
 export const RULE_OF_SUBJECT: Readonly<Record<string, string>> = {
   hand: "CORE-BUY-03",

@@ -1,4 +1,4 @@
-// What there is to tell of a thing on the table: the first word of a subject is its kind, the others say which one.
+// The texts of info cards. The first word of a subject is its kind, the others identify it.
 import { cardCurrency, CURRENCIES, familyOf, isMoney, parseCity, parseFace } from "../../game/notation";
 import type { Building } from "../../net/protocol";
 import { t } from "../../text/fluent.svelte";
@@ -11,7 +11,7 @@ interface AboutText {
   title: string;
   lines: string[];
   rule?: string;
-  tile?: string; // drawn beside the words
+  tile?: string; // drawn next to the text
 }
 
 type SubjectWriter = (turnState: TurnState, ...words: string[]) => AboutText | null;
@@ -139,7 +139,7 @@ const SUBJECT_WRITERS: Record<string, SubjectWriter> = {
 const nameOf = ({ client }: TurnState, seat: number): string =>
   seat === client.you.seat ? t("common-you") : client.nameOf(seat);
 
-/** What a card of money could buy on the space of its currency. */
+/** Return the tiles that a money card could help to buy on the space of its currency. */
 function cardUses(turnState: TurnState, card: string): string[] {
   if (!isMoney(card)) return [];
   const currency = cardCurrency(card);
@@ -165,7 +165,7 @@ function paymentLines(turnState: TurnState, tile: string): string[] {
   return short > 0 ? [t("about-tile-short", { count: short })] : [];
 }
 
-/** How somebody stands with a building, and what it would bring them at the coming scoring. */
+/** Return a player's rank with a building, and its points at the next scoring. */
 function standingLines(turnState: TurnState, building: Building | null, seat: number | null): string[] {
   const standings = turnState.client.standings!;
   const next = standings.next_scoring;

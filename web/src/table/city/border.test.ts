@@ -19,6 +19,6 @@ it("closes a ring", () => {
   expect(borderPath(ring, 10)).toBe("M10 10L90 10L90 90L10 90Z");
 });
 
-it("draws stretches that do not touch apart", () => {
+it("draws separate stretches separately", () => {
   expect(borderPath([edge(0, 0, N), edge(5, 0, S)], 10)).toBe("M0 10L100 10M600 90L500 90");
 });

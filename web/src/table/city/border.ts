@@ -1,4 +1,4 @@
-// A wall or a moat as one line, in units of 100 a tile.
+// A wall or a moat as one line, in units of 100 per tile.
 import type { Edge } from "../../game/notation";
 
 type Point = readonly [number, number];
@@ -13,13 +13,13 @@ const INWARD_STEPS: readonly Point[] = [
   [-1, 0],
   [0, -1],
   [1, 0],
-]; // from the sides N, E, S, W
+]; // by side N, E, S, W
 const SIDE_CORNERS: readonly Point[] = [
   [0, 0],
   [1, 0],
   [1, 1],
   [0, 1],
-]; // where a walk clockwise enters these sides
+]; // where a clockwise walk enters each side
 
 function stroke([[x, y], side]: Edge): Stroke {
   const [[ax, ay], [bx, by]] = [SIDE_CORNERS[side]!, SIDE_CORNERS[(side + 1) % 4]!];
@@ -28,7 +28,7 @@ function stroke([[x, y], side]: Edge): Stroke {
 
 const isSamePoint = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
 
-/** Edges in the order in which a walk along them, the tiles to the right, passes them. */
+/** Order edges as on a walk along them with the tiles on the right. */
 function chainStrokes(edges: readonly Edge[]): Stroke[][] {
   const left = edges.map(stroke);
   const found: Stroke[][] = [];
@@ -48,7 +48,7 @@ function chainStrokes(edges: readonly Edge[]): Stroke[][] {
   return found;
 }
 
-/** The line lies `inset` units within the tiles, in the middle of their borders. */
+/** Return a line `inset` units inside the tiles, in the middle of their borders. */
 export function borderPath(edges: readonly Edge[], inset = 7): string {
   const at = ([x, y]: Point, ...inward: Point[]): string => {
     const [dx, dy] = inward.reduce(([a, b], [c, d]) => [a + c, b + d]);

@@ -1,19 +1,19 @@
-// The viewport of one board: it fits itself to the city until the player looks elsewhere, and again after `fitAll`.
+// The viewport of one board. It fits the city until the player pans or zooms, and again after `fitAll`.
 import type { Attachment } from "svelte/attachments";
 import type { Cell } from "../../game/notation";
 import type { CellBox } from "./layout";
 import { clamp, fit, contains, type Point, reveal, type Size, snap, type Viewport, zoomAt } from "./viewport";
 
-const GLIDE_MS = 280; // a little longer than the transition
-const MIN_ZOOM_GAIN = 1.25; // a city that could be drawn only little larger stays as it lies
+const GLIDE_MS = 280; // slightly longer than the transition
+const MIN_ZOOM_GAIN = 1.25; // a smaller gain does not move the city
 
 export class Camera {
-  /** what it shows when it has come to rest */
+  /** The target of the current movement. */
   view = $state.raw<Viewport>({ x: 0, y: 0, tile: 0 });
-  /** the size of a tile for which the drawing is made; it follows when a movement has come to rest */
+  /** The tile size of the drawing. It follows once a movement has ended. */
   drawnTilePx = $state(100);
   isGliding = $state(false);
-  /** the player has chosen what to see */
+  /** Whether the player has panned or zoomed. */
   isUserControlled = $state(false);
 
   #box: CellBox = { x: 0, y: 0, w: 1, h: 1 };
@@ -21,19 +21,19 @@ export class Camera {
   #settleTimer: ReturnType<typeof setTimeout> | undefined;
   #plane: HTMLElement | undefined;
 
-  /** Moves this element, which draws the city. */
+  /** Attach the element that draws the city. */
   readonly attachPlane: Attachment<HTMLElement> = (plane) => {
     this.#plane = plane;
   };
 
-  /** What the eye sees now, also in the middle of a glide. */
+  /** The visible viewport, even during a movement. */
   get currentView(): Viewport {
     if (!this.isGliding || !this.#plane) return this.view;
     const { a, e, f } = new DOMMatrix(getComputedStyle(this.#plane).transform);
     return { x: e, y: f, tile: a * this.drawnTilePx };
   }
 
-  /** The city or the board has another size. */
+  /** Adapt to a new size of the city or the board. */
   resize(box: CellBox, size: Size): void {
     const resized = size.w !== this.#size.w || size.h !== this.#size.h;
     [this.#box, this.#size] = [box, size];
@@ -64,7 +64,7 @@ export class Camera {
     this.#setView(zoomAt(this.currentView, factor, at));
   }
 
-  /** One step of a button or a key, about the middle of the board. */
+  /** Zoom by one step around the middle of the board. */
   zoomStep(factor: number): void {
     this.isUserControlled = true;
     this.#glide(clamp(zoomAt(this.view, factor, { x: this.#size.w / 2, y: this.#size.h / 2 }), this.#box, this.#size));
@@ -88,7 +88,7 @@ export class Camera {
     this.#settleAfter(GLIDE_MS);
   }
 
-  /** Draws anew for the size on the screen, once nothing has moved for so long. */
+  /** Redraw at the screen's size once nothing has moved for this time. */
   #settleAfter(ms: number): void {
     clearTimeout(this.#settleTimer);
     this.#settleTimer = setTimeout(() => this.#settle(), ms);

@@ -1,10 +1,10 @@
-// The cells of a city as they are heard.
+// Accessible descriptions of a city's cells.
 import type { Placed } from "../../game/notation";
 import type { GameName } from "../../net/protocol";
 import { t } from "../../text/fluent.svelte";
 import { describeTile } from "../../text/names";
 
-/** What the server lets me do in a cell; the label says it. */
+/** A legal action in a cell, with its label. */
 export interface CellOffer {
   kind: "build" | "swap" | "remove";
   label: string;
@@ -15,7 +15,7 @@ export interface CellFacts {
   tile?: Placed;
   offer?: CellOffer;
   seal?: string;
-  /** a rival has just changed it */
+  /** A rival has just changed it. */
   hasChanged?: boolean;
 }
 

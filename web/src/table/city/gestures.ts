@@ -1,20 +1,20 @@
-// Mouse, pen and fingers on a board: taps, drags, pinches and the wheel. A tap is not a drag, and a pinch is never a tap.
+// Mouse, pen and touch gestures on a board: taps, drags, pinches and the wheel. A drag or a pinch is never a tap.
 import type { Attachment } from "svelte/attachments";
 import type { Point } from "./viewport";
 
 export interface GestureHandlers<Thing> {
-  /** the thing under a finger that has just come down; later it may have moved away */
+  /** The object under a finger on touchdown; later it may have moved. */
   aim(at: Point): Thing;
   tap(thing: Thing, isDouble: boolean): void;
-  /** a mouse or a pen is here; nowhere: it has left */
+  /** The position of a mouse or pen, or null after it has left. */
   hover(at: Point | null): void;
   pan(dx: number, dy: number): void;
   zoom(factor: number, at: Point): void;
 }
 
-const SLOP_PX = 8; // px that a finger may tremble
-const DOUBLE_TAP_MS = 320; // ms between the two taps of a double tap
-const WHEEL_LINE_PX = 16; // px that a wheel counting in lines means
+const SLOP_PX = 8;
+const DOUBLE_TAP_MS = 320;
+const WHEEL_LINE_PX = 16; // pixels per line for wheels that scroll by lines
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
@@ -22,7 +22,7 @@ const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b
 export function attachGestures<Thing>(handlers: GestureHandlers<Thing>): Attachment<HTMLElement> {
   return (board) => {
     const down = new Map<number, Point>();
-    let pressed: { at: Point; thing: Thing } | null = null; // it may become a tap
+    let pressed: { at: Point; thing: Thing } | null = null; // may become a tap
     let last = { at: { x: 0, y: 0 }, time: -Infinity };
 
     const place = (event: MouseEvent): Point => {
@@ -74,7 +74,7 @@ export function attachGestures<Thing>(handlers: GestureHandlers<Thing>): Attachm
     function wheel(event: WheelEvent): void {
       event.preventDefault();
       const pixels = event.deltaY * (event.deltaMode ? WHEEL_LINE_PX : 1);
-      const power = -pixels * (event.ctrlKey ? 0.01 : 0.0018); // a pinch on a touchpad comes in small steps
+      const power = -pixels * (event.ctrlKey ? 0.01 : 0.0018); // a pinch on a touchpad arrives in small steps
       handlers.zoom(Math.exp(Math.max(-0.35, Math.min(power, 0.35))), place(event));
     }
 

@@ -4,7 +4,7 @@ import { boxOf, crossingsOf, nextOf, rimOf, rowsOf, walk } from "./layout";
 const L = ["0,0", "1,0", "0,1", "-2,1"]; // with a gap at -1,1
 
 describe("a city's layout", () => {
-  it("has a box round all cells", () => {
+  it("has a box around all cells", () => {
     expect(boxOf(L)).toEqual({ x: -2, y: 0, w: 4, h: 2 });
     expect(boxOf(["3,-4"])).toEqual({ x: 3, y: -4, w: 1, h: 1 });
   });
@@ -20,7 +20,7 @@ describe("a city's layout", () => {
     expect(crossingsOf(["0,0", "1,0"])).toHaveLength(6);
   });
 
-  it("is read row by row", () => {
+  it("is ordered row by row", () => {
     expect(rowsOf(L)).toEqual([
       ["0,0", "1,0"],
       ["-2,1", "0,1"],
@@ -28,13 +28,13 @@ describe("a city's layout", () => {
   });
 });
 
-describe("walking", () => {
-  it("goes straight ahead, over gaps too", () => {
+describe("keyboard navigation", () => {
+  it("goes straight ahead, even across gaps", () => {
     expect(walk(L, "0,0", "E")).toBe("1,0");
     expect(walk(L, "0,1", "W")).toBe("-2,1");
   });
 
-  it("goes to the nearest that lies that way if nothing is straight ahead", () => {
+  it("goes to the nearest cell in that direction if none is straight ahead", () => {
     expect(walk(L, "1,0", "S")).toBe("0,1");
     expect(walk(L, "-2,1", "N")).toBe("0,0");
   });
@@ -49,7 +49,7 @@ describe("walking", () => {
     expect([...seen].sort()).toEqual([...L].sort());
   });
 
-  it("jumps from offer to offer and round again", () => {
+  it("cycles through the offers", () => {
     expect(nextOf(["1,0", "-2,1"], "0,0")).toBe("1,0");
     expect(nextOf(["1,0", "-2,1"], "1,0")).toBe("-2,1");
     expect(nextOf(["1,0", "-2,1"], "-2,1")).toBe("1,0");

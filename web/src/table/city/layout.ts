@@ -1,4 +1,4 @@
-// Where things lie in a city, in cells: x to the right, y down.
+// The layout of a city, in cells: x to the right, y down.
 import { type Cell, cellText, parseCell, type Side } from "../../game/notation";
 
 export interface CellBox {
@@ -15,7 +15,7 @@ const SIDE_OFFSETS: Readonly<Record<Side, Cell>> = {
   W: { x: -1, y: 0 },
 };
 
-/** The smallest box round some cells. */
+/** Return the bounding box of cells. */
 export function boxOf(cells: Iterable<string>): CellBox {
   const list = [...cells].map(parseCell);
   const [xs, ys] = [list.map((cell) => cell.x), list.map((cell) => cell.y)];
@@ -28,12 +28,12 @@ export function neighbours(cell: string): string[] {
   return Object.values(SIDE_OFFSETS).map((step) => cellText({ x: x + step.x, y: y + step.y }));
 }
 
-/** The free cells beside some cells. */
+/** Return the free cells next to cells. */
 export function rimOf(cells: ReadonlySet<string>): string[] {
   return [...new Set([...cells].flatMap(neighbours))].filter((cell) => !cells.has(cell));
 }
 
-/** The crossings of the grid at the corners of some cells; a crossing has the name of the cell to its lower right. */
+/** Return the grid crossings at the corners of cells. A crossing is named after the cell to its lower right. */
 export function crossingsOf(cells: Iterable<string>): string[] {
   const found = new Set<string>();
   for (const { x, y } of [...cells].map(parseCell)) {
@@ -42,7 +42,7 @@ export function crossingsOf(cells: Iterable<string>): string[] {
   return [...found];
 }
 
-/** Row by row from the top, each from the left. */
+/** Return rows from top to bottom, each from left to right. */
 export function rowsOf(cells: Iterable<string>): string[][] {
   const rows = new Map<number, Cell[]>();
   for (const cell of [...cells].map(parseCell).sort((a, b) => a.y - b.y || a.x - b.x)) {
@@ -51,7 +51,7 @@ export function rowsOf(cells: Iterable<string>): string[][] {
   return [...rows.values()].map((row) => row.map(cellText));
 }
 
-/** The next cell on one side: straight ahead if there is one, else the nearest that lies that way; none: stay. */
+/** Return the next cell in a direction: straight ahead if possible, otherwise the nearest, otherwise the same cell. */
 export function walk(cells: Iterable<string>, from: string, side: Side): string {
   const [here, step] = [parseCell(from), SIDE_OFFSETS[side]];
   let [found, shortest] = [from, Infinity];
@@ -64,7 +64,7 @@ export function walk(cells: Iterable<string>, from: string, side: Side): string 
   return found;
 }
 
-/** The offered cell after this one in reading order, and again from the start. */
+/** Return the next offered cell in reading order, cyclically. */
 export function nextOf(cells: readonly string[], from: string): string {
   const order = rowsOf(new Set([...cells, from])).flat();
   const turned = [...order.slice(order.indexOf(from) + 1), ...order.slice(0, order.indexOf(from) + 1)];

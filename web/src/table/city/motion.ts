@@ -1,4 +1,4 @@
-// How tiles come and go. Without motion they only fade.
+// Transitions of tiles. With motion off they only fade.
 import type { TransitionConfig } from "svelte/transition";
 import { isMotionReduced } from "../../me/preferences.svelte";
 
@@ -18,7 +18,7 @@ export function leave(_: Element): TransitionConfig {
   return { duration: 260, css: (t, u) => `opacity: ${t}; transform: translateY(${-14 * u}px) scale(${1 + 0.06 * u})` };
 }
 
-/** Light runs along a border that has just been built; its line is as long as 100. */
+/** A light that runs along a new border; its path length is 100. */
 export function glint(_: Element): TransitionConfig {
   if (isMotionReduced()) return { duration: 0 };
   return {

@@ -2,7 +2,7 @@
 import { cellText, parseCity } from "../../game/notation";
 import type { PlayerView, SeatStanding } from "../../net/protocol";
 
-/** What tiles count at the next scoring where that depends on their place, and the bonus cards that were shown. */
+/** Return position-dependent tile values for the next scoring, and revealed bonus cards. */
 export function sealsOf({ city, modules }: PlayerView, { tile_values }: SeatStanding): Map<string, string> {
   const values = Object.entries(tile_values).map(([cell, value]) => [cell, String(value)] as const);
   const shown = parseCity(city).filter(({ face }) => modules.bonus?.revealed.includes(face.name));

@@ -33,14 +33,14 @@ describe("zooming", () => {
     expect((at.y - nearer.y) / nearer.tile).toBeCloseTo((at.y - view.y) / view.tile);
   });
 
-  it("has ends, at which nothing slides", () => {
+  it("has limits at which nothing slides", () => {
     const far = zoomAt({ x: 100, y: 50, tile: 12 }, 0.1, { x: 0, y: 0 });
     expect(far).toEqual({ x: 100, y: 50, tile: 12 });
     expect(zoomAt(far, 1000, { x: 0, y: 0 }).tile).toBeLessThanOrEqual(256);
   });
 });
 
-it("comes to rest on whole pixels, near where it was", () => {
+it("ends on whole pixels, near its last position", () => {
   const view = snap({ x: 100.4, y: 50.7, tile: 92.6 }, board);
   expect(view.tile).toBe(93);
   for (const at of [view.x, view.y]) expect(Number.isInteger(at)).toBe(true);
@@ -48,7 +48,7 @@ it("comes to rest on whole pixels, near where it was", () => {
 });
 
 describe("panning", () => {
-  it("never loses the city", () => {
+  it("keeps the city in sight", () => {
     for (const tile of [40, 220]) {
       const far = clamp({ x: 9999, y: -9999, tile }, box, board);
       expect(far.x + box.x * tile).toBe(board.w / 2);
@@ -56,20 +56,20 @@ describe("panning", () => {
     }
   });
 
-  it("leaves alone what is well in sight", () => {
+  it("does not move a visible cell", () => {
     expect(clamp(fit(box, board), box, board)).toEqual(fit(box, board));
   });
 });
 
 describe("cells and points", () => {
-  it("finds a cell again by its corner", () => {
+  it("finds a cell by its corner", () => {
     const view = { x: 300, y: 200, tile: 64 };
     const { x, y } = cornerOf(view, { x: -2, y: 1 });
     expect(cellAt(view, { x: x + 1, y: y + 1 })).toBe("-2,1");
     expect(cellAt(view, { x: x - 1, y: y + 63 })).toBe("-3,1");
   });
 
-  it("takes a tap beside a tiny offered cell for one on it", () => {
+  it("maps a tap next to a tiny offered cell to that cell", () => {
     const tiny = { x: 0, y: 0, tile: 25 };
     expect(nearestOffer(tiny, { x: 27, y: 12 }, ["0,0"])).toBe("0,0");
     expect(nearestOffer(tiny, { x: 27, y: 12 }, ["0,0", "1,0"])).toBe("1,0");
@@ -90,13 +90,13 @@ describe("a tip", () => {
   const tip = { w: 120, h: 60 };
   const view = { x: 300, y: 200, tile: 100 };
 
-  it("stands where it hides no other cell", () => {
+  it("covers no other cell if possible", () => {
     expect(placeTip(view, { x: 0, y: 0 }, tip, board, []).x).toBeGreaterThanOrEqual(400);
     const left = placeTip(view, { x: 0, y: 0 }, tip, board, [{ x: 1, y: 0 }]);
     expect(left.x + tip.w).toBeLessThanOrEqual(300);
   });
 
-  it("does not lie under the tools in the corner at the bottom right", () => {
+  it("does not overlap the tools at the bottom right", () => {
     for (const x of [0, 1, 2, 3]) {
       const at = placeTip({ x: board.w - 410, y: board.h - 110, tile: 100 }, { x, y: 0 }, tip, board, [
         { x: x - 1, y: 0 },
@@ -105,7 +105,7 @@ describe("a tip", () => {
     }
   });
 
-  it("stays within the board and beside its cell", () => {
+  it("stays within the board and next to its cell", () => {
     const small = { w: 320, h: 260 };
     const corner = { x: 300, y: 240, tile: 60 };
     for (const cell of [

@@ -1,4 +1,4 @@
-// What of a city is seen in a board of so many pixels.
+// The visible part of a city in a board of a given size.
 import { type Cell, cellText, parseCell } from "../../game/notation";
 import type { CellBox } from "./layout";
 
@@ -12,22 +12,22 @@ export interface Size {
   h: number;
 }
 
-/** Where the corner of the start tile lies and how large a tile is, in pixels. */
+/** The corner of the start tile and the tile edge, in pixels. */
 export interface Viewport extends Point {
   tile: number;
 }
 
 const MAX_FITTED_TILE_PX = 144;
 const MAX_TILE_PX = 224;
-const MIN_TILE_PX = 12; // so that a large city is seen whole on a small screen
-const MIN_MARGIN_PX = 12; // between the city and the edge of the board, at least
+const MIN_TILE_PX = 12; // shows a large city whole on a small screen
+const MIN_MARGIN_PX = 12;
 
 const MIN_TOUCH_PX = 44;
-const ZOOM_TOOLS_PX = { w: 134, h: 46 }; // in the corner at the bottom right
+const ZOOM_TOOLS_PX = { w: 134, h: 46 }; // at the bottom right
 
 const limit = (low: number, value: number, high: number): number => Math.min(Math.max(value, low), high);
 
-/** The whole box in the middle of the board, as large as fits. */
+/** Centre the whole box, as large as possible. */
 export function fit(box: CellBox, size: Size): Viewport {
   const margin = Math.max(MIN_MARGIN_PX, 0.045 * Math.min(size.w, size.h));
   const room = Math.min((size.w - 2 * margin) / box.w, (size.h - 2 * margin) / box.h);
@@ -39,20 +39,20 @@ export function fit(box: CellBox, size: Size): Viewport {
   };
 }
 
-/** Nearer or farther, while the point of the city under `at` stays where it is. */
+/** Zoom while the point of the city under `at` stays in place. */
 export function zoomAt(view: Viewport, factor: number, at: Point): Viewport {
   const tile = limit(MIN_TILE_PX, view.tile * factor, MAX_TILE_PX);
   const k = tile / view.tile;
   return { tile, x: at.x - (at.x - view.x) * k, y: at.y - (at.y - view.y) * k };
 }
 
-/** On whole pixels, so that no seam shows between tiles; the middle of the board stays. */
+/** Align to whole pixels, so that no seams show between tiles; the middle of the board stays in place. */
 export function snap(view: Viewport, size: Size): Viewport {
   const { x, y, tile } = zoomAt(view, Math.round(view.tile) / view.tile, { x: size.w / 2, y: size.h / 2 });
   return { x: Math.round(x), y: Math.round(y), tile: Math.round(tile) };
 }
 
-/** The middle of the board is always over the box, so that the city cannot be lost. */
+/** Keep the middle of the board over the box, so that the city stays in sight. */
 export function clamp(view: Viewport, box: CellBox, size: Size): Viewport {
   const kept = (at: number, start: number, length: number, room: number): number =>
     limit(room / 2 - (start + length) * view.tile, at, room / 2 - start * view.tile);
@@ -69,7 +69,7 @@ export function cellAt(view: Viewport, at: Point): string {
   return cellText({ x: Math.floor((at.x - view.x) / view.tile), y: Math.floor((at.y - view.y) / view.tile) });
 }
 
-/** The cell meant by a tap: where cells are smaller than a fingertip, an offered one nearby. */
+/** Return the cell meant by a tap: where cells are smaller than a fingertip, an offered one nearby. */
 export function nearestOffer(view: Viewport, at: Point, offered: Iterable<string>): string {
   const hit = cellAt(view, at);
   let [found, nearest] = [hit, MIN_TOUCH_PX / 2];
@@ -87,7 +87,7 @@ export function cornerOf(view: Viewport, cell: Cell): Point {
   return { x: view.x + cell.x * view.tile, y: view.y + cell.y * view.tile };
 }
 
-/** Moved just so far that a cell is seen whole. */
+/** Move just far enough to show a whole cell. */
 export function reveal(view: Viewport, cell: Cell, size: Size): Viewport {
   const { x, y } = cornerOf(view, cell);
   const into = (at: number, room: number): number =>
@@ -95,11 +95,11 @@ export function reveal(view: Viewport, cell: Cell, size: Size): Viewport {
   return { ...view, x: view.x + into(x, size.w) - x, y: view.y + into(y, size.h) - y };
 }
 
-/** A tip near a cell, within the board, where it hides least of the others and does not lie under the tools in the corner. */
+/** Place a tip near a cell and within the board, where it covers the fewest other cells and none of the tools. */
 export function placeTip(view: Viewport, cell: Cell, tip: Size, size: Size, others: Iterable<Cell>): Point {
   const gap = 10;
   const edge = 6;
-  const far = 8; // how many hidden square pixels a pixel of distance outweighs
+  const far = 8; // a pixel of distance outweighs this many covered square pixels
   const { tile } = view;
   const here = cornerOf(view, cell);
   const [right, bottom] = [Math.max(edge, size.w - tip.w - edge), Math.max(edge, size.h - tip.h - edge)];

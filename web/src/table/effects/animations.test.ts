@@ -3,7 +3,7 @@ import { PieceAnimations } from "./animations";
 
 beforeEach(() => (document.body.innerHTML = ""));
 
-test("all places are looked up before the first piece flies, so that the page is laid out once", async () => {
+test("all places are measured before the first piece flies, so that the page has one layout", async () => {
   for (const place of ["display-0", "display-1", "hand", "deck"]) {
     document.body.insertAdjacentHTML("beforeend", `<i data-place="${place}"></i>`);
   }
@@ -34,9 +34,9 @@ test("all places are looked up before the first piece flies, so that the page is
   expect(done.lastIndexOf("look")).toBeLessThan(done.indexOf("fly"));
 });
 
-test("who has left the table is told nothing more of it", async () => {
+test("a stopped observer shows nothing more", async () => {
   const told = vi.fn();
-  const looking = vi.fn(() => true); // at something of a table that is gone
+  const looking = vi.fn(() => true); // an element of a removed table
   const animations = new PieceAnimations(
     () => 0,
     () => [],

@@ -1,6 +1,6 @@
-// Pieces that travel: before an event is taken in we look where things lie and lay copies over them, afterwards these fly to
-// where the things lie now. What has flown is seen there only when it has landed: a piece is in one place at a time.
-// Each of these steps has a frame of its own, for on a full table each is all that fits into one.
+// Flying pieces: copies cover the pieces before an event is folded, and then fly to the new places. The piece at the
+// destination appears when its copy has landed, so it is never visible twice. Each step has its own frame, because on a
+// full table each fills one.
 import { mount } from "svelte";
 import Card from "../../art/Card.svelte";
 import { isMotionReduced, preferences } from "../../me/preferences.svelte";
@@ -10,8 +10,8 @@ import type { EventObserver } from "../../net/table.svelte";
 interface Flight {
   copy: HTMLElement;
   from: DOMRect;
-  to: string; // the place where it lands
-  piece?: string; // the piece there that is seen only then
+  to: string; // the destination
+  piece?: string; // the piece there, hidden until landing
 }
 
 interface PreparedFlight extends Flight {
@@ -20,20 +20,20 @@ interface PreparedFlight extends Flight {
 }
 
 const FLIGHT_EASING = "cubic-bezier(.2,.8,.2,1)";
-const FLIGHT_MS = 340; // milliseconds of a flight
+const FLIGHT_MS = 340;
 const DEAL_MS = 260; // from the deck or the bag
-const STAGGER_MS = 60; // between one card and the next
-const MAX_FLIGHT_WAIT_MS = 700; // after which nobody waits for what still flies
-const RIVAL_PAUSE_MS = { quick: 60, normal: 420, slow: 1600 }; // after what a rival does
-const FRAME_TIMEOUT_MS = 100; // how long anybody waits for a frame
-const PAID_CARD_PX = 40; // the width of a card that a rival pays
+const STAGGER_MS = 60; // between two cards
+const MAX_FLIGHT_WAIT_MS = 700; // maximum wait for running animations
+const RIVAL_PAUSE_MS = { quick: 60, normal: 420, slow: 1600 }; // after a rival's move
+const FRAME_TIMEOUT_MS = 100;
+const PAID_CARD_PX = 40; // a card paid by a rival
 
 const elementsAt = (name: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(name)}"]`),
 ];
 const elementAt = (name: string): HTMLElement | undefined => elementsAt(name)[0];
 
-/** Where somebody's things go: my own hand and tiles, or the panel of a rival. */
+/** Return the place of a seat's pieces: the player's own hand and tiles, or a rival's panel. */
 const destination = (seat: number, me: number | null, mine: string): string => (seat === me ? mine : `seat-${seat}`);
 
 export class PieceAnimations implements EventObserver {
@@ -43,9 +43,10 @@ export class PieceAnimations implements EventObserver {
   constructor(
     private readonly me: () => number | null,
     private readonly display: () => string[],
-    private readonly showEffects: (event: TableEvent) => Promise<void> | void, // what else an event brings: sheets, sounds
+    // other effects of an event: sheets, sounds
+    private readonly showEffects: (event: TableEvent) => Promise<void> | void,
     private readonly backlog: () => number,
-    private readonly isLooking: () => boolean, // somebody looks at something: what comes next waits
+    private readonly isLooking: () => boolean, // the player inspects something, so the next event waits
   ) {}
 
   async beforeEvent(event: TableEvent): Promise<void> {
@@ -54,7 +55,7 @@ export class PieceAnimations implements EventObserver {
     for (const each of event.events ?? []) this.#prepare(each);
     this.#flights.forEach(layOver);
     if (this.#flights.length) await nextPaint();
-    await nextPaint(); // so that what is drawn and what is folded do not share a frame
+    await nextPaint(); // drawing and folding get separate frames
   }
 
   async afterEvent(event: TableEvent): Promise<void> {
@@ -66,29 +67,29 @@ export class PieceAnimations implements EventObserver {
     await this.#pauseAfterRival(event);
   }
 
-  /** The table is gone: what is being shown ends without a word. */
+  /** Stop silently after the table has been removed. */
   stop(): void {
     this.#stopped = true;
   }
 
-  /** What the event changed is on the page now, but not yet seen. */
+  /** Start flights. The event's changes are on the page but not painted yet. */
   async #fly(event: TableEvent): Promise<Promise<void>[]> {
     const flights = this.#flights;
     this.#flights = [];
-    await nextFrame(); // it is laid out in this one anyway
+    await nextFrame(); // its layout is computed in this frame anyway
     const claimed = new Set<HTMLElement>();
-    // All places are looked up before the first piece flies: each change of the page would have it laid out anew for the next.
+    // All places are measured before the first piece flies, because each change of the page would force another layout.
     const prepared = flights.map((flight) => landingOf(flight, claimed));
     const dealt = (event.events ?? [])
       .flatMap((each) => this.#dealFlights(each))
       .map((flight) => landingOf(flight, claimed));
     for (const { landing } of [...prepared, ...dealt]) if (landing) landing.style.visibility = "hidden";
     const flying = prepared.map((flight, index) => fly(flight, FLIGHT_MS, index * STAGGER_MS));
-    if (dealt.length) void nextPaint().then(() => dealt.forEach(deal)); // nobody waits for these
+    if (dealt.length) void nextPaint().then(() => dealt.forEach(deal)); // nothing waits for these
     return flying;
   }
 
-  /** A moment to see what a rival has done; shorter the more there is still to be shown. */
+  /** Pause after a rival's move; shorter with more events queued. */
   async #pauseAfterRival(event: TableEvent): Promise<void> {
     const rival = event.entry === "acted" && event.seat !== this.me() && event.by !== "preference";
     const nothing = (event.events ?? []).every(({ event: name }) => name === "passed");
@@ -123,7 +124,7 @@ export class PieceAnimations implements EventObserver {
     }
   }
 
-  /** What is paid goes to the discards: from my hand, or from a rival, who shows it now. */
+  /** Fly paid cards to the discard pile, from the player's hand or from a rival who reveals them. */
   #flyPayment(seat: number, cards: readonly string[]): void {
     const taken = new Set<HTMLElement>();
     for (const card of cards) {
@@ -143,7 +144,7 @@ export class PieceAnimations implements EventObserver {
     }
   }
 
-  /** What is turned up comes from the bag or from the deck. */
+  /** Return the flights of revealed pieces from the bag or the deck. */
   #dealFlights(event: GameEvent): Flight[] {
     const names =
       event.event === "tile_revealed"
@@ -190,7 +191,7 @@ function cardOf(card: string): HTMLElement {
   return copy;
 }
 
-/** The places in the display of the cards that were taken. */
+/** Return the display indices of the taken cards. */
 export function displayIndices(display: readonly string[], cards: readonly string[]): number[] {
   const used = new Set<number>();
   for (const card of cards) {
@@ -201,20 +202,20 @@ export function displayIndices(display: readonly string[], cards: readonly strin
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** Just before the next frame is drawn; a page that is not seen draws none. */
+/** Wait until just before the next frame. A hidden page draws none, so there is a timeout. */
 const nextFrame = (): Promise<void> =>
   Promise.race([new Promise<void>((resolve) => requestAnimationFrame(() => resolve())), pause(FRAME_TIMEOUT_MS)]);
-/** Just after the next frame has been drawn. */
+/** Wait until just after the next frame. */
 const nextPaint = (): Promise<void> => nextFrame().then(() => pause(0));
 
-/** Where it lands: on the piece there that no other flight has claimed, or just at the place. */
+/** Return the destination: a piece there that no other flight has claimed, or the place itself. */
 function landingOf(flight: Flight, claimed: Set<HTMLElement>): PreparedFlight {
   const landing = flight.piece ? elementsAt(flight.piece).findLast((each) => !claimed.has(each)) : undefined;
   if (landing) claimed.add(landing);
   return { ...flight, landing, target: (landing ?? elementAt(flight.to))?.getBoundingClientRect() };
 }
 
-/** Lays the copy where the piece lies. */
+/** Lay the copy over the piece. */
 function layOver({ copy, from, to, piece }: Flight): void {
   copy.dataset.flight = piece ?? to;
   Object.assign(copy.style, {

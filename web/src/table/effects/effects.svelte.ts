@@ -1,4 +1,4 @@
-// What an event brings besides a changed table: words for who listens, sounds, score sheets, the end.
+// The effects of an event besides the changed table: announcements, sounds, score sheets, the result.
 import { preferences } from "../../me/preferences.svelte";
 import type { ScoreSheet, TableEvent } from "../../net/protocol";
 import type { TableModel } from "../../net/table.svelte";
@@ -8,34 +8,34 @@ import { loadMessages } from "../../text/fluent.svelte";
 
 export interface ShownSheet {
   sheet: ScoreSheet;
-  before: number[]; // the scores before it
+  before: number[]; // the scores before the scoring
   dirkBefore: number | null;
 }
 
-const SHEET_TIMEOUT_MS = 15_000; // milliseconds for a score sheet where a clock runs
-const SHEET_CLOSE_DELAY_MS = 120; // and for the table behind it before the next event
+const SHEET_TIMEOUT_MS = 15_000; // applies where a clock runs
+const SHEET_CLOSE_DELAY_MS = 120; // the table is visible before the next event
 
-/** The sounds, fetched when the first one is to be heard. */
+/** Load the sounds on first use. */
 const loadSounds = () => (preferences.sound ? import("../../sound/sound.svelte") : null);
 export const playSound = (name: SoundName): void => void loadSounds()?.then(({ play }) => play(name));
 
-/** A score sheet and its words: fetched with the first event, to be there when it is wanted. */
+/** Load the score sheet and its messages with the first event, before they are needed. */
 export const loadSheet = () => Promise.all([import("../../scoring/ScoreSheet.svelte"), loadMessages("scoring")]);
 
 export class EventEffects {
   announcement = $state("");
   sheet = $state.raw<ShownSheet | null>(null);
-  isResultDue = $state(false); // the result is to be shown
+  isResultDue = $state(false);
   #resolveSheet: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly client: TableModel) {}
 
-  /** The next event waits until the score sheets of this one are read. */
+  /** Show an event; resolve when its score sheets are closed. */
   async show(event: TableEvent): Promise<void> {
     this.announcement = announce(event, this.client.context);
     void loadSounds()?.then(({ play, eventSounds: soundOf }) => soundOf(event, this.client.you.seat).forEach(play));
-    void loadSheet().catch(() => undefined); // it is asked for again when it is wanted
+    void loadSheet().catch(() => undefined); // retried when needed
     for (const each of event.events ?? []) {
       if (each.event === "scored") await this.#showSheet(each.sheet);
       if (each.event === "game_ended") this.isResultDue = true;

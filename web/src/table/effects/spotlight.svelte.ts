@@ -1,17 +1,16 @@
-// What a line of the log speaks of, lit up on the table while it is pointed at; and the cells that a coach points at.
+// Highlights on the table: the pieces of a log line under the pointer, and the coach's cells.
 import { DIRK_SEAT } from "../../game/notation";
 import type { StoryLine } from "../../story/line";
 
 class Spotlight {
   line = $state.raw<StoryLine | null>(null);
-  taughtCells = $state.raw<string[]>([]); // cells of my own city
+  taughtCells = $state.raw<string[]>([]); // cells of the player's city
 
-  /** The cells of a seat's city that are lit. */
   cellsOf(seat: number): string[] {
     return this.line?.seat === seat ? (this.line.mentioned?.cells ?? []) : [];
   }
 
-  /** The names of the places that are lit. */
+  /** The `data-place` values to light up. */
   readonly places = $derived.by((): string[] => {
     const { seat = null, mentioned } = this.line ?? {};
     if (!mentioned) return [];
@@ -34,9 +33,9 @@ export function lightUp(places: readonly string[]): () => void {
   return () => elements.forEach((element) => element.classList.remove("spot"));
 }
 
-const MAX_WAIT_FRAMES = 90; // until which everything is drawn
+const MAX_WAIT_FRAMES = 90; // until everything is drawn
 
-/** Marks what a coach points at, as soon as it is there; gives back how to stop. */
+/** Highlight the coach's places as soon as they exist; return the function that ends it. */
 export function highlight(places: readonly string[]): () => void {
   let things: Element[] = [];
   let frame = 0;

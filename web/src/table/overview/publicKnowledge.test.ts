@@ -6,7 +6,7 @@ import { cardsSeen, tilesLeft } from "./publicKnowledge";
 const start: View = DUEL_EVENTS[0]!.view!;
 const sum = (view: View): number => [...tilesLeft(view).values()].reduce((all, count) => all + count, 0);
 
-test("what lies in sight is no longer to come, and all that is left is in the bag", () => {
+test("visible tiles are not in the bag, and all others are", () => {
   expect(sum(start)).toBe(start.bag_sizes[0]);
   const [me, other] = start.players;
   const built = { ...start, players: [{ ...me!, city: "tower9@1,0 hut-tower-N@2,0", reserve: ["garden8NE"] }, other!] };
@@ -32,7 +32,7 @@ const acted = (seat: number, ...events: GameEvent[]): TableEvent => ({
 });
 const took = (seat: number, ...cards: string[]) => acted(seat, { event: "money_taken", seat, cards });
 
-test("what was seen being taken is known until it is paid", () => {
+test("cards seen when taken are known until they are paid", () => {
   const bought = acted(1, {
     event: "tile_bought",
     seat: 1,

@@ -1,10 +1,10 @@
-// What everybody could know who has watched: the tiles that are still to come, and the money that was seen being taken.
+// Public information that an attentive player has: the tiles still to come, and the money seen when taken.
 import points from "../../../../src/nasrid/rules/data/alhambra_points.csv?raw";
 import { backFaces } from "../../game/components";
 import { familyOf, parseCity, parseFace } from "../../game/notation";
 import type { Building, GameEvent, TableEvent, View } from "../../net/protocol";
 
-/** The faces that lie in sight: in cities and reserves, with Dirk, on the site, beside a city. */
+/** Return the visible faces: in cities and reserves, with Dirk, on the site, bought. */
 function facesInSight({ players, dirk, site }: View): string[] {
   const owned = players.flatMap(({ city, reserve, unplaced: holding }) => [
     ...parseCity(city).map(({ face }) => face.name),
@@ -14,7 +14,7 @@ function facesInSight({ players, dirk, site }: View): string[] {
   return [...owned, ...(dirk?.tiles ?? []), ...site.filter((tile) => tile !== null)];
 }
 
-/** How many tiles of a building may still come; of Granada those with it on either face. */
+/** Return how many tiles of each building may still come; a Granada tile counts for both faces. */
 export function tilesLeft(view: View): Map<Building, number> {
   const left = new Map<Building, number>();
   const sold = facesInSight(view).filter((name) => !parseFace(name).isHut);
@@ -44,10 +44,10 @@ const removeCards = (cards: string[], gone: readonly string[]): void => {
   }
 };
 
-/** The cards that every seat was seen taking and has not paid since; the rest of its hand nobody else has seen. */
+/** Return the cards that each seat was seen taking and has not paid. The rest of its hand is unknown. */
 export function cardsSeen(history: readonly TableEvent[], seats: number): string[][] {
   let seen = Array.from({ length: seats }, (): string[] => []);
-  const before: string[][][] = []; // each action
+  const before: string[][][] = []; // before each action, for undo
   for (const entry of history) {
     if (entry.entry === "undone") seen = before.splice(-entry.actions)[0] ?? seen;
     if (entry.entry === "acted") before.push(seen.map((cards) => [...cards]));

@@ -1,15 +1,15 @@
-// How the players stand, compared: the server counts, this only looks who has most.
+// Comparisons of the players' standings. The server counts; the client only finds the maximum.
 import { t } from "../../text/fluent.svelte";
 import { formatList } from "../../text/names";
 import type { Border, Building, BuildingCount, SeatStanding, Standings } from "../../net/protocol";
 
-/** Everybody's holdings, and Dirk's; without those of one seat. */
+/** Return all holdings including Dirk's, without those of one seat. */
 function holdingsOf({ players, dirk }: Standings, without: number | null = null): BuildingCount[] {
   const seats = players.filter((_, seat) => seat !== without);
   return [...seats, ...(dirk ? [dirk] : [])].flatMap(({ buildings: holdings }) => holdings);
 }
 
-/** The largest count of each building at the table. */
+/** Return the largest count of each building. */
 export function leaderCounts(standings: Standings): Map<Building, number> {
   const found = new Map<Building, number>();
   for (const { building, count } of holdingsOf(standings))
@@ -17,7 +17,7 @@ export function leaderCounts(standings: Standings): Map<Building, number> {
   return found;
 }
 
-/** The largest count of a building that anybody but this seat has. */
+/** Return the largest count of a building among the other seats. */
 export function bestRivalCount(standings: Standings, building: Building, seat: number): number {
   const others = holdingsOf(standings, seat).filter((holding) => holding.building === building);
   return Math.max(0, ...others.map(({ count }) => count));
@@ -26,7 +26,7 @@ export function bestRivalCount(standings: Standings, building: Building, seat: n
 export const borderLength = (borders: readonly Border[]): number =>
   borders.reduce((sum, border) => sum + border.points, 0);
 
-/** How long a border is, in words: each of its parts. */
+/** Describe the lengths of borders. */
 export const describeBorders = (borders: readonly Border[]): string =>
   formatList(borders.map(({ name, points }) => t("table-border-part", { border: t(`border-${name}`), points })));
 
@@ -35,7 +35,7 @@ interface Change {
   after: number;
 }
 
-/** What differs between two standings. */
+/** Return the differences between two standings. */
 export function standingChanges(
   before: SeatStanding,
   after: SeatStanding,
@@ -52,7 +52,7 @@ export function standingChanges(
   return { holdings, borders };
 }
 
-/** How many of a building a seat has, the most that anybody else has, and who that is; -1 is Dirk. */
+/** Return a seat's count of a building, the largest count of the others, and their seats; -1 is Dirk. */
 export function leadersOf(
   standings: Standings,
   building: Building,

@@ -1,4 +1,4 @@
-// What the buttons in the corner do with what I have picked up.
+// The buttons for the picked piece.
 import type { ActionKind, ActionOf, Currency } from "../../game/notation";
 import { errorText, ruleOf } from "../../text/errors";
 import { pieceList } from "../../story/phrases";
@@ -8,16 +8,15 @@ import type { PickedOf } from "./picked";
 import type { TurnState } from "./turnState.svelte";
 import { currencyOf, coinsHeld, priceOf } from "./payments";
 
-/** Something that a button does. */
 export interface ActionButton {
   label: string;
   detail?: string;
   isExact?: boolean;
-  action: string | null; // null: not possible as it stands, and the detail says why
-  rule?: string | null; // that forbids it
+  action: string | null; // null if impossible; the detail says why
+  rule?: string | null; // the rule that forbids it
 }
 
-/** What is picked, in a few words. */
+/** Return a short caption of the picked piece. */
 export function captionOf({ picked, view }: TurnState): string {
   switch (picked.kind) {
     case "site":
@@ -36,7 +35,7 @@ export function captionOf({ picked, view }: TurnState): string {
   }
 }
 
-/** The one golden button. */
+/** Return the primary button. */
 export function primaryButton(turnState: TurnState): ActionButton | null {
   const { picked, legal } = turnState;
   if (!legal.length) return null;
@@ -70,7 +69,7 @@ export function primaryButton(turnState: TurnState): ActionButton | null {
   }
 }
 
-/** The quieter buttons beside it. */
+/** Return the secondary buttons. */
 export function secondaryButtons(turnState: TurnState): ActionButton[] {
   const { picked } = turnState;
   const choices: (ActionButton | null)[] = [];
@@ -102,13 +101,15 @@ export function secondaryButtons(turnState: TurnState): ActionButton[] {
   return choices.filter((choice) => choice !== null);
 }
 
-/** An action that is not pointed at: a button with the message of its verb, or at least with its notation. */
+/**
+ * Return the button of an action without a target on the table, labelled by the message of its verb or its notation.
+ */
 function plainButton(action: string): ActionButton {
   const [verb, ...words] = action.split(" ");
   return { label: find(`table-do-${verb}`, { pieces: pieceList(words) }) ?? action, action };
 }
 
-/** What can be done by pointing at something. All else, of modules that this client does not know, has a plain button. */
+/** Actions with a target on the table. All others, including those of unknown modules, get a plain button. */
 const POINTED_ACTIONS: ReadonlySet<ActionKind> = new Set<ActionKind>([
   "take",
   "buy",
@@ -125,7 +126,7 @@ const POINTED_ACTIONS: ReadonlySet<ActionKind> = new Set<ActionKind>([
   "reveal",
 ]);
 
-/** An action of the list, if it is there. */
+/** Return a button for a legal action, or null. */
 function listedButton<K extends ActionKind>(
   turnState: TurnState,
   kind: K,
@@ -170,7 +171,7 @@ function buyButton(turnState: TurnState, { tile }: PickedOf<"site">): ActionButt
   return { label, detail: over ? t("table-buy-over", { count: over }) : reward, isExact: !over, action };
 }
 
-/** Why a tile of the site cannot be bought now. */
+/** Return why a tile of the site cannot be bought now. */
 function buyObstacle(turnState: TurnState, tile: string, currency: Currency): string {
   const short = priceOf(tile) - coinsHeld(turnState.hand, currency);
   const asked = turnState.step === "act" || turnState.step === "vizier_window";

@@ -1,4 +1,4 @@
-// Dragging as an alternative to pointing: a piece follows the pointer and does on a target what a click would have done.
+// Drag and drop as an alternative to clicks: dropping a piece on a target does what a click would do.
 import type { TurnState } from "./turnState.svelte";
 import { primaryButton, secondaryButtons } from "./buttons";
 
@@ -12,9 +12,9 @@ interface Draggable {
   turnState: TurnState;
 }
 
-const DRAG_SLOP_PX = 8; // pixels that a click may move
+const DRAG_SLOP_PX = 8; // a click may move this far
 
-/** Asks my city which cell lies under the pointer; the city sets it while it is shown. */
+/** Returns the cell under the pointer; set by the player's city while it is shown. */
 export const dropTarget: { cellAt: ((x: number, y: number) => string | null) | null } = { cellAt: null };
 
 export function draggable(node: HTMLElement, initial: Draggable) {
@@ -23,7 +23,7 @@ export function draggable(node: HTMLElement, initial: Draggable) {
   let ghost: HTMLElement | null = null;
 
   function down(event: PointerEvent): void {
-    if (event.button !== 0 || !turnState.client.canAct) return; // plans are made by pointing
+    if (event.button !== 0 || !turnState.client.canAct) return; // plans are made with clicks
     start = event;
     addEventListener("pointermove", move);
     addEventListener("pointerup", up);

@@ -1,4 +1,4 @@
-// Cards of the hand laid out for a price. What is legal the server says; this only adds up and puts in order.
+// Payments with cards of the hand. The server decides what is legal; the client only adds up and sorts.
 import {
   type ActionOf,
   type AnyAction,
@@ -15,19 +15,19 @@ export type Buy = ActionOf<"buy">;
 const sortRank = (card: string): number =>
   isMoney(card) ? CURRENCIES.indexOf(cardCurrency(card)) * 10 - cardValue(card) / 10 : 100;
 
-/** As it is held in the hand: by currency, the highest first, what is no money last. */
+/** Sort a hand by currency, highest first, other cards last. */
 export const sortHand = (hand: readonly string[]): string[] =>
   [...hand].sort((a, b) => sortRank(a) - sortRank(b) || (a < b ? -1 : 1));
 
 export const totalValue = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + cardValue(card), 0);
 
-/** What I hold of a currency. */
+/** Return the coins of one currency in a hand. */
 export const coinsHeld = (hand: readonly string[], currency: Currency): number =>
   totalValue(hand.filter((card) => isMoney(card) && cardCurrency(card) === currency));
 
 export const priceOf = (tile: string): number => parseFace(tile).price ?? 0;
 
-/** The ways to pay for a tile, the best first: exact, then little too much, with money alone, with few cards. */
+/** Return the legal payments for a tile, best first: least overpaid, without exchange cards, fewest cards. */
 export function listedPayments(legal: readonly AnyAction[], tile: string): Buy[] {
   const weight = ({ cards }: Buy) => [totalValue(cards), Number(!cards.every(isMoney)), cards.length] as const;
   return legal
@@ -38,7 +38,7 @@ export function listedPayments(legal: readonly AnyAction[], tile: string): Buy[]
     });
 }
 
-/** The cards of a currency that come nearest to a price from above, few of them; nothing if they do not suffice. */
+/** Return the cards of a currency with the smallest sufficient total, as few as possible, or an empty list. */
 export function closestPayment(hand: readonly string[], currency: Currency, price: number): string[] {
   let found: string[] = [];
   const cards = hand.filter((card) => isMoney(card) && cardCurrency(card) === currency);
@@ -55,7 +55,7 @@ export function closestPayment(hand: readonly string[], currency: Currency, pric
   return found;
 }
 
-/** The places in the hand of these cards. */
+/** Return the indices of these cards in the hand. */
 export function handIndices(hand: readonly string[], cards: readonly string[]): number[] {
   const found: number[] = [];
   for (const card of cards) {
@@ -65,11 +65,11 @@ export function handIndices(hand: readonly string[], cards: readonly string[]): 
   return found;
 }
 
-/** Whether these are the same cards, in any order. */
+/** Return whether two lists have the same cards in any order. */
 export const sameCards = (some: readonly string[], others: readonly string[]): boolean =>
   some.toSorted().join() === others.toSorted().join();
 
-/** The currency of the space on which a tile lies. */
+/** Return the currency of a tile's space. */
 export function currencyOf(site: readonly (string | null)[], tile: string): Currency {
   return CURRENCIES[Math.floor(site.indexOf(tile) / (site.length / CURRENCIES.length))]!;
 }

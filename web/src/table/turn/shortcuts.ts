@@ -1,4 +1,4 @@
-// The table by keys. Everything also works with Tab and Enter; these are quicker.
+// Keyboard shortcuts of the table. Everything also works with Tab and Enter.
 import type { TurnState } from "./turnState.svelte";
 
 export interface TableCommands {
@@ -8,7 +8,7 @@ export interface TableCommands {
   rules: () => void;
 }
 
-/** What a key does; nothing while somebody writes or a dialog is open. */
+/** Handle a shortcut, unless a field has the focus or a dialog is open. */
 export function handleShortcut(event: KeyboardEvent, turnState: TurnState, commands: TableCommands): void {
   const target = event.target as HTMLElement;
   const busy = target.closest("input, textarea, select, dialog") !== null;

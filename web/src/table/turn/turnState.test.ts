@@ -10,9 +10,9 @@ import { primaryButton, secondaryButtons } from "./buttons";
 
 const STANDING: SeatStanding = DUEL_EVENTS[0]!.standings!.players[0]!;
 
-vi.stubGlobal("fetch", () => new Promise(() => undefined)); // nobody answers but for `rules`
+vi.stubGlobal("fetch", () => new Promise(() => undefined)); // requests over HTTP stay unanswered
 
-/** A table where I decide. Whoever asks the server for a preview is told that this rule forbids it, or none. */
+/** Create a table where the player decides. Every preview is refused with `rule`, if given. */
 function table(step: StepName, legal: string[], more: Partial<PlayerView> = {}, rule: string | null = null): TurnState {
   const client = new TableClient("test");
   const start = DUEL_EVENTS[0]!.view!;
@@ -38,11 +38,11 @@ beforeEach(() => {
   turnState = table("act", ["take y2", "take b3", "take y2 b3", "buy tower11 b7 b4", "remove 1,0", "end"]);
 });
 
-test("the best payment is proposed, and another one is offered if the server allows it", async () => {
+test("the best payment is suggested, and another one is offered if the server allows it", async () => {
   turnState.pickSite("tower11");
   expect(primaryButton(turnState)).toMatchObject({ action: "buy tower11 b7 b4", isExact: true });
   expect(asked).toEqual([]);
-  turnState.payment.toggle(3); // a card that is not needed
+  turnState.payment.toggle(3); // an unnecessary card
   expect(primaryButton(turnState)).toMatchObject({ action: null, detail: "One moment …" });
   await vi.waitFor(() => expect(primaryButton(turnState)?.action).toBe("buy tower11 b7 b4 b3"));
   expect(primaryButton(turnState)).toMatchObject({ isExact: false, detail: "3 too much; there is no change" });
@@ -51,7 +51,7 @@ test("the best payment is proposed, and another one is offered if the server all
   expect(primaryButton(turnState)).toMatchObject({ action: null, detail: "4 short" });
 });
 
-test("too much for the vizier is not offered: the server says why", async () => {
+test("overpaying with the vizier is refused with a reason", async () => {
   turnState = table("vizier_window", ["buy tower11 b7 b4", "pass"], {}, "VIZ-05");
   turnState.pickSite("tower11");
   expect(primaryButton(turnState)).toMatchObject({ action: "buy tower11 b7 b4", detail: "exact: your vizier buys it" });
@@ -61,7 +61,7 @@ test("too much for the vizier is not offered: the server says why", async () => 
   expect(primaryButton(turnState)?.action).toBeNull();
 });
 
-test("cards of another currency do not pay: the server says why", async () => {
+test("cards of another currency are refused with a reason", async () => {
   turnState = table("act", ["buy tower11 b7 b4"], { hand: ["b7", "b4", "y9"] }, "CORE-BUY-03");
   turnState.pickSite("tower11");
   turnState.payment.toggle(0); // y9
@@ -76,7 +76,7 @@ test("cards of another currency do not pay: the server says why", async () => {
   expect(primaryButton(turnState)?.action).toBe("buy tower11 b7 b4");
 });
 
-test("a tile that cannot be paid says why", async () => {
+test("a tile that cannot be paid shows the reason", async () => {
   turnState.pickSite("park8N");
   expect(primaryButton(turnState)).toMatchObject({ action: null, detail: "8 short" });
   turnState = table("vizier_window", ["pass"], {}, "VIZ-05");
@@ -86,7 +86,7 @@ test("a tile that cannot be paid says why", async () => {
   await vi.waitFor(() => expect(primaryButton(turnState)?.detail).toMatch(/^The vizier pays the exact price/));
 });
 
-test("cards that may be taken together are taken together; another one is taken alone", () => {
+test("cards that can be taken together are picked together, and another one is picked alone", () => {
   turnState.pickMoney(0);
   turnState.pickMoney(1);
   expect(primaryButton(turnState)?.action).toBe("take y2 b3");
@@ -94,7 +94,7 @@ test("cards that may be taken together are taken together; another one is taken 
   expect(turnState.picked).toEqual({ kind: "money", places: [2] });
 });
 
-test("a redesign offers the tiles that may go", () => {
+test("a redesign offers the removable tiles", () => {
   turnState.pickRedesign();
   expect([...turnState.placement.offered.keys()]).toEqual(["1,0"]);
   turnState.placement.chooseCell("1,0");
@@ -102,7 +102,7 @@ test("a redesign offers the tiles that may go", () => {
   expect(secondaryButtons(turnState).map(({ action }) => action)).toEqual(["end"]);
 });
 
-test("what was bought is in my hands at once, and can be turned over for a fee", () => {
+test("a bought tile is picked at once and can be turned over for a fee", () => {
   const turned = [
     "build library9N 0,1 for o3",
     "build library9N 1,0 for o3",
@@ -124,7 +124,7 @@ test("what was bought is in my hands at once, and can be turned over for a fee",
   expect(primaryButton(turnState)?.action).toBe("build library9N 1,0 for o2 o1");
 });
 
-test("what was bought is in my hands again as soon as I let something else go", () => {
+test("a bought tile is picked again when another piece is dropped", () => {
   turnState = table("place", ["build tower11 0,1", "reserve tower11"], { unplaced: ["tower11"] });
   const others = [
     () => turnState.pickMoney(0),
@@ -146,14 +146,14 @@ test("what was bought is in my hands again as soon as I let something else go", 
   expect([turnState.placement.ghost, turnState.placement.cell]).toEqual(["tower11", null]);
 });
 
-test("a tile that fits nowhere goes into the reserve", () => {
+test("a tile that fits nowhere goes to the reserve", () => {
   turnState = table("place", ["reserve tower11"], { unplaced: ["tower11"] });
   turnState.beginTurn();
   expect(primaryButton(turnState)?.action).toBe("reserve tower11");
   expect(secondaryButtons(turnState)).toEqual([]);
 });
 
-test("the only bonus card that may be revealed is picked up, and huts are taken", () => {
+test("the only bonus card that can be revealed is picked, and huts are taken", () => {
   turnState = table("reveal_round", ["reveal garden8", "pass"]);
   turnState.beginTurn();
   expect(primaryButton(turnState)?.action).toBe("reveal garden8");
@@ -162,7 +162,7 @@ test("the only bonus card that may be revealed is picked up, and huts are taken"
   expect(primaryButton(turnState)).toEqual({ label: "Take the Tower hut", action: "hut hut-tower-N" });
 });
 
-test("what a module wants that this client does not know has a plain button", () => {
+test("an action of an unknown module has a plain button", () => {
   turnState = table("act", ["take y2", "lamp garden8 1,0", "pass"]);
   expect(secondaryButtons(turnState)).toEqual([
     { label: "Pass", action: "pass" },
@@ -170,7 +170,7 @@ test("what a module wants that this client does not know has a plain button", ()
   ]);
 });
 
-test("a tile on sale is tried in my city, and lies there once it is mine", async () => {
+test("a tile on sale is tried in the city, and placed there once it is bought", async () => {
   turnState.pickSite("tower11");
   await vi.waitFor(() => expect([...turnState.placement.offered.keys()]).toEqual(["0,1"]));
   turnState.placement.chooseCell("0,1");
@@ -189,7 +189,7 @@ test("a tile on sale is tried in my city, and lies there once it is mine", async
   expect(primaryButton(turnState)?.action).toBe("build tower11 0,1");
 });
 
-test("what I bought earlier in my turn can be looked at in my city, and the words say what comes first", async () => {
+test("a tile bought earlier in the turn can be tried, but not placed yet", async () => {
   turnState = table("act", ["take y2", "end"], { unplaced: ["tower11"] });
   turnState.pickPiece("tower11", "holding");
   await vi.waitFor(() => expect([...turnState.placement.offered.keys()]).toEqual(["0,1"]));
@@ -197,7 +197,7 @@ test("what I bought earlier in my turn can be looked at in my city, and the word
   expect(primaryButton(turnState)).toBeNull();
 });
 
-test("a hint picks everything up that it speaks of", () => {
+test("a hint picks everything that its action needs", () => {
   turnState.suggest(parseAction("buy tower11 b7 b4"));
   expect(primaryButton(turnState)?.action).toBe("buy tower11 b7 b4");
   turnState.suggest(parseAction("take y2 b3"));
@@ -209,7 +209,7 @@ test("a hint picks everything up that it speaks of", () => {
   expect(primaryButton(turnState)?.action).toBe("build library9N 0,1 for o3");
 });
 
-test("money cannot be taken while the vizier is asked, and the words say so", () => {
+test("money cannot be taken in the vizier window, and the button says why", () => {
   turnState = table("vizier_window", ["pass"]);
   turnState.pickMoney(2);
   expect(primaryButton(turnState)).toMatchObject({
@@ -218,36 +218,36 @@ test("money cannot be taken while the vizier is asked, and the words say so", ()
   });
 });
 
-test("money is not picked up before it is my turn", () => {
+test("money is not picked on another player's turn", () => {
   turnState = table("act", []);
   turnState.pickMoney(0);
   expect(turnState.picked.kind).toBe("nothing");
   expect(turnState.refusal.current?.reason()).toContain("not your turn");
 });
 
-/** It is another's turn, and then mine, with this to choose from. */
+/** End another player's turn and start the player's own with these legal actions. */
 function waitFor(legal: string[], more: Partial<View> = {}): void {
   const { client } = turnState;
   client.view = { ...client.view!, seat: 0, step: "act", ...more };
-  turnState.waitForTurn(); // what I may do is still on its way
+  turnState.waitForTurn(); // the legal actions have not arrived
   client.legal = legal.map(parseAction);
   turnState.beginTurn();
 }
 
-test("a purchase is planned while others decide, and waits for one tap when my turn comes", () => {
+test("a purchase planned on another player's turn waits for one tap on mine", () => {
   turnState = table("act", []);
   turnState.client.view = { ...turnState.client.view!, seat: 1 };
   turnState.waitForTurn();
   turnState.pickSite("tower11");
   expect(turnState.payment.current).toMatchObject({ cards: ["b7", "b4"], total: 11 });
-  expect(primaryButton(turnState)).toBeNull(); // nothing is done yet
+  expect(primaryButton(turnState)).toBeNull(); // nothing happens yet
   turnState.placement.chooseCell("0,1");
   waitFor(["take y2", "buy tower11 b7 b4"]);
   expect(primaryButton(turnState)?.action).toBe("buy tower11 b7 b4");
   expect(turnState.placement.cell).toBe("0,1");
 });
 
-test("a plan is carried out by itself only if I said so, and just as I made it", () => {
+test("a plan is carried out automatically only on request, and only unchanged", () => {
   const done: string[] = [];
   const plan = (unasked: boolean) => {
     done.length = 0;
@@ -272,7 +272,7 @@ test("a plan is carried out by itself only if I said so, and just as I made it",
   });
   expect(done).toEqual(["buy tower11 b7 b4", "build tower11 0,1"]);
   plan(true);
-  waitFor(["take y2", "buy tower11 b7 b4 y2"]); // other cards than I laid out
+  waitFor(["take y2", "buy tower11 b7 b4 y2"]); // other cards than planned
   expect(done).toEqual([]);
   plan(true);
   turnState.pickSite("tower11"); // dropped
@@ -280,7 +280,7 @@ test("a plan is carried out by itself only if I said so, and just as I made it",
   expect(done).toEqual([]);
 });
 
-test("a plan outlasts the vizier's question, and says why it has become impossible", () => {
+test("a plan survives the vizier window, and an impossible one shows the reason", () => {
   turnState = table("act", []);
   turnState.client.view = { ...turnState.client.view!, seat: 1 };
   turnState.waitForTurn();
