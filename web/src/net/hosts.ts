@@ -1,7 +1,8 @@
 // Select the host of a request. The id of a local table has a prefix; a page without a server has only the local host.
 import { hasServer } from "../urls";
 import type { Host } from "./host";
-import { LOCAL_ID_PREFIX, local } from "./local/host";
+import { local } from "./local/host";
+import { LOCAL_ID_PREFIX } from "./protocol";
 import { remote } from "./remote";
 
 export const isLocal = (table: string): boolean => table.startsWith(LOCAL_ID_PREFIX);

@@ -1,6 +1,6 @@
 // Names of pieces, bots and people in the page's language.
 import { cardCurrency, cardValue, type Face, isExchange, isMoney, parseFace } from "../game/notation";
-import type { Presence, SeatInfo } from "../net/protocol";
+import { POLICY_PREFIX, type Presence, type SeatInfo } from "../net/protocol";
 import { find, language, t } from "./fluent.svelte";
 
 /** Return the name of a module; an unknown one keeps its id. */
@@ -50,8 +50,6 @@ export const formatDecimal = (value: number): string =>
 /** Format the date of a timestamp in seconds. */
 export const formatDate = (seconds: number): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(seconds * 1000);
-
-const POLICY_PREFIX = "policy:";
 
 /** Return the name of a level or of a trained policy. */
 export const botName = (bot: string): string =>

@@ -20,6 +20,8 @@ from nasrid.rules.wire.typescript import TypeDeclarations
 from nasrid.server.protocol import forms, messages
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.events import event_shape
+from nasrid.server.protocol.info import LOCAL_ID_PREFIX
+from nasrid.server.protocol.settings import POLICY_PREFIX
 from nasrid.server.protocol.wire import Shaped
 
 TableEvent = Annotated[dict[str, Any], Shaped(event_shape)]
@@ -66,6 +68,8 @@ def typescript() -> str:
             f"export const STEPS = {json.dumps(list(STEPS.members))} as const;",
             f"export const EVENTS = {json.dumps(list(EVENTS.members))} as const;",
             f"export const LEVELS: readonly LevelName[] = {json.dumps(LEVEL_NAMES)};",
+            f"export const POLICY_PREFIX = {json.dumps(POLICY_PREFIX)};",
+            f"export const LOCAL_ID_PREFIX = {json.dumps(LOCAL_ID_PREFIX)};",
             "/** The modules, and the games that each cannot be played with. */",
             "export const MODULES: Record<ModuleName, { incompatible_games: GameName[] }> = "
             f"{json.dumps(_modules())};",

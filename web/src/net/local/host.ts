@@ -5,7 +5,6 @@ import type { Error as ErrorMessage, TableSummary, Me, NameForm, TableList } fro
 import type { FromWorker, ToWorker } from "./messages";
 import { readListings } from "./storage";
 
-export const LOCAL_ID_PREFIX = "local-";
 const NAME_KEY = "nasrid-name-here";
 
 interface PendingRequest {
