@@ -32,9 +32,9 @@ from nasrid import Game, Options, write_action
 from nasrid.bots.levels import LEVELS
 from nasrid.i18n import LANGUAGES
 from nasrid.server.bots.worker import make_handler
-from tests.browser.chromium import chromium
+from tests.browser.chromium import open_chromium
 from tests.browser.player import Mouse, Player
-from tests.browser.tables import act_by_letter, open_table
+from tests.browser.tables import act_over_http, open_table
 from tests.server.client import Server
 
 WIDE_SCREEN: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
@@ -238,7 +238,7 @@ def measure_frames(context: BrowserContext, seconds: float) -> dict[str, Any]:
     turns = sheets = 0
     while turns * TURN_SECONDS < seconds or not sheets:
         turns += 1
-        act_by_letter(page, player.table, rng)  # searching by role would affect the frames of the page
+        act_over_http(page, player.table, rng)  # searching by role would affect the frames of the page
         page.wait_for_timeout(TURN_SECONDS * 1000)
         if page.evaluate(SHEET_OPEN_SCRIPT):
             sheets += 1
@@ -391,7 +391,7 @@ def measure_offline(browser: Browser, url: str) -> dict[str, Any]:
 
 def main() -> None:
     arguments = _arguments()
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server, chromium() as browser:
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server, open_chromium() as browser:
         report = measure(browser, server, arguments.visits, arguments.seconds)
         report["without_server"] = measure_offline(browser, server.url)
         report = {"chromium": browser.version, "cores": os.cpu_count(), "python": platform.python_version(), **report}

@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.chromium import chromium  # noqa: E402 (after the change of sys.path)
+from tests.browser.chromium import open_chromium  # noqa: E402 (after the change of sys.path)
 
 PUBLIC_DIR = ROOT / "web" / "public"
 ICON_SIZES_PX = (180, 192, 512)  # the sizes required by Apple, Android and splash screens
@@ -19,7 +19,7 @@ ICON_SIZES_PX = (180, 192, 512)  # the sizes required by Apple, Android and spla
 
 def main() -> None:
     drawing = (PUBLIC_DIR / "icon.svg").read_text(encoding="utf-8")
-    with chromium() as browser:
+    with open_chromium() as browser:
         for size in ICON_SIZES_PX:
             page = browser.new_page(viewport={"width": size, "height": size})
             page.set_content(

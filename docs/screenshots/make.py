@@ -19,8 +19,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from nasrid import Game, Options, write_action
 from nasrid.bots import LEVELS, notify_bots
-from tests.browser.chromium import chromium
-from tests.browser.screens import read
+from tests.browser.chromium import open_chromium
+from tests.browser.screens import set_language
 from tests.server.client import Server
 
 SCREENSHOTS_DIR = Path(__file__).parent
@@ -109,9 +109,9 @@ class Studio:
         page.emulate_media(color_scheme="dark")
         self.shoot_all_sizes(page, "own-turn-dark")
         page.emulate_media(color_scheme="light")
-        read(page, "hu")
+        set_language(page, "hu")
         self.shoot_all_sizes(page, "own-turn-hungarian")
-        read(page, "en")
+        set_language(page, "en")
         tile = payable_tile(fetch_view(page, table_of(page))["view"]["legal_actions"])
         page.locator(f"[data-place='site-{tile}']").first.click()
         self.shoot_all_sizes(page, "buying")
@@ -324,7 +324,7 @@ def write_page() -> None:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server, chromium() as browser:
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server, open_chromium() as browser:
         studio = Studio(browser, server.url)
         pictures = ["home", "new", "waiting", "alhambra", "turn", "six", "granada", "plan", "scores"]
         for name in sys.argv[1:] or pictures:

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.browser.painting import UNPAINTED
+from tests.browser.painting import UNPAINTED_SELECTOR
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE_PATH = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Drawings are hidden from who hears the page; what they consist of, most of all elements, is nobody's concern. Of what
 # lies behind a dialog nothing can be used. What is not painted counts as seen.
-RUN = """async ([runOnly, unpainted]) => {
+RUN_AXE = """async ([runOnly, unpainted]) => {
     const within = new Map(); // what axe finds in an element where that is not all
     for (const drawing of document.querySelectorAll("svg[aria-hidden=true]:not(:has([tabindex], a))"))
         within.set(drawing, []);
@@ -39,15 +39,15 @@ RUN = """async ([runOnly, unpainted]) => {
         for (const each of within.keys()) { delete each.children; delete each.childNodes; }
     }
 }"""
-STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+AXE_RULE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
-def axe(page: Page, rules: list[str] | None = None) -> str:
+def find_violations(page: Page, rules: list[str] | None = None) -> str:
     """The violations, or nothing; of a dialog alone if one is open, since nothing else can be used then. The page's
     policy allows no script from elsewhere, so this one is evaluated."""
     if not page.evaluate("'axe' in window"):
-        page.evaluate(_source())
-    found = page.evaluate(RUN, [rules or STANDARDS, UNPAINTED])
+        page.evaluate(_load_axe())
+    found = page.evaluate(RUN_AXE, [rules or AXE_RULE_TAGS, UNPAINTED_SELECTOR])
     return "\n\n".join(
         f"{violation['id']} ({violation['impact']}): {violation['help']}\n{node['html']}\n{node['failureSummary']}"
         for violation in found["violations"]
@@ -56,5 +56,5 @@ def axe(page: Page, rules: list[str] | None = None) -> str:
 
 
 @cache
-def _source() -> str:
-    return AXE.read_text(encoding="utf-8")
+def _load_axe() -> str:
+    return AXE_PATH.read_text(encoding="utf-8")

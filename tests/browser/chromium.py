@@ -9,19 +9,24 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-WHOLE = ("chromium", "chromium-browser", "google-chrome")
-LIGHT = ("chromium-headless-shell", *WHOLE)  # the first one computes least, and knows no notifications
+FULL_CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
+LIGHT_CHROMIUM_NAMES = (
+    "chromium-headless-shell",
+    *FULL_CHROMIUM_NAMES,
+)  # the first one computes least, and knows no notifications
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def open_chromium() -> Iterator[Browser]:
     """While it runs, nothing else in this process can have an event loop."""
-    with sync_playwright() as playwright, launched(playwright) as running:
+    with sync_playwright() as playwright, launch_chromium(playwright) as running:
         yield running
 
 
 @contextmanager
-def launched(playwright: Playwright, *arguments: str, names: tuple[str, ...] = LIGHT) -> Iterator[Browser]:
+def launch_chromium(
+    playwright: Playwright, *arguments: str, names: tuple[str, ...] = LIGHT_CHROMIUM_NAMES
+) -> Iterator[Browser]:
     named = os.environ.get("CHROMIUM")
     path = next(filter(None, map(shutil.which, [named] if named else names)), None)
     if path is None:

@@ -17,11 +17,11 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.browser.chromium import launched
-from tests.browser.painting import paint_nothing
+from tests.browser.chromium import launch_chromium
+from tests.browser.painting import disable_painting
 from tests.server.client import Server
 
-Open: TypeAlias = Callable[..., Page]
+OpenPage: TypeAlias = Callable[..., Page]
 
 SCREENS: dict[str, dict[str, Any]] = {
     "wide": {"viewport": {"width": 1440, "height": 900}},
@@ -29,8 +29,8 @@ SCREENS: dict[str, dict[str, Any]] = {
     "narrow": {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True},
 }
 expect.set_options(timeout=20_000)  # a machine may be busy with other tests
-THRESHOLD = "/favicon.svg"  # of the same origin, and nothing to compute
-LEFT = "net::ERR_ABORTED"  # a request that was under way when the page was left
+BLANK_PATH = "/favicon.svg"  # of the same origin, and nothing to compute
+ABORTED_REQUEST = "net::ERR_ABORTED"  # a request that was under way when the page was left
 
 
 @pytest.fixture(scope="package")
@@ -51,12 +51,12 @@ def playwright() -> Iterator[Playwright]:
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """To compile WebAssembly or JavaScript a second time, better, takes longer than any test gains by it, and so does
     collecting garbage before there is much."""
-    with launched(playwright, "--js-flags=--liftoff-only --no-turbofan --min-semi-space-size=32") as running:
+    with launch_chromium(playwright, "--js-flags=--liftoff-only --no-turbofan --min-semi-space-size=32") as running:
         yield running
 
 
 @pytest.fixture
-def troubles() -> Iterator[list[str]]:
+def page_errors() -> Iterator[list[str]]:
     """What went wrong in the pages of a test. A test that provokes something removes it from here."""
     found: list[str] = []
     yield found
@@ -64,16 +64,16 @@ def troubles() -> Iterator[list[str]]:
 
 
 @pytest.fixture
-def open_page(browser: Browser, server: Server, troubles: list[str]) -> Iterator[Open]:
+def open_page(browser: Browser, server: Server, page_errors: list[str]) -> Iterator[OpenPage]:
     """Opens a path for a new person, on a wide screen, a phone, or the narrowest one. Who names none goes on from there
     to where they want."""
     contexts = []
 
-    def open_page(path: str = THRESHOLD, screen: str = "wide", **options: Any) -> Page:
+    def open_page(path: str = BLANK_PATH, screen: str = "wide", **options: Any) -> Page:
         context = browser.new_context(base_url=server.url, **SCREENS[screen] | options)
         contexts.append(context)
-        _watch(context, troubles)
-        paint_nothing(context)
+        _collect_errors(context, page_errors)
+        disable_painting(context)
         page = context.new_page()
         page.goto(path)
         return page
@@ -83,15 +83,15 @@ def open_page(browser: Browser, server: Server, troubles: list[str]) -> Iterator
         context.close()
 
 
-def _watch(context: BrowserContext, troubles: list[str]) -> None:
-    def logged(message: ConsoleMessage) -> None:
+def _collect_errors(context: BrowserContext, page_errors: list[str]) -> None:
+    def on_console(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            troubles.append(f"{message.type}: {message.text} ({message.location['url']})")
+            page_errors.append(f"{message.type}: {message.text} ({message.location['url']})")
 
-    def failed(request: Request) -> None:
-        if request.failure != LEFT:
-            troubles.append(f"{request.method} {request.url}: {request.failure}")
+    def on_request_failed(request: Request) -> None:
+        if request.failure != ABORTED_REQUEST:
+            page_errors.append(f"{request.method} {request.url}: {request.failure}")
 
-    context.on("console", logged)
-    context.on("weberror", lambda error: troubles.append(f"exception: {getattr(error.error, 'stack', error.error)}"))
-    context.on("requestfailed", failed)
+    context.on("console", on_console)
+    context.on("weberror", lambda error: page_errors.append(f"exception: {getattr(error.error, 'stack', error.error)}"))
+    context.on("requestfailed", on_request_failed)

@@ -11,9 +11,9 @@ from nasrid.server.protocol import entries
 from nasrid.server.protocol.messages import encode
 from nasrid.server.table.snapshots import snapshot_for
 from nasrid.server.table.state import TableState, fold_log
-from tests.browser.player import NEXT_THING, Player
+from tests.browser.player import NEXT_STATE, Player
 
-READ = """table => new Promise((resolve, reject) => {
+READ_ENTRIES = """table => new Promise((resolve, reject) => {
     const opening = indexedDB.open("nasrid-tables", 1);
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
@@ -27,10 +27,10 @@ READ = """table => new Promise((resolve, reject) => {
 
 def kept(page: Page, table: str) -> TableState:
     """What the log in the browser adds up to."""
-    return fold_log(table, [entries.decode(text) for text in page.evaluate(READ, table)])
+    return fold_log(table, [entries.decode(text) for text in page.evaluate(READ_ENTRIES, table)])
 
 
-def go(page: Page, path: str) -> None:
+def navigate(page: Page, path: str) -> None:
     """To another of our pages as a link leads there: Python goes on."""
     page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }", path)
 
@@ -62,12 +62,14 @@ class DevicePlayer(Player):
         return found
 
     def _next(self) -> str:
-        looked = f"() => document.querySelector('.cover button') ? 'cover' : ({NEXT_THING})()"
+        looked = f"() => document.querySelector('.cover button') ? 'cover' : ({NEXT_STATE})()"
         found: str = self.page.wait_for_function(looked, polling=50, timeout=60_000).json_value()
         return found
 
 
-def begin(page: Page, game: str = "Alhambra", players: int = 3, people: int = 1, modules: tuple[str, ...] = ()) -> str:
+def start_game(
+    page: Page, game: str = "Alhambra", players: int = 3, people: int = 1, modules: tuple[str, ...] = ()
+) -> str:
     """Starts a game with the form of the device's page, against apprentices."""
     page.get_by_role("button", name="A new game").click()
     form = page.get_by_role("dialog")

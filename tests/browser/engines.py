@@ -19,12 +19,12 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.client import NO_CERTIFICATES
 
-SECONDS = 60  # for a browser to start
+BROWSER_TIMEOUT_SECONDS = 60  # for a browser to start
 # No layers, which no graphics card draws here, and WebAssembly compiled once: halves what WebKit computes in a game.
-CHEAPER = {"WEBKIT_DISABLE_COMPOSITING_MODE": "1", "JSC_useOMGJIT": "0"}
+WEBKIT_ENVIRONMENT = {"WEBKIT_DISABLE_COMPOSITING_MODE": "1", "JSC_useOMGJIT": "0"}
 # Fewer frames, which nobody sees, and WebAssembly compiled once, for Firefox.
-PREFERENCES = {"layout.frame_rate": 10, "javascript.options.wasm_optimizingjit": False}
-MINIBROWSERS = "/usr/lib/*/webkit2gtk-4.1/MiniBrowser"
+FIREFOX_PREFERENCES = {"layout.frame_rate": 10, "javascript.options.wasm_optimizingjit": False}
+MINIBROWSER_GLOB = "/usr/lib/*/webkit2gtk-4.1/MiniBrowser"
 
 
 class Engine(Protocol):
@@ -46,7 +46,9 @@ class WebKit:
         return self._post("/execute/async", {"script": body, "args": []})
 
     def _post(self, path: str, body: dict[str, Any]) -> Any:
-        answer = httpx.post(self._session + path, json=body, timeout=SECONDS, verify=NO_CERTIFICATES).json()["value"]
+        answer = httpx.post(
+            self._session + path, json=body, timeout=BROWSER_TIMEOUT_SECONDS, verify=NO_CERTIFICATES
+        ).json()["value"]
         assert not (isinstance(answer, dict) and "error" in answer), answer
         return answer
 
@@ -70,37 +72,42 @@ class Firefox:
     def _do(self, method: str, **params: Any) -> Any:
         self._last += 1
         self._socket.send(json.dumps({"id": self._last, "method": method, "params": params}))
-        while (answer := json.loads(self._socket.recv(SECONDS))).get("id") != self._last:
+        while (answer := json.loads(self._socket.recv(BROWSER_TIMEOUT_SECONDS))).get("id") != self._last:
             pass
         assert answer["type"] == "success", answer
         return answer["result"]
 
 
 @contextmanager
-def webkit() -> Iterator[Engine]:
-    browser = next(Path("/").glob(MINIBROWSERS.lstrip("/")), None)
+def launch_webkit() -> Iterator[Engine]:
+    browser = next(Path("/").glob(MINIBROWSER_GLOB.lstrip("/")), None)
     assert browser, "WebKit was not found: install webkit2gtk-driver and xvfb"
     port = _free_port()
-    with _screen() as screen, _process("WebKitWebDriver", f"--port={port}", DISPLAY=screen, **CHEAPER):
+    with (
+        _start_display() as screen,
+        _start_process("WebKitWebDriver", f"--port={port}", DISPLAY=screen, **WEBKIT_ENVIRONMENT),
+    ):
         url = f"http://127.0.0.1:{port}"
-        _await(url)
+        _wait_until_ready(url)
         options = {"binary": str(browser), "args": ["--automation"]}
         wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
-        started = httpx.post(f"{url}/session", json=wanted, timeout=SECONDS, verify=NO_CERTIFICATES)
+        started = httpx.post(f"{url}/session", json=wanted, timeout=BROWSER_TIMEOUT_SECONDS, verify=NO_CERTIFICATES)
         session = f"{url}/session/{started.json()['value']['sessionId']}"
         try:
             yield WebKit(session)
         finally:
-            httpx.delete(session, timeout=SECONDS, verify=NO_CERTIFICATES)
+            httpx.delete(session, timeout=BROWSER_TIMEOUT_SECONDS, verify=NO_CERTIFICATES)
 
 
 @contextmanager
-def firefox(profile: Path) -> Iterator[Engine]:
-    preferences = (f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in PREFERENCES.items())
+def launch_firefox(profile: Path) -> Iterator[Engine]:
+    preferences = (
+        f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in FIREFOX_PREFERENCES.items()
+    )
     (profile / "user.js").write_text("".join(preferences))
     arguments = ("--headless", "--remote-debugging-port", "0", "--profile", str(profile), "--no-remote")
-    with _process("firefox-esr", *arguments, HOME=str(profile)) as browser:
-        url = _first(browser, r"WebDriver BiDi listening on (ws://\S+)", "{}/session")
+    with _start_process("firefox-esr", *arguments, HOME=str(profile)) as browser:
+        url = _read_address(browser, r"WebDriver BiDi listening on (ws://\S+)", "{}/session")
         with connect(url, max_size=None) as connection:
             yield Firefox(connection)
 
@@ -112,11 +119,11 @@ def _free_port() -> int:
     return port
 
 
-def _await(url: str) -> None:
-    end = time.monotonic() + SECONDS
+def _wait_until_ready(url: str) -> None:
+    end = time.monotonic() + BROWSER_TIMEOUT_SECONDS
     while time.monotonic() < end:
         try:
-            httpx.get(f"{url}/status", timeout=SECONDS, verify=NO_CERTIFICATES)
+            httpx.get(f"{url}/status", timeout=BROWSER_TIMEOUT_SECONDS, verify=NO_CERTIFICATES)
         except httpx.TransportError:
             time.sleep(0.1)
         else:
@@ -124,7 +131,7 @@ def _await(url: str) -> None:
     raise AssertionError(f"nobody answers at {url}")
 
 
-def _first(process: subprocess.Popen[str], pattern: str, form: str) -> str:
+def _read_address(process: subprocess.Popen[str], pattern: str, form: str) -> str:
     """What a process says of where it can be reached."""
     assert process.stdout
     for line in process.stdout:
@@ -134,14 +141,14 @@ def _first(process: subprocess.Popen[str], pattern: str, form: str) -> str:
 
 
 @contextmanager
-def _screen() -> Iterator[str]:
+def _start_display() -> Iterator[str]:
     """A display that nobody sees."""
-    with _process("Xvfb", "-displayfd", "1", "-screen", "0", "1440x900x24", "-nolisten", "tcp") as server:
-        yield _first(server, r"^(\d+)$", ":{}")
+    with _start_process("Xvfb", "-displayfd", "1", "-screen", "0", "1440x900x24", "-nolisten", "tcp") as server:
+        yield _read_address(server, r"^(\d+)$", ":{}")
 
 
 @contextmanager
-def _process(name: str, *arguments: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
+def _start_process(name: str, *arguments: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
     assert shutil.which(name), f"{name} was not found: install it (make test does on Debian as root)"
     process = subprocess.Popen(
         [name, *arguments],
@@ -162,7 +169,7 @@ def _process(name: str, *arguments: str, **environment: str) -> Iterator[subproc
             process.wait()
 
 
-def wait(engine: Engine, script: str, seconds: float) -> Any:
+def wait_until(engine: Engine, script: str, seconds: float) -> Any:
     """Until an expression is true."""
     end = time.monotonic() + seconds
     while not (value := engine.run(script)):

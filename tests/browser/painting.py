@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from playwright.sync_api import BrowserContext
 
-UNPAINTED = "html, dialog"
-SHEET = f"""{{
+UNPAINTED_SELECTOR = "html, dialog"
+HIDE_PAGE = f"""{{
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("{UNPAINTED} {{ opacity: 0 !important }} use {{ display: none !important }}");
+    sheet.replaceSync("{UNPAINTED_SELECTOR} {{ opacity: 0 !important }} use {{ display: none !important }}");
     document.adoptedStyleSheets = [sheet];
 }}"""
 
 
-def paint_nothing(context: BrowserContext) -> None:
-    context.add_init_script(SHEET)
+def disable_painting(context: BrowserContext) -> None:
+    context.add_init_script(HIDE_PAGE)

@@ -13,14 +13,14 @@ from playwright.sync_api import Locator, Page, expect
 from nasrid.rules.pieces.lists import load_components
 
 MAIN_CHOICE = "[data-testid=main-choice]"
-NEXT_THING = """() => {
+NEXT_STATE = """() => {
     const offered = name => [...document.querySelectorAll("button")]
         .some(each => each.innerText.trim().startsWith(name) && each.checkVisibility());
     return offered("Continue") ? "sheet"
         : offered("Play again") ? "result"
         : document.querySelector("main.table:not(.waiting)") && "turn";
 }"""
-DALLYING = {"remove", "swap", "reactivate", "hut"}
+NON_ADVANCING_ACTIONS = {"remove", "swap", "reactivate", "hut"}
 
 
 class Mouse:
@@ -110,20 +110,20 @@ class Player:
         return next_thing
 
     def awaits_anything(self) -> str:
-        found: str = self.page.wait_for_function(NEXT_THING, polling=50, timeout=60_000).json_value()
+        found: str = self.page.wait_for_function(NEXT_STATE, polling=50, timeout=60_000).json_value()
         return found
 
     def choose(self, legal: list[str]) -> str:
         """Something that was not done yet, otherwise something that brings the game on."""
-        new = [action for action in legal if not self.done[kind_of(action)]]
-        onward = [action for action in legal if action.split()[0] not in DALLYING]
+        new = [action for action in legal if not self.done[action_kind(action)]]
+        onward = [action for action in legal if action.split()[0] not in NON_ADVANCING_ACTIONS]
         return self.rng.choice(new or onward or legal)
 
     def perform(self, text: str) -> None:
         """Carries out an action of the notation with the page."""
         kind, *words = text.split()
         getattr(self, f"_{kind}")(*words)
-        self.done[kind_of(text)] += 1
+        self.done[action_kind(text)] += 1
 
     def _take(self, *cards: str) -> None:
         display = list(self.seen["view"]["display"])
@@ -221,7 +221,7 @@ class Player:
         self.hands.press(self.page.locator(f".action-panel [data-action='{action}']"))
 
 
-def kind_of(action: str) -> str:
+def action_kind(action: str) -> str:
     """Purchases and placements are of several kinds: exact or not, turned over or not."""
     kind, *words = action.split()
     if kind in ("build", "give"):

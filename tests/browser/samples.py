@@ -25,44 +25,44 @@ Message = dict[str, Any]
 RECORDINGS = Path(__file__).parents[2] / "web" / "src" / "net" / "recordings"
 SAMPLE = RECORDINGS / "sample.json"
 DUEL = RECORDINGS / "duel.json"
-SEAT = 0
-STORY = {"type", "seq", "at", "entry", "seat", "action", "by", "bot_level", "events"}
-HEARD = {*STORY, "view", "standings"}
-SHOWN = {"players", "sheets", "winners"}  # of the changes
+VIEWER_SEAT = 0
+STORY_FIELDS = {"type", "seq", "at", "entry", "seat", "action", "by", "bot_level", "events"}
+DUEL_FIELDS = {*STORY_FIELDS, "view", "standings"}
+CHANGE_FIELDS = {"players", "sheets", "winners"}  # of the changes
 
 
-def texts() -> dict[Path, str]:
+def make_recordings() -> dict[Path, str]:
     """The files as they should be."""
-    return {SAMPLE: _lines(sample()), DUEL: _lines(duel())}
+    return {SAMPLE: _format_lines(make_sample()), DUEL: _format_lines(make_duel())}
 
 
-def sample() -> Iterator[Message]:
+def make_sample() -> Iterator[Message]:
     """Everything that can happen, each in the first action from which it follows."""
     missing = set(EVENTS.members)
     for path in sorted(FOLDER.glob("*.json")):
-        for message in told(read(path), SEAT):
+        for message in replay_messages(read(path), VIEWER_SEAT):
             secrets = message.get("private", {}).get("events", [])
             new = missing & {event["event"] for event in (*message["events"], *secrets)}
             if new:
                 missing -= new
-                yield only(STORY, message) | ({"private": {"events": secrets}} if secrets else {})
+                yield keep_fields(STORY_FIELDS, message) | ({"private": {"events": secrets}} if secrets else {})
             if not missing:
                 return
     raise AssertionError(f"in no golden game: {', '.join(sorted(missing))}")
 
 
-def duel() -> Iterator[Message]:
+def make_duel() -> Iterator[Message]:
     """What everybody hears of a game for two, as far as the end of a game shows it."""
-    for message in told(read(FOLDER / "alhambra-2.json"), None):
-        changes = {part: only(SHOWN, fields) for part, fields in message.get("changes", {}).items()}
-        yield only(HEARD, message) | ({"changes": changes} if changes else {})
+    for message in replay_messages(read(FOLDER / "alhambra-2.json"), None):
+        changes = {part: keep_fields(CHANGE_FIELDS, fields) for part, fields in message.get("changes", {}).items()}
+        yield keep_fields(DUEL_FIELDS, message) | ({"changes": changes} if changes else {})
 
 
-def only(names: set[str], message: Message) -> Message:
+def keep_fields(names: set[str], message: Message) -> Message:
     return {name: value for name, value in message.items() if name in names}
 
 
-def told(record: Message, seat: int | None) -> Iterator[Message]:
+def replay_messages(record: Message, seat: int | None) -> Iterator[Message]:
     """A recorded game, from its start on."""
     options = record["options"]
     plans = (SeatPlan("bot"),) * options["players"]
@@ -78,14 +78,14 @@ def told(record: Message, seat: int | None) -> Iterator[Message]:
         yield json.loads(broadcaster.fold(acted).text(seat))
 
 
-def _lines(messages: Iterable[Message]) -> str:
+def _format_lines(messages: Iterable[Message]) -> str:
     """A list with a line for each."""
     lines = (json.dumps(message, separators=(",", ":")) for message in messages)
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
 def main() -> None:
-    for path, text in texts().items():
+    for path, text in make_recordings().items():
         path.write_text(text, encoding="utf-8")
         print(f"{path.name}, {len(text) // 1000} KB")
 

@@ -9,24 +9,24 @@ from typing import Literal
 
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser.axe import axe
-from tests.browser.painting import UNPAINTED
-from tests.browser.pseudolocales import LONGEST, PSEUDOLOCALES, SHORTEST
+from tests.browser.axe import find_violations
+from tests.browser.painting import UNPAINTED_SELECTOR
+from tests.browser.pseudolocales import LONG_PSEUDOLOCALES, PSEUDOLOCALES, SHORT_PSEUDOLOCALES
 
-NARROW: ViewportSize = {"width": 320, "height": 640}
-PHONE: ViewportSize = {"width": 360, "height": 740}
-DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+NARROW_SIZE: ViewportSize = {"width": 320, "height": 640}
+PHONE_SIZE: ViewportSize = {"width": 360, "height": 740}
+DESKTOP_SIZE: ViewportSize = {"width": 1280, "height": 800}
 Theme = Literal["light", "dark"]
 # Only colours differ from theme to theme; everything else is checked once.
-THEMES: dict[Theme, list[str] | None] = {"light": None, "dark": ["color-contrast"]}
+THEME_RULES: dict[Theme, list[str] | None] = {"light": None, "dark": ["color-contrast"]}
 
 # The browser of somebody who reads another language from now on.
-READS = """language => {
+SET_LANGUAGE = """language => {
     Object.defineProperty(navigator, "languages", { get: () => [language], configurable: true });
     dispatchEvent(new Event("languagechange"));
 }"""
 # Texts that can be seen, in HTML: which of them are cut off, and which lie on each other.
-UNFIT = """unpainted => {
+FIND_UNFIT_TEXTS = """unpainted => {
     const top = [...document.querySelectorAll("dialog:popover-open")].at(-1) ?? document.body;
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
     const lines = [], found = [];
@@ -65,13 +65,13 @@ UNFIT = """unpainted => {
     return [...new Set(found)];
 }"""
 # What can be pressed and is smaller than a finger. Fanned cards overlap; axe checks what is left of them.
-SMALL = """() => [...document.querySelectorAll("button, select, summary, a.btn, [role=tab]")]
+FIND_SMALL_TARGETS = """() => [...document.querySelectorAll("button, select, summary, a.btn, [role=tab]")]
     .filter(each => each.checkVisibility() && !each.closest(".fan"))
     .map(each => [each, each.getBoundingClientRect()])
     .filter(([, box]) => box.width && (Math.round(box.width) < 40 || Math.round(box.height) < 40))
     .map(([each, box]) => `small: ${box.width} x ${box.height} ${each.outerHTML.slice(0, 160)}`)"""
 # What follows the size of the window has followed it, and no colour is fading into another.
-REST = """async () => {
+SETTLE = """async () => {
     for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
 }"""
@@ -80,69 +80,74 @@ REST = """async () => {
 def resize(page: Page, size: ViewportSize) -> None:
     if page.viewport_size != size:
         page.set_viewport_size(size)
-        page.evaluate(REST)
+        page.evaluate(SETTLE)
 
 
-def read(page: Page, language: str) -> None:
+def set_language(page: Page, language: str) -> None:
     if page.evaluate("document.documentElement.lang") == language:
         return
-    page.evaluate(READS, language)
+    page.evaluate(SET_LANGUAGE, language)
     page.wait_for_function("language => document.documentElement.lang === language", arg=language)
-    page.evaluate(REST)
+    page.evaluate(SETTLE)
 
 
-def turn(page: Page, theme: Theme) -> None:
+def set_theme(page: Page, theme: Theme) -> None:
     page.emulate_media(color_scheme=theme, reduced_motion="reduce")
     page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
-    page.evaluate(REST)
+    page.evaluate(SETTLE)
 
 
-def room(page: Page) -> Iterator[str]:
+def find_layout_faults(page: Page) -> Iterator[str]:
     """Where words have too little of it, and what is too small, at the size that the screen has."""
-    yield from page.evaluate(UNFIT, UNPAINTED)
-    yield from page.evaluate(SMALL)
+    yield from page.evaluate(FIND_UNFIT_TEXTS, UNPAINTED_SELECTOR)
+    yield from page.evaluate(FIND_SMALL_TARGETS)
     if not page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
         yield "hangs over the edge"
 
 
-def barred(page: Page, *themes: Theme) -> Iterator[str]:
+def find_accessibility_faults(page: Page, *themes: Theme) -> Iterator[str]:
     """Who cannot use it."""
     for theme in themes:
-        turn(page, theme)
-        if found := axe(page, THEMES[theme]):
+        set_theme(page, theme)
+        if found := find_violations(page, THEME_RULES[theme]):
             yield f"{theme}:\n{found}"
 
 
-def faults(page: Page, *, taught: bool = False) -> list[str]:
+def find_faults(page: Page, *, has_pseudolocales: bool = False) -> list[str]:
     """What is wrong with a screen, in English or in the pseudolocales that it was taught."""
-    return [*_on_a_phone(page, taught=taught), *_on_a_desktop(page, taught=taught)]
+    return [
+        *_find_phone_faults(page, has_pseudolocales=has_pseudolocales),
+        *_find_desktop_faults(page, has_pseudolocales=has_pseudolocales),
+    ]
 
 
-def _on_a_phone(page: Page, *, taught: bool) -> Iterator[str]:
-    resize(page, NARROW)
-    yield from _at("320 px", room(page))
-    resize(page, PHONE)
-    yield from _in_pseudolocales(page, "360 px", (*SHORTEST, *reversed(LONGEST)) if taught else ("en",))
-    yield from _at("360 px", barred(page, "light", "dark"))
+def _find_phone_faults(page: Page, *, has_pseudolocales: bool) -> Iterator[str]:
+    resize(page, NARROW_SIZE)
+    yield from _prefix_faults("320 px", find_layout_faults(page))
+    resize(page, PHONE_SIZE)
+    yield from _find_pseudolocale_faults(
+        page, "360 px", (*SHORT_PSEUDOLOCALES, *reversed(LONG_PSEUDOLOCALES)) if has_pseudolocales else ("en",)
+    )
+    yield from _prefix_faults("360 px", find_accessibility_faults(page, "light", "dark"))
 
 
-def _on_a_desktop(page: Page, *, taught: bool) -> Iterator[str]:
-    resize(page, DESKTOP)
-    yield from _in_pseudolocales(page, "1280 px", LONGEST if taught else ("en",))
-    yield from _at("1280 px", barred(page, "dark", "light"))
-    read(page, "en")
+def _find_desktop_faults(page: Page, *, has_pseudolocales: bool) -> Iterator[str]:
+    resize(page, DESKTOP_SIZE)
+    yield from _find_pseudolocale_faults(page, "1280 px", LONG_PSEUDOLOCALES if has_pseudolocales else ("en",))
+    yield from _prefix_faults("1280 px", find_accessibility_faults(page, "dark", "light"))
+    set_language(page, "en")
 
 
-def _in_pseudolocales(page: Page, where: str, pseudolocales: Iterable[str]) -> Iterator[str]:
+def _find_pseudolocale_faults(page: Page, where: str, pseudolocales: Iterable[str]) -> Iterator[str]:
     """Room in each; the page stays in the last."""
     for language in pseudolocales:
-        read(page, language)
-        yield from _at(f"{where}, {PSEUDOLOCALES.get(language, language)}", room(page))
+        set_language(page, language)
+        yield from _prefix_faults(f"{where}, {PSEUDOLOCALES.get(language, language)}", find_layout_faults(page))
 
 
-def _at(where: str, found: Iterator[str]) -> Iterator[str]:
+def _prefix_faults(where: str, found: Iterator[str]) -> Iterator[str]:
     return (f"{where}: {one}" for one in found)
 
 
-def check(page: Page, where: str) -> None:
-    assert not (found := faults(page)), f"{where}:\n" + "\n".join(found)
+def check_screen(page: Page, where: str) -> None:
+    assert not (found := find_faults(page)), f"{where}:\n" + "\n".join(found)

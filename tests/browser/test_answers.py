@@ -9,35 +9,42 @@ from playwright.sync_api import Locator, Page, expect
 
 from nasrid import Game, replay, write_action
 from nasrid.i18n import LANGUAGES
-from tests.browser.axe import axe
-from tests.browser.conftest import SCREENS, Open
+from tests.browser.axe import find_violations
+from tests.browser.conftest import SCREENS, OpenPage
 from tests.browser.player import MAIN_CHOICE, Finger, Mouse, Player
-from tests.browser.screens import REST, read, room
-from tests.browser.tables import become, game_until, open_table, play_by_letters, take_up, take_up_game
+from tests.browser.screens import SETTLE, find_layout_faults, set_language
+from tests.browser.tables import (
+    become_guest,
+    open_table,
+    play_game_until,
+    play_over_http,
+    resume_game,
+    resume_late_game,
+)
 
-MINE = "main.table:not(.waiting)"
-ALL = ["vizier", "exchange", "bonus", "huts"]
-SIZES = ((1280, 720), (1440, 900), (1920, 1080))
+OWN_TURN = "main.table:not(.waiting)"
+ALL_MODULES = ["vizier", "exchange", "bonus", "huts"]
+DESKTOP_SIZES = ((1280, 720), (1440, 900), (1920, 1080))
 
 
-def card(page: Page) -> Locator:
+def about_card(page: Page) -> Locator:
     """The short card beside what is pointed at."""
     return page.locator("[role=status] .about")
 
 
-def rest(page: Page) -> None:
+def move_pointer_away(page: Page) -> None:
     page.mouse.move(640, 3)
-    expect(card(page)).to_have_count(0)
+    expect(about_card(page)).to_have_count(0)
 
 
-def play_on(page: Page, table: str, turns: int) -> None:
+def take_money(page: Page, table: str, turns: int) -> None:
     """Some turns in which I take money, by letter, until it is my turn again."""
     taken = 0
     while True:
         seen = page.request.get(f"/api/tables/{table}").json()
         legal = seen["view"]["legal_actions"]
         takes = [action for action in legal if action.startswith("take ")]
-        if takes and taken == turns and page.locator(MINE).is_visible():
+        if takes and taken == turns and page.locator(OWN_TURN).is_visible():
             return
         if legal and not (takes and taken == turns):
             taken += bool(takes)
@@ -47,15 +54,15 @@ def play_on(page: Page, table: str, turns: int) -> None:
             page.wait_for_timeout(50)
 
 
-def test_the_fullest_table_fits_and_everything_on_it_answers(open_page: Open) -> None:
+def test_fullest_table_fits_and_every_object_has_a_card(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce")
-    table = open_table(page, {"game": "combined", "players": 6, "modules": ALL})
-    play_on(page, table, 3)
+    table = open_table(page, {"game": "combined", "players": 6, "modules": ALL_MODULES})
+    take_money(page, table, 3)
     page.reload()
     expect(page.locator(".log li").first).to_be_visible()
 
     page.get_by_role("button", name="Quick messages").click()  # they push nothing out of sight
-    for width, height in SIZES:
+    for width, height in DESKTOP_SIZES:
         page.set_viewport_size({"width": width, "height": height})
         for thing in (*page.locator("section.rival").all(), page.get_by_role("textbox", name="Write a message")):
             box = thing.bounding_box()
@@ -89,18 +96,18 @@ def test_the_fullest_table_fits_and_everything_on_it_answers(open_page: Open) ->
     }
     for selector, words in answers.items():
         page.locator(selector).first.hover()
-        expect(card(page)).to_contain_text(words)
-        rest(page)
+        expect(about_card(page)).to_contain_text(words)
+        move_pointer_away(page)
     page.locator(".hand button").first.click()
-    expect(card(page)).to_contain_text("Pays for tiles on the space of its currency")
+    expect(about_card(page)).to_contain_text("Pays for tiles on the space of its currency")
     page.keyboard.press("Escape")
-    expect(card(page)).to_have_count(0)
+    expect(about_card(page)).to_have_count(0)
     page.locator(".board[role=grid]").click(position={"x": 30, "y": 60})
-    expect(card(page)).to_contain_text("Free ground")
-    rest(page)
+    expect(about_card(page)).to_contain_text("Free ground")
+    move_pointer_away(page)
 
     expect(page.locator(".city h2")).to_contain_text(re.compile(r"\d"))  # my own score
-    assert overlapping_marks(page) == 0
+    assert count_overlapping_marks(page) == 0
     expect(page.get_by_role("button", name=re.compile(r"Longest wall \d+, moat \d+, and stretch \d+"))).to_be_visible()
 
     page.get_by_role("button", name="All majorities").click()
@@ -108,12 +115,12 @@ def test_the_fullest_table_fits_and_everything_on_it_answers(open_page: Open) ->
     expect(overview.get_by_role("row")).to_have_count(1 + 15 + 1 + 2)
     expect(overview).to_contain_text("Discards")
     expect(overview.get_by_text(re.compile(r"holds \d+ card"))).to_have_count(5)
-    assert not (found := axe(page)), found
+    assert not (found := find_violations(page)), found
     page.set_viewport_size(SCREENS["phone"]["viewport"])
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def overlapping_marks(page: Page) -> int:
+def count_overlapping_marks(page: Page) -> int:
     """How many of the marks on the score track hide another one."""
     found: int = page.evaluate(
         """() => {
@@ -125,21 +132,21 @@ def overlapping_marks(page: Page) -> int:
     return found
 
 
-def test_a_long_press_shows_a_card_that_stays_and_the_tray_keeps_its_height(open_page: Open) -> None:
+def test_long_press_shows_a_card_and_tray_height_stays_constant(open_page: OpenPage) -> None:
     page = open_page(screen="phone", reduced_motion="reduce")
-    take_up_game(page, {"players": 3, "modules": ALL}, seed=1, tiles=6)
+    resume_late_game(page, {"players": 3, "modules": ALL_MODULES}, seed=1, tiles=6)
     player = Player(page, Finger(page), random.Random(0))
     assert player.awaits() == "turn"
     page.evaluate("document.fonts.ready.then(() => true)")
-    page.evaluate(REST)
-    press_long(page, page.locator(".chips [data-about^=kind]").first)
+    page.evaluate(SETTLE)
+    long_press(page, page.locator(".chips [data-about^=kind]").first)
     page.wait_for_timeout(400)  # longer than it takes to come from a thing to the card about it
-    card(page).get_by_role("link").tap()
+    about_card(page).get_by_role("link").tap()
     rule = page.get_by_role("dialog")
     expect(rule).to_be_visible()
     page.keyboard.press("Escape")
     expect(rule).to_be_hidden()
-    expect(card(page)).to_be_hidden()
+    expect(about_card(page)).to_be_hidden()
 
     page.locator("[data-place=display-0]").tap()
     panel, button = (page.locator(each).bounding_box() for each in (".action-panel", MAIN_CHOICE))
@@ -156,23 +163,23 @@ def test_a_long_press_shows_a_card_that_stays_and_the_tray_keeps_its_height(open
     assert page.evaluate(height) == before
 
 
-def press_long(page: Page, thing: Locator) -> None:
+def long_press(page: Page, thing: Locator) -> None:
     """With a finger, as long as a card needs to come."""
     box = thing.bounding_box()
     assert box
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     session = page.context.new_cdp_session(page)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    expect(card(page)).to_be_visible()
+    expect(about_card(page)).to_be_visible()
     page.locator(".strip").dispatch_event("scroll")  # as when others move: nothing of the thing itself
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     session.detach()
 
 
-def test_what_others_have_done_is_told_and_marked_on_every_size(open_page: Open) -> None:
+def test_opponents_actions_are_listed_and_marked_at_every_size(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce")
     table = open_table(page, {"players": 3})
-    play_on(page, table, 2)
+    take_money(page, table, 2)
     page.reload()
     news = page.get_by_role("button", name=re.compile("^Since your last turn "))
     expect(news).to_be_visible()
@@ -183,12 +190,12 @@ def test_what_others_have_done_is_told_and_marked_on_every_size(open_page: Open)
     page.locator(".log .scroller").focus()
     page.keyboard.press("ArrowUp")
     expect(page.locator(".log li.lit")).to_have_count(1)
-    play_by_letters(page, table, random.Random(5), until=has_built)
+    play_over_http(page, table, random.Random(5), until=has_opponent_built)
     page.reload()
-    expect(page.locator(MINE)).to_be_visible()
+    expect(page.locator(OWN_TURN)).to_be_visible()
     page.set_viewport_size(SCREENS["phone"]["viewport"])
     page.request.post(f"/api/tables/{table}/commands", data={"type": "send_chat", "id": "1", "text": "hm"})
-    play_on(page, table, 1)
+    take_money(page, table, 1)
     expect(news).to_be_visible()
     badge = page.get_by_role("button", name=re.compile(r"Menu, \d+ new"))
     expect(badge).to_be_visible()
@@ -198,15 +205,15 @@ def test_what_others_have_done_is_told_and_marked_on_every_size(open_page: Open)
     expect(page.get_by_role("button", name="Menu", exact=True)).to_be_visible()
 
 
-def has_built(view: dict[str, object]) -> bool:
+def has_opponent_built(view: dict[str, object]) -> bool:
     players = view["players"]
     assert isinstance(players, list)
     return any(player["city"] for player in players[1:])
 
 
-def test_a_tile_is_tried_before_it_is_bought_and_nothing_flashes_or_jumps(open_page: Open) -> None:
+def test_trying_a_tile_before_purchase_causes_no_flash_or_jump(open_page: OpenPage) -> None:
     page = open_page(screen="phone")
-    page.add_init_script(FLIGHTS)
+    page.add_init_script(RECORD_FLIGHTS)
     open_table(page, {"players": 2, "game": "granada"})
     player = Player(page, Mouse(page), random.Random(0))
     assert player.awaits() == "turn"
@@ -224,7 +231,7 @@ def test_a_tile_is_tried_before_it_is_bought_and_nothing_flashes_or_jumps(open_p
     page.keyboard.press("Escape")
     page.locator("[data-place=display-0]").click()
     assert city_height(page) == height
-    page.evaluate(FLASHES)
+    page.evaluate(RECORD_FLASHES)
     page.locator(MAIN_CHOICE).click()
     player.awaits()
     assert page.evaluate("flashes") == []
@@ -240,7 +247,7 @@ def city_height(page: Page) -> float:
 
 
 # Whenever a piece flies to where it lies afterwards: its name, and whether it is not yet seen there.
-FLIGHTS = """
+RECORD_FLIGHTS = """
 window.flights = [];
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (...how) {
@@ -253,7 +260,7 @@ Element.prototype.animate = function (...how) {
     return animate.apply(this, how);
 };
 """
-FLASHES = """() => {
+RECORD_FLASHES = """() => {
     window.flashes = [];
     const look = () => {
         const text = document.querySelector(".action-panel")?.innerText ?? "";
@@ -265,9 +272,11 @@ FLASHES = """() => {
 }"""
 
 
-def test_a_tile_that_cannot_be_bought_leaves_the_way_to_redesigning(open_page: Open) -> None:
+def test_redesign_stays_available_after_choosing_unaffordable_tile(open_page: OpenPage) -> None:
     page = open_page("/", "phone", reduced_motion="reduce")
-    take_up(page, game_until({"game": "granada", "players": 3}, 1, lambda game: bool(too_dear(game))))
+    resume_game(
+        page, play_game_until({"game": "granada", "players": 3}, 1, lambda game: bool(unaffordable_tiles(game)))
+    )
     player = Player(page, Mouse(page), random.Random(0))
     assert player.awaits() == "turn"
     view = player.sees()["view"]
@@ -279,7 +288,7 @@ def test_a_tile_that_cannot_be_bought_leaves_the_way_to_redesigning(open_page: O
     expect(page.locator(".board [role=gridcell].offered").first).to_be_visible()
 
 
-def too_dear(game: Game) -> set[str]:
+def unaffordable_tiles(game: Game) -> set[str]:
     """The tiles on sale that cannot be bought, where something can be redesigned."""
     legal = [write_action(action).split() for action in game.legal_actions()]
     bought = {words[1] for words in legal if words[0] == "buy"}
@@ -287,11 +296,11 @@ def too_dear(game: Game) -> set[str]:
     return on_sale - bought if any(words[0] == "remove" for words in legal) else set()
 
 
-def test_many_cards_leave_no_gap_and_to_turn_a_tile_over_has_its_price(open_page: Open) -> None:
+def test_full_hand_leaves_no_gap_and_turning_a_tile_shows_its_price(open_page: OpenPage) -> None:
     page = open_page("/", "phone", reduced_motion="reduce")
     options = {"game": "granada", "players": 2}
-    record = game_until(options, 1, lambda game: turning_purchase(game) is not None, rather="take")
-    take_up(page, record)
+    record = play_game_until(options, 1, lambda game: find_turnable_purchase(game) is not None, rather="take")
+    resume_game(page, record)
     player = Player(page, Finger(page), random.Random(0))
     assert player.awaits() == "turn"
     player.seen = player.sees()
@@ -299,7 +308,7 @@ def test_many_cards_leave_no_gap_and_to_turn_a_tile_over_has_its_price(open_page
     assert tray
     assert hand
     assert hand["y"] - tray["y"] < 12
-    action = turning_purchase(replay(record))
+    action = find_turnable_purchase(replay(record))
     assert action
     player.perform(action)
     piece = page.locator("[data-place^=holding-]")
@@ -311,30 +320,30 @@ def test_many_cards_leave_no_gap_and_to_turn_a_tile_over_has_its_price(open_page
     turn = page.get_by_role("button", name=re.compile(r"^Turn over for \d \w+$"))
     expect(turn).to_contain_text(re.compile(r"Turn over\s*costs \d$"))
     expect(turn.locator(".fee svg")).to_be_visible()
-    assert not words_without_room(page)
+    assert not find_texts_without_room(page)
     turn.tap()
     page.locator(".board [role=gridcell].offered").first.tap()
     expect(page.locator(MAIN_CHOICE)).to_contain_text("Build here")
-    assert not words_without_room(page)
+    assert not find_texts_without_room(page)
 
 
-def words_without_room(page: Page) -> list[str]:
+def find_texts_without_room(page: Page) -> list[str]:
     """In the buttons of my turn, in any language."""
     found: list[str] = []
     for language in LANGUAGES:
-        read(page, language)
-        found.extend(f"{language}: {each}" for each in room(page))
-        found.extend(f"{language}: {each}" for each in page.evaluate(OVERFULL))
-    read(page, "en")
+        set_language(page, language)
+        found.extend(f"{language}: {each}" for each in find_layout_faults(page))
+        found.extend(f"{language}: {each}" for each in page.evaluate(FIND_OVERFULL_BUTTONS))
+    set_language(page, "en")
     return found
 
 
-OVERFULL = """[...document.querySelectorAll(".action-panel .btn")]
+FIND_OVERFULL_BUTTONS = """[...document.querySelectorAll(".action-panel .btn")]
     .filter(each => each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth)
     .map(each => `overfull: ${each.innerText}`)"""
 
 
-def turning_purchase(game: Game) -> str | None:
+def find_turnable_purchase(game: Game) -> str | None:
     """With many cards in my hand: what buys a tile that I may then pay to turn over, and nothing else."""
     me = game.view(0).players[0]
     if len(me.hand or ()) < 10 or me.reserve:
@@ -350,7 +359,7 @@ def turning_purchase(game: Game) -> str | None:
     return None
 
 
-def test_back_closes_what_is_open_before_it_leaves_the_table(open_page: Open) -> None:
+def test_browser_back_closes_dialogs_before_leaving_the_table(open_page: OpenPage) -> None:
     page = open_page("/", "phone", reduced_motion="reduce")
     table = open_table(page, {"players": 3})
     dialog = page.locator("dialog")
@@ -374,7 +383,7 @@ def test_back_closes_what_is_open_before_it_leaves_the_table(open_page: Open) ->
     expect(page).to_have_url(re.compile("/$"))
 
 
-def test_a_hint_points_and_does_it(open_page: Open) -> None:
+def test_hint_selects_its_move_and_carries_it_out(open_page: OpenPage) -> None:
     page = open_page(screen="phone", reduced_motion="reduce")
     open_table(page, {"players": 3})
     player = Player(page, Mouse(page), random.Random(0))
@@ -393,9 +402,9 @@ def test_a_hint_points_and_does_it(open_page: Open) -> None:
     assert player.sees()["seq"] > before
 
 
-def test_who_got_the_address_only_asks_for_a_seat_and_finished_games_are_kept(open_page: Open) -> None:
+def test_guest_requests_a_seat_and_finished_games_can_be_replayed(open_page: OpenPage) -> None:
     host = open_page(reduced_motion="reduce")
-    table = open_table(host, {"players": 2}, mine=2)
+    table = open_table(host, {"players": 2}, people=2)
     host.request.post(f"/api/tables/{table}/commands", data={"type": "sit", "id": "1"})
     guest = open_page(f"/table/{table}", "phone", reduced_motion="reduce")
     guest.get_by_role("button", name="Ask for a seat").tap()
@@ -411,9 +420,9 @@ def test_who_got_the_address_only_asks_for_a_seat_and_finished_games_are_kept(op
     watcher = open_page(f"/table/{table}", reduced_motion="reduce")
     expect(watcher.get_by_text("You are watching: all seats are taken.")).to_be_visible()
 
-    become(host)
-    quick = take_up_game(host, {"players": 2}, seed=1, tiles=3)
-    play_by_letters(host, quick, random.Random(2), until=lambda view: bool(view["winners"]))
+    become_guest(host)
+    quick = resume_late_game(host, {"players": 2}, seed=1, tiles=3)
+    play_over_http(host, quick, random.Random(2), until=lambda view: bool(view["winners"]))
     host.goto("/")
     host.get_by_text(re.compile("finished game")).click()
     finished = host.locator("details li").first

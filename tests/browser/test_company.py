@@ -6,19 +6,19 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import axe
-from tests.browser.conftest import Open
-from tests.browser.tables import become
+from tests.browser.axe import find_violations
+from tests.browser.conftest import OpenPage
+from tests.browser.tables import become_guest
 from tests.server.client import Server
 from tests.server.test_moderation import admin
 
 PASSWORD = "correct horse"
 
 
-def game_of_two(host: Page, guest: Page) -> str:
+def start_duel(host: Page, guest: Page) -> str:
     """A game between Zaida and Omar; both look at it."""
-    become(host)
-    become(guest, "Omar")
+    become_guest(host)
+    become_guest(guest, "Omar")
     settings = {"options": {"players": 2}, "rated": False}
     opened = host.request.post("/api/tables", data={"settings": settings}).json()
     sit = {"type": "sit", "id": "sit", "invitation": opened["invitation"]}
@@ -29,14 +29,14 @@ def game_of_two(host: Page, guest: Page) -> str:
     return str(opened["id"])
 
 
-def check(page: Page) -> None:
+def check_page(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert not axe(page)
+    assert not find_violations(page)
 
 
-def test_who_plays_together_become_friends_invite_each_other_and_part(open_page: Open, server: Server) -> None:
+def test_players_befriend_invite_report_and_block_each_other(open_page: OpenPage, server: Server) -> None:
     host, guest = open_page(reduced_motion="reduce"), open_page(screen="phone", reduced_motion="reduce")
-    game_of_two(host, guest)
+    start_duel(host, guest)
 
     # A friend, from the menu of the table.
     host.get_by_role("button", name="Menu").click()
@@ -47,7 +47,7 @@ def test_who_plays_together_become_friends_invite_each_other_and_part(open_page:
     menu.get_by_role("textbox", name="What is wrong?").fill("He sings.")
     menu.get_by_role("button", name="Send the report").click()
     expect(menu.get_by_text("Thank you. The server’s moderators will read it.")).to_be_visible()
-    check(host)
+    check_page(host)
     host.keyboard.press("Escape")
 
     # Invited with one tap.
@@ -55,10 +55,10 @@ def test_who_plays_together_become_friends_invite_each_other_and_part(open_page:
     host.goto(f"/table/{waiting}")
     host.get_by_role("button", name="Invite Omar").click()
     expect(host.get_by_text("Invited", exact=True)).to_be_visible()
-    check(host)
+    check_page(host)
     guest.goto("/")
     expect(guest.get_by_text("Zaida invites you")).to_be_visible()
-    check(guest)
+    check_page(guest)
     guest.get_by_role("link", name="Join Zaida").tap()
     guest.get_by_role("button", name=re.compile("^Sit here")).first.tap()
     expect(host.get_by_text("Omar", exact=True).first).to_be_visible()
@@ -70,18 +70,18 @@ def test_who_plays_together_become_friends_invite_each_other_and_part(open_page:
     settings.get_by_role("switch", name="Show a page about me").tap()
     settings.get_by_role("button", name="Block Zaida").tap()
     expect(settings.get_by_role("button", name="Unblock Zaida")).to_be_visible()
-    check(guest)
+    check_page(guest)
     settings.get_by_role("link", name="Open your page").tap()
     expect(guest.get_by_role("heading", name="Omar")).to_be_visible()
     expect(guest.get_by_text("No finished games yet.")).to_be_visible()
-    check(guest)
+    check_page(guest)
     stranger = open_page(guest.url)
     expect(stranger.get_by_role("heading", name="Omar")).to_be_visible()
 
 
-def test_what_a_blocked_person_says_is_not_shown(open_page: Open) -> None:
+def test_messages_of_a_blocked_player_are_hidden(open_page: OpenPage) -> None:
     host, guest = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
-    game_of_two(host, guest)
+    start_duel(host, guest)
     guest.get_by_role("textbox", name="Write a message").fill("Boo!")
     guest.get_by_role("button", name="Send").click()
     expect(host.locator(".log")).to_contain_text("Boo!")
@@ -95,9 +95,9 @@ def test_what_a_blocked_person_says_is_not_shown(open_page: Open) -> None:
     expect(host.locator(".log")).not_to_contain_text("Boo!")
 
 
-def test_who_waits_too_long_votes(open_page: Open) -> None:
+def test_waiting_player_votes_for_a_bot_to_take_over(open_page: OpenPage) -> None:
     host, guest = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
-    table = game_of_two(host, guest)
+    table = start_duel(host, guest)
     late = host.request.get(f"/api/tables/{table}").json()["view"]["seat"]
     waits, name = (guest, "Zaida") if late == 0 else (host, "Omar")
     waits.wait_for_timeout(1100)  # the server of the tests lets them think for a second
@@ -108,23 +108,23 @@ def test_who_waits_too_long_votes(open_page: Open) -> None:
     expect(waits.locator(".log")).to_contain_text("has not moved for a long time")
 
 
-def test_administrators_see_what_is_reported_and_do_something_about_it(
-    open_page: Open, server: Server, troubles: list[str]
+def test_administrator_bans_reported_player_and_closes_report(
+    open_page: OpenPage, server: Server, page_errors: list[str]
 ) -> None:
     host, guest = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
-    table = game_of_two(host, guest)
+    table = start_duel(host, guest)
     assert host.request.post(f"/api/tables/{table}/report", data={"seat": 1, "reason": "He shouts."}).ok
 
     boss = open_page("/admin", "phone", reduced_motion="reduce")
     expect(boss.get_by_role("heading", name="There is no such page.")).to_be_visible()
-    become(boss, "Boss")
+    become_guest(boss, "Boss")
     assert boss.request.put("/api/me/password", data={"login": "boss", "password": PASSWORD}).ok
     admin(server, "grant-admin", "boss", "it is theirs")
-    become(boss, "Boss")  # so that the server looks again who they are
+    become_guest(boss, "Boss")  # so that the server looks again who they are
     boss.reload()
     report = boss.get_by_role("listitem").filter(has_text="He shouts.")
     expect(report).to_contain_text("About Omar")
-    check(boss)
+    check_page(boss)
     report.get_by_role("button", name="Ban the player").tap()
     assert guest.request.get("/api/me").ok, "not without a reason"
     boss.get_by_role("textbox", name="Reason").fill("no shouting")
@@ -139,5 +139,5 @@ def test_administrators_see_what_is_reported_and_do_something_about_it(
     expect(boss.get_by_text("Nobody is banned.")).to_be_visible()
     assert guest.request.get("/api/me").ok
     expect(boss.get_by_text(re.compile("Ban the player.*no shouting"))).to_be_visible()
-    check(boss)
-    troubles.clear()  # the guest was cut off, and the first look at the page refused
+    check_page(boss)
+    page_errors.clear()  # the guest was cut off, and the first look at the page refused

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.engines import Engine, firefox, wait, webkit
+from tests.browser.engines import Engine, launch_firefox, launch_webkit, wait_until
 from tests.server.client import Server
 
 SETTINGS = {
@@ -16,7 +16,7 @@ SETTINGS = {
     "seats": [{}, *[{"kind": "bot", "level": "apprentice"}] * 5],
 }
 # Opens a table where nothing moves, and gives its address.
-OPEN = f"""(async () => {{
+OPEN_TABLE = f"""(async () => {{
     const post = async (path, data) => (await fetch(path, {{
         method: "POST", headers: {{ "Content-Type": "application/json" }}, body: JSON.stringify(data),
     }})).json();
@@ -26,7 +26,7 @@ OPEN = f"""(async () => {{
     return "/table/" + (await post("/api/tables", {{ settings: {json.dumps(SETTINGS)} }})).id;
 }})()"""
 # Presses whatever leads on: buys what can be paid, builds where there is a place, otherwise takes money.
-PLAY = """(() => {
+PLAY_GAME = """(() => {
     document.documentElement.style.opacity = 0; // nobody looks any more, so nothing need be painted
     window.faults = [];
     addEventListener("error", event => faults.push(event.message));
@@ -48,7 +48,9 @@ PLAY = """(() => {
     }, 30);
     return true;
 })()"""
-SEEN = """[".city [role=grid]", ".city svg", ".hand button svg", ".site button svg", ".frieze"].filter(selector => {
+FIND_INVISIBLE = """[
+    ".city [role=grid]", ".city svg", ".hand button svg", ".site button svg", ".frieze",
+].filter(selector => {
     const { width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
     return !(width > 4 && height > 4);
 })"""
@@ -56,18 +58,20 @@ SEEN = """[".city [role=grid]", ".city svg", ".hand button svg", ".site button s
 
 def play_whole_game(engine: Engine, url: str) -> None:
     engine.goto(url)
-    engine.goto(url + str(engine.run(OPEN)))
-    wait(engine, "!!document.querySelector('main.table .hand button')", 60)
-    assert engine.run(SEEN) == []
+    engine.goto(url + str(engine.run(OPEN_TABLE)))
+    wait_until(engine, "!!document.querySelector('main.table .hand button')", 60)
+    assert engine.run(FIND_INVISIBLE) == []
     assert engine.run("document.documentElement.scrollWidth <= innerWidth")
-    assert engine.run(PLAY)
-    wait(engine, "[...document.querySelectorAll('dialog button')].some(b => b.innerText.includes('Play again'))", 240)
+    assert engine.run(PLAY_GAME)
+    wait_until(
+        engine, "[...document.querySelectorAll('dialog button')].some(b => b.innerText.includes('Play again'))", 240
+    )
     assert "win" in engine.run("document.querySelector('dialog h1').innerText")
     assert engine.run("faults") == []
 
 
 # Opens a table on the device with the form as it stands.
-OPEN_HERE = """(async () => {
+START_ON_DEVICE = """(async () => {
     const button = text => [...document.querySelectorAll("button")].find(each => each.innerText.trim() === text);
     for (const text of ["A new game", "Start the game"]) {
         while (!button(text)) await new Promise(passed => setTimeout(passed, 50));
@@ -80,14 +84,14 @@ OPEN_HERE = """(async () => {
 def play_without_server(engine: Engine, url: str) -> None:
     """A table in a worker of this engine."""
     engine.goto(f"{url}/offline")
-    assert engine.run(OPEN_HERE)
-    wait(engine, "!!document.querySelector('main.table .hand button')", 180)
+    assert engine.run(START_ON_DEVICE)
+    wait_until(engine, "!!document.querySelector('main.table .hand button')", 180)
     assert "/table/local-" in engine.run("location.pathname")
 
 
 @pytest.mark.parametrize("name", ["webkit", "firefox"])
-def test_a_whole_game_in_other_engines(name: str, server: Server, tmp_path: Path) -> None:
-    opened: AbstractContextManager[Engine] = webkit() if name == "webkit" else firefox(tmp_path)
+def test_whole_game_runs_in_webkit_and_firefox(name: str, server: Server, tmp_path: Path) -> None:
+    opened: AbstractContextManager[Engine] = launch_webkit() if name == "webkit" else launch_firefox(tmp_path)
     with opened as engine:
         play_whole_game(engine, server.url)
         play_without_server(engine, server.url)

@@ -13,14 +13,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from nasrid import write_action
-from tests.browser.conftest import Open
-from tests.browser.player import Finger, Keys, Mouse, Player, kind_of
-from tests.browser.tables import game_until, take_up, take_up_game
+from tests.browser.conftest import OpenPage
+from tests.browser.player import Finger, Keys, Mouse, Player, action_kind
+from tests.browser.tables import play_game_until, resume_game, resume_late_game
 
-ALWAYS = {"take", "build"}  # whatever the deal
+COMMON_ACTIONS = {"take", "build"}  # whatever the deal
 
 
-def play(page: Page, hands: type[Mouse], seed: int) -> Player:
+def play_to_result(page: Page, hands: type[Mouse], seed: int) -> Player:
     player = Player(page, hands(page), random.Random(seed))
     player.play_to_the_end()
     expect(page.get_by_role("heading", name="win")).to_be_visible()
@@ -28,23 +28,23 @@ def play(page: Page, hands: type[Mouse], seed: int) -> Player:
     return player
 
 
-def still(open_page: Open, screen: str) -> Page:
+def open_still_page(open_page: OpenPage, screen: str) -> Page:
     return open_page(screen=screen, reduced_motion="reduce")
 
 
-def test_granada_with_a_finger_on_a_phone(open_page: Open) -> None:
-    page = still(open_page, "phone")
-    take_up_game(page, {"game": "granada", "players": 6}, seed=1, tiles=8)
-    assert set(play(page, Finger, 2).done) >= ALWAYS
+def test_granada_can_be_finished_by_touch_on_a_phone(open_page: OpenPage) -> None:
+    page = open_still_page(open_page, "phone")
+    resume_late_game(page, {"game": "granada", "players": 6}, seed=1, tiles=8)
+    assert set(play_to_result(page, Finger, 2).done) >= COMMON_ACTIONS
 
 
-def test_the_combination_with_keys_alone(open_page: Open) -> None:
-    page = still(open_page, "wide")
-    take_up_game(page, {"game": "combined", "players": 6}, seed=1, tiles=10)
-    assert set(play(page, Keys, 3).done) >= ALWAYS
+def test_combined_game_can_be_finished_by_keyboard(open_page: OpenPage) -> None:
+    page = open_still_page(open_page, "wide")
+    resume_late_game(page, {"game": "combined", "players": 6}, seed=1, tiles=10)
+    assert set(play_to_result(page, Keys, 3).done) >= COMMON_ACTIONS
 
 
-EVERY_KIND: list[tuple[dict[str, Any], set[str]]] = [
+ACTION_KINDS: list[tuple[dict[str, Any], set[str]]] = [
     (
         {"game": "alhambra", "modules": ["vizier", "exchange", "bonus", "huts"], "confirm_turns": True},
         {
@@ -69,20 +69,20 @@ EVERY_KIND: list[tuple[dict[str, Any], set[str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("options", "wanted"), EVERY_KIND, ids=["all modules", "turning over"])
-def test_every_kind_of_action_is_done_at_least_once(open_page: Open, options: dict[str, Any], wanted: set[str]) -> None:
+@pytest.mark.parametrize(("options", "wanted"), ACTION_KINDS, ids=["all modules", "turning over"])
+def test_every_kind_of_action_can_be_performed(open_page: OpenPage, options: dict[str, Any], wanted: set[str]) -> None:
     """Each in a game that offers it, and is left when it offers nothing else that is missing."""
-    page = still(open_page, "wide")
+    page = open_still_page(open_page, "wide")
     done: Counter[str] = Counter()
 
     def is_new(actions: Iterable[str]) -> bool:
-        return any(kind_of(action) in wanted - set(done) for action in actions)
+        return any(action_kind(action) in wanted - set(done) for action in actions)
 
     for seed in count(1):
-        offering = game_until(
+        offering = play_game_until(
             {"players": 2, **options}, seed, lambda game: is_new(map(write_action, game.legal_actions()))
         )
-        take_up(page, offering)
+        resume_game(page, offering)
         player = Player(page, Mouse(page), random.Random(seed), done)
         while player.awaits() == "turn" and is_new(player.sees()["view"]["legal_actions"]):
             player.act()

@@ -6,14 +6,14 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from benchmarks.web import MAX_LOAD_BYTES, measure_first_load
-from tests.browser.axe import axe
-from tests.browser.conftest import Open
-from tests.browser.tables import BOT, become, open_table
+from tests.browser.axe import find_violations
+from tests.browser.conftest import OpenPage
+from tests.browser.tables import BOT_SEAT, become_guest, open_table
 from tests.server.client import Server
 
 
 @pytest.mark.parametrize("path", ["/#play", "/"])
-def test_one_click_or_none_leads_to_a_game_with_bots(open_page: Open, path: str) -> None:
+def test_game_with_bots_starts_with_at_most_one_click(open_page: OpenPage, path: str) -> None:
     page = open_page(path)
     if path == "/":
         page.get_by_role("button", name="Play with bots").click()
@@ -22,14 +22,14 @@ def test_one_click_or_none_leads_to_a_game_with_bots(open_page: Open, path: str)
     expect(page.get_by_role("button", name="Play with bots")).to_be_visible()
 
 
-def test_the_home_page_bars_nobody_on_the_narrowest_screen(open_page: Open) -> None:
+def test_home_page_is_accessible_on_the_narrowest_screen(open_page: OpenPage) -> None:
     """On others test_screens.py looks at it."""
     page = open_page("/", "narrow")
     expect(page.get_by_role("main")).to_be_visible()
-    assert not (found := axe(page)), found
+    assert not (found := find_violations(page)), found
 
 
-def test_a_first_load_stays_small(open_page: Open, browser: Browser, server: Server) -> None:
+def test_first_load_stays_within_the_size_limit(open_page: OpenPage, browser: Browser, server: Server) -> None:
     host = open_page()
     table = open_table(host, {"players": 4})
     for page, path in {"home": "/", "table": f"/table/{table}"}.items():
@@ -37,7 +37,7 @@ def test_a_first_load_stays_small(open_page: Open, browser: Browser, server: Ser
         assert measure_first_load(visit, path)["client"] <= MAX_LOAD_BYTES[page]
 
 
-def test_a_dialog_keeps_the_focus_hides_what_lies_behind_and_gives_the_focus_back(open_page: Open) -> None:
+def test_dialog_traps_and_restores_focus_and_hides_the_page(open_page: OpenPage) -> None:
     page = open_page("/")
     opener = page.get_by_role("button", name="Find a game")
     opener.click()
@@ -54,12 +54,12 @@ def test_a_dialog_keeps_the_focus_hides_what_lies_behind_and_gives_the_focus_bac
     expect(opener).to_be_focused()
 
 
-def test_the_picture_keeps_its_place_whatever_is_listed(open_page: Open) -> None:
+def test_home_picture_does_not_move_when_tables_are_listed(open_page: OpenPage) -> None:
     page = open_page("/", reduced_motion="reduce")
     picture = page.locator(".hero > .window")
     before = picture.bounding_box()
-    become(page)
-    seats = [{"kind": "invited"}, BOT, BOT]
+    become_guest(page)
+    seats = [{"kind": "invited"}, BOT_SEAT, BOT_SEAT]
     for _ in range(7):
         page.request.post("/api/tables", data={"settings": {"options": {"players": 3}, "seats": seats}})
     page.reload()
@@ -70,7 +70,7 @@ def test_the_picture_keeps_its_place_whatever_is_listed(open_page: Open) -> None
     assert picture.bounding_box() == before
 
 
-def test_two_who_want_the_same_find_each_other(open_page: Open) -> None:
+def test_matchmaking_pairs_two_players_with_equal_settings(open_page: OpenPage) -> None:
     pages = [open_page("/", "wide"), open_page("/", "narrow")]
     for page in pages:
         page.get_by_role("button", name="Find a game").click()
@@ -80,7 +80,7 @@ def test_two_who_want_the_same_find_each_other(open_page: Open) -> None:
         expect(page.locator("main.table")).to_be_visible()
 
 
-def test_somebody_gets_codes_signs_in_with_one_and_leaves_for_good(open_page: Open, troubles: list[str]) -> None:
+def test_player_recovers_account_by_code_and_deletes_it(open_page: OpenPage, page_errors: list[str]) -> None:
     page = open_page("/")
     page.get_by_role("button", name="Play with bots").click()
     expect(page.locator("main.table")).to_be_visible()
@@ -94,7 +94,7 @@ def test_somebody_gets_codes_signs_in_with_one_and_leaves_for_good(open_page: Op
     page.get_by_role("button", name="Save").last.click()
     page.get_by_role("button", name="New recovery codes").click()
     code = page.locator("code").first.inner_text()
-    assert not (found := axe(page)), found
+    assert not (found := find_violations(page)), found
     page.get_by_role("button", name="Sign out").click()
     page.get_by_role("button", name="I have forgotten my password").click()
     page.get_by_label("Login").last.fill("leaves-for-good")
@@ -109,4 +109,4 @@ def test_somebody_gets_codes_signs_in_with_one_and_leaves_for_good(open_page: Op
     page.get_by_role("button", name="Delete for good").click()
     expect(page.get_by_role("button", name="I have forgotten my password")).to_be_visible()
     # The lobby behind the settings may have asked for their tables just when they left.
-    troubles[:] = [one for one in troubles if not ("401" in one and one.endswith("/api/me/tables)"))]
+    page_errors[:] = [one for one in page_errors if not ("401" in one and one.endswith("/api/me/tables)"))]

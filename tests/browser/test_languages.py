@@ -10,13 +10,13 @@ import zlib
 from playwright.sync_api import Browser, expect
 
 from nasrid.server.web.static_client import CLIENT_DIR
-from tests.browser.conftest import Open
+from tests.browser.conftest import OpenPage
 from tests.browser.pseudolocales import LANGUAGES
-from tests.browser.tables import act_by_letter, open_table
+from tests.browser.tables import act_over_http, open_table
 from tests.server.client import Server
 
 
-def test_the_language_changes_in_mid_game_and_is_remembered(open_page: Open) -> None:
+def test_language_change_during_a_game_persists(open_page: OpenPage) -> None:
     page = open_page("/", locale="fr-CH")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     table = open_table(page, {"players": 3})
@@ -28,7 +28,7 @@ def test_the_language_changes_in_mid_game_and_is_remembered(open_page: Open) -> 
     page.keyboard.press("Escape")
     expect(page.get_by_role("heading", name="Pénz", exact=True)).to_be_visible()
     expect(page.locator(".log li").first).to_contain_text("asztal")
-    act_by_letter(page, table, random.Random(1))
+    act_over_http(page, table, random.Random(1))
     expect(page.locator("main.table.waiting, main.table:not(.waiting)").first).to_be_visible()
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "hu")
@@ -38,7 +38,7 @@ def test_the_language_changes_in_mid_game_and_is_remembered(open_page: Open) -> 
     expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
-def test_a_first_load_is_not_much_larger_in_another_language() -> None:
+def test_first_load_is_hardly_larger_in_other_languages() -> None:
     assets = CLIENT_DIR / "assets"
     page = (CLIENT_DIR / "index.html").read_text("utf-8")
     named = re.findall(r'(?:src|href)="/(assets/[^"]+)"', page)
@@ -56,7 +56,7 @@ def test_a_first_load_is_not_much_larger_in_another_language() -> None:
         assert size(language) - english < 0.05 * (whole + english), language
 
 
-def test_a_page_fetches_the_messages_of_one_language(browser: Browser, server: Server) -> None:
+def test_page_fetches_messages_of_one_language_only(browser: Browser, server: Server) -> None:
     context = browser.new_context(base_url=server.url, locale="de-AT")
     asked: list[str] = []
     context.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))

@@ -10,19 +10,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from nasrid.chapters import Chapter, load_chapters
-from tests.browser.conftest import Open
+from tests.browser.conftest import OpenPage
 from tests.browser.player import MAIN_CHOICE, Finger, Keys, Mouse, Player
-from tests.browser.screens import PHONE, check, resize, room
-from tests.browser.tables import become
+from tests.browser.screens import PHONE_SIZE, check_screen, find_layout_faults, resize
+from tests.browser.tables import become_guest
 
-WAYS: dict[type[Mouse], tuple[str, list[str]]] = {
+CHAPTERS_BY_INPUT: dict[type[Mouse], tuple[str, list[str]]] = {
     Mouse: ("wide", ["basics", "granada", "exchange"]),
     Finger: ("phone", ["duo", "combined", "bonus"]),
     Keys: ("wide", ["vizier", "huts"]),
 }
-WALKS = [(chapter, hands, screen) for hands, (screen, names) in WAYS.items() for chapter in names]
+CHAPTER_RUNS = [(chapter, hands, screen) for hands, (screen, names) in CHAPTERS_BY_INPUT.items() for chapter in names]
 # In every row of a score sheet on a phone.
-BENEATH = """() => [...document.querySelectorAll("tbody tr")].every(row => {
+ARE_CELLS_BELOW_TITLES = """() => [...document.querySelectorAll("tbody tr")].every(row => {
     const words = row.querySelector("th .words").getBoundingClientRect();
     return [...row.querySelectorAll("button")].every(cell => cell.getBoundingClientRect().top >= words.bottom);
 })"""
@@ -76,8 +76,8 @@ class Learner:
         self.page.keyboard.press("Enter")
 
 
-def begin(page: Page, hands: Mouse, name: str) -> Learner:
-    become(page)
+def start_chapter(page: Page, hands: Mouse, name: str) -> Learner:
+    become_guest(page)
     page.goto("/learn")
     hands.press(page.get_by_role("button", name=re.compile(rf"^Start: {TITLES[name]}$")))
     return Learner(page, hands, load_chapters()[name])
@@ -95,20 +95,20 @@ TITLES = {
 }
 
 
-def test_every_chapter_is_walked() -> None:
-    assert sorted(chapter for chapter, _, _ in WALKS) == sorted(load_chapters())
+def test_every_chapter_has_a_run() -> None:
+    assert sorted(chapter for chapter, _, _ in CHAPTER_RUNS) == sorted(load_chapters())
 
 
-@pytest.mark.parametrize(("name", "hands", "screen"), WALKS)
-def test_a_chapter_leads_to_its_end(open_page: Open, name: str, hands: type[Mouse], screen: str) -> None:
+@pytest.mark.parametrize(("name", "hands", "screen"), CHAPTER_RUNS)
+def test_chapter_can_be_completed(open_page: OpenPage, name: str, hands: type[Mouse], screen: str) -> None:
     page = open_page(screen=screen, reduced_motion="reduce")
-    learner = begin(page, hands(page), name)
+    learner = start_chapter(page, hands(page), name)
     learner.follow()
     learner.hands.press(page.get_by_role("button", name="All chapters"))
     expect(page.get_by_role("listitem").filter(has_text=TITLES[name]).get_by_text("Done")).to_be_visible()
 
 
-def test_one_tap_leads_from_the_first_page_to_the_coach(open_page: Open) -> None:
+def test_first_lesson_starts_with_one_tap_and_resumes_after_reload(open_page: OpenPage) -> None:
     page = open_page("/", "phone", reduced_motion="reduce")
     buttons = page.locator(".acts .btn")
     expect(buttons.first).to_be_visible()
@@ -143,9 +143,9 @@ def test_one_tap_leads_from_the_first_page_to_the_coach(open_page: Open) -> None
     expect(page.locator(MAIN_CHOICE)).to_have_attribute("data-action", "buy seraglio7W y8")
 
 
-def test_a_mistake_is_explained_and_its_rule_can_be_read(open_page: Open) -> None:
+def test_coach_explains_a_mistake_and_opens_its_rule(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce")
-    learner = begin(page, Keys(page), "combined")
+    learner = start_chapter(page, Keys(page), "combined")
     learner.follow(last=5)
     learner.awaits(6)
     page.keyboard.press("?")
@@ -158,9 +158,9 @@ def test_a_mistake_is_explained_and_its_rule_can_be_read(open_page: Open) -> Non
     learner.awaits(6)
 
 
-def test_whoever_leaves_the_path_may_begin_again_or_play_on(open_page: Open) -> None:
+def test_lesson_can_be_restarted_after_leaving_its_script(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce")
-    learner = begin(page, Mouse(page), "huts")
+    learner = start_chapter(page, Mouse(page), "huts")
     learner.awaits(1)
     seen = learner.player.sees()
     command = {"type": "act", "id": "1", "action": "take o9", "seq": seen["seq"]}
@@ -173,17 +173,17 @@ def test_whoever_leaves_the_path_may_begin_again_or_play_on(open_page: Open) -> 
     assert page.url.split("/table/")[1] != learner.player.table
 
 
-def test_a_lesson_whose_table_is_gone_begins_again(open_page: Open, troubles: list[str]) -> None:
+def test_lesson_restarts_if_its_table_is_gone(open_page: OpenPage, page_errors: list[str]) -> None:
     page = open_page()
     page.evaluate("localStorage.setItem('nasrid-lessons', JSON.stringify({basics: {table: 'gone', passedSteps: 9}}))")
     page.goto("/")
     page.get_by_role("button", name="Continue learning").click()
     Learner(page, Mouse(page), load_chapters()["basics"]).awaits(1)
-    troubles[:] = [one for one in troubles if not one.endswith("/api/tables/gone)")]
+    page_errors[:] = [one for one in page_errors if not one.endswith("/api/tables/gone)")]
 
 
 @pytest.mark.parametrize("screen", ["wide", "phone"])
-def test_the_rules_are_found(open_page: Open, screen: str) -> None:
+def test_rules_can_be_linked_searched_and_printed(open_page: OpenPage, screen: str) -> None:
     page = open_page("/rules#CORE-BUILD-05", screen=screen)
     expect(page.locator(".lit")).to_be_in_viewport()
     expect(page.locator(".lit")).to_contain_text("No empty place may be closed in")
@@ -201,9 +201,9 @@ def test_the_rules_are_found(open_page: Open, screen: str) -> None:
     expect(page.get_by_role("article")).to_have_count(27)
 
 
-def test_what_is_pointed_at_leads_to_its_rule(open_page: Open) -> None:
+def test_cards_and_score_rows_link_to_their_rules(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce")
-    learner = begin(page, Mouse(page), "huts")
+    learner = start_chapter(page, Mouse(page), "huts")
     learner.follow(last=4)
     learner.awaits(7)
     page.get_by_role("dialog").get_by_role("link", name="The rule: Tower", exact=True).click()
@@ -217,19 +217,19 @@ def test_what_is_pointed_at_leads_to_its_rule(open_page: Open) -> None:
     expect(page.locator(".lit")).to_contain_text("a hut counts as many buildings")
 
 
-def test_nothing_of_a_lesson_bars_anybody_or_hangs_over(open_page: Open) -> None:
+def test_lesson_is_accessible_and_fits(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce")
-    learner = begin(page, Mouse(page), "huts")
+    learner = start_chapter(page, Mouse(page), "huts")
     learner.follow(last=3)
     learner.awaits(4)
-    check(page, "the coach who points at the city")
+    check_screen(page, "the coach who points at the city")
     learner.follow(first=4, last=4)
     learner.awaits(7)
-    check(page, "the coach in a score sheet")
+    check_screen(page, "the coach in a score sheet")
     page.evaluate("for (const pays of document.querySelectorAll('tbody th small')) pays.append(', and more'.repeat(5))")
-    resize(page, PHONE)
-    assert not list(room(page)), "a row with long words"
-    assert page.evaluate(BENEATH), "cells lie on the words of their row"
+    resize(page, PHONE_SIZE)
+    assert not list(find_layout_faults(page)), "a row with long words"
+    assert page.evaluate(ARE_CELLS_BELOW_TITLES), "cells lie on the words of their row"
     page.get_by_role("dialog").get_by_role("link", name="The rule", exact=True).click()
     expect(page.locator(".lit")).to_be_visible()
-    check(page, "the rules over a score sheet")
+    check_screen(page, "the rules over a score sheet")

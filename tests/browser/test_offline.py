@@ -13,14 +13,14 @@ from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expe
 from nasrid import replay
 from nasrid.server.table.state import TableState
 from tests.browser.conftest import SCREENS
-from tests.browser.device import DevicePlayer, begin, go, kept, table_of
-from tests.browser.painting import paint_nothing
+from tests.browser.device import DevicePlayer, kept, navigate, start_game, table_of
+from tests.browser.painting import disable_painting
 from tests.browser.player import Mouse
-from tests.browser.tables import late_game
+from tests.browser.tables import make_late_game
 from tests.server.client import Server
 
 # Plays games at random against two bots as a page would, without drawing anything; the ids of the tables.
-PLAY = """([script, games]) => new Promise((resolve, reject) => {
+PLAY_GAMES = """([script, games]) => new Promise((resolve, reject) => {
     const worker = new Worker(script, { type: "module", name: "host" });
     const lines = [];
     let opened;
@@ -82,20 +82,20 @@ READ_BEFORE_RELEASE = """() => new Promise((resolve, reject) => {
         };
     };
 })"""
-KEPT = re.compile("Nasrid is installed on this device")
+INSTALLED_RE = re.compile("Nasrid is installed on this device")
 
 
 @pytest.fixture(scope="module")
 def device(browser: Browser, server: Server) -> Iterator[BrowserContext]:
     """A device that keeps Nasrid, and has no network any more."""
     context = browser.new_context(base_url=server.url, **SCREENS["wide"], reduced_motion="reduce")
-    paint_nothing(context)
+    disable_painting(context)
     page = context.new_page()
     page.goto("/")
     page.get_by_role("link", name="Play on this device").click()
     expect(page.get_by_text(re.compile(r"This downloads [6-9](\.\d)? MB"))).to_be_visible()
     page.get_by_role("button", name="Install").click()
-    expect(page.get_by_text(KEPT)).to_be_visible(timeout=60_000)
+    expect(page.get_by_text(INSTALLED_RE)).to_be_visible(timeout=60_000)
     page.wait_for_function("navigator.serviceWorker.controller")
     context.set_offline(True)
     yield context
@@ -114,15 +114,15 @@ def page(device: BrowserContext, pages: list[Page]) -> Page:
         pages.append(device.new_page())
         pages[0].set_default_timeout(60_000)
         pages[0].goto("/offline")
-    go(pages[0], "/offline")
+    navigate(pages[0], "/offline")
     return pages[0]
 
 
-def test_the_pages_say_what_needs_the_network(page: Page) -> None:
+def test_offline_pages_hide_settings_that_need_a_server(page: Page) -> None:
     page.goto("/")
     expect(page.get_by_text("You are offline")).to_be_visible()
     page.get_by_role("link", name="Play on this device").click()
-    expect(page.get_by_text(KEPT)).to_be_visible()
+    expect(page.get_by_text(INSTALLED_RE)).to_be_visible()
     page.get_by_role("button", name="A new game").click()
     page.get_by_role("button", name="More settings").click()
     expect(page.get_by_role("switch", name="Confirm turns")).to_be_visible()
@@ -131,60 +131,60 @@ def test_the_pages_say_what_needs_the_network(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
-def test_games_from_before_the_first_release_are_named_and_left_as_they_are(page: Page) -> None:
+def test_games_from_before_the_first_release_are_named_and_kept(page: Page) -> None:
     sentence = page.get_by_text("games made by a version of Nasrid before 0.1.0, which this version cannot read")
     expect(sentence).to_have_count(0)
     page.evaluate(WRITE_BEFORE_RELEASE)
-    go(page, "/")
-    go(page, "/offline")
+    navigate(page, "/")
+    navigate(page, "/offline")
     expect(sentence).to_be_visible()
     assert page.evaluate(READ_BEFORE_RELEASE) == [1, ["an entry"], ["a listing"]]
     page.evaluate("indexedDB.deleteDatabase('nasrid')")
 
 
-def test_a_game_is_played_to_its_end_without_a_network(page: Page) -> None:
-    record = json.dumps(late_game({"game": "granada", "players": 6}, seed=1, tiles=8))
+def test_game_can_be_finished_without_a_network(page: Page) -> None:
+    record = json.dumps(make_late_game({"game": "granada", "players": 6}, seed=1, tiles=8))
     file: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": record.encode()}
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_url(re.compile("/table/local-"))
     DevicePlayer(page, Mouse(page), random.Random(1)).play_to_the_end()
     expect(page.get_by_role("heading", name="win")).to_be_visible()
-    check_end(kept(page, table_of(page)))
+    check_result(kept(page, table_of(page)))
 
 
-GAMES = [
+GAME_OPTIONS = [
     {"game": "alhambra", "players": 3, "modules": ["vizier", "exchange", "bonus", "huts"]},
     {"game": "granada", "players": 3},
     {"game": "combined", "players": 3},
 ]
 
 
-def test_whole_games_run_in_the_worker(device: BrowserContext) -> None:
+def test_worker_plays_whole_games_of_every_kind(device: BrowserContext) -> None:
     page = device.new_page()
     page.goto("/rules")  # where no other worker is started
-    for table in page.evaluate(PLAY, [worker_of(page), GAMES]):
+    for table in page.evaluate(PLAY_GAMES, [worker_url(page), GAME_OPTIONS]):
         for _ in range(100):  # the last entry may still be on its way to the log
             if kept(page, table).result:
                 break
             page.wait_for_timeout(100)
-        check_end(kept(page, table))
+        check_result(kept(page, table))
     page.close()
 
 
-def worker_of(page: Page) -> str:
+def worker_url(page: Page) -> str:
     """The address of the worker's script, among what is kept."""
     names = page.evaluate("fetch('/offline.json').catch(() => caches.match('/offline.json')).then(list => list.json())")
     (url,) = [file["url"] for file in names["files"] if re.search(r"worker-[^/]*\.js$", file["url"])]
     return f"/{url}"
 
 
-def check_end(state: TableState) -> None:
+def check_result(state: TableState) -> None:
     assert state.result
     assert list(replay(state.record()).scores) == state.result.scores
 
 
-def test_a_killed_tab_loses_nothing(device: BrowserContext, pages: list[Page], page: Page) -> None:
-    table = begin(page)
+def test_game_survives_a_killed_tab(device: BrowserContext, pages: list[Page], page: Page) -> None:
+    table = start_game(page)
     player = DevicePlayer(page, Mouse(page), random.Random(2))
     for _ in range(3):
         player.awaits()
@@ -201,12 +201,12 @@ def test_a_killed_tab_loses_nothing(device: BrowserContext, pages: list[Page], p
     assert player.sees()["view"]["players"][0]["hand"] == hand
     player.act()
     assert len(kept(again, table).record()["actions"]) > 3
-    go(again, "/offline")
+    navigate(again, "/offline")
     expect(again.get_by_role("link", name=re.compile("Return: "))).to_have_count(1)
 
 
-def test_cards_are_covered_between_the_turns_of_several_people(page: Page) -> None:
-    begin(page, people=2)
+def test_hands_are_covered_between_turns_on_a_shared_device(page: Page) -> None:
+    start_game(page, people=2)
     cover = page.get_by_role("dialog", name=re.compile("it is your turn"))
     expect(cover).to_be_visible(timeout=60_000)  # a bot may begin
     expect(page.locator(".hand button")).to_have_count(0)
@@ -223,16 +223,14 @@ def test_cards_are_covered_between_the_turns_of_several_people(page: Page) -> No
     assert deciders == {0, 1}
 
 
-def test_a_game_goes_to_a_file_and_comes_back_and_goes_on_at_the_server_and_here_again(
-    page: Page, device: BrowserContext
-) -> None:
-    table = begin(page)
+def test_game_moves_between_file_device_and_server(page: Page, device: BrowserContext) -> None:
+    table = start_game(page)
     player = DevicePlayer(page, Mouse(page), random.Random(5))
     player.awaits()
     player.act()
     player.awaits()
     before = kept(page, table).record()
-    go(page, "/offline")
+    navigate(page, "/offline")
     page.get_by_role("button", name=re.compile("More options")).first.click()
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save the record").click()
@@ -246,7 +244,7 @@ def test_a_game_goes_to_a_file_and_comes_back_and_goes_on_at_the_server_and_here
     assert record["actions"][: len(before["actions"])] == before["actions"]
 
     device.set_offline(False)
-    go(page, "/offline")
+    navigate(page, "/offline")
     page.get_by_role("button", name=re.compile("More options")).first.click()
     page.get_by_role("button", name="Continue on the server").click()
     page.wait_for_url(re.compile("/table/(?!local-)"))
@@ -260,6 +258,6 @@ def test_a_game_goes_to_a_file_and_comes_back_and_goes_on_at_the_server_and_here
     page.wait_for_url(re.compile("/table/local-"))
     expect(page.locator("main.table")).to_be_visible()
     assert kept(page, table_of(page)).record()["seed"] == before["seed"]
-    go(page, left)
+    navigate(page, left)
     expect(page.get_by_role("heading", name="This table is closed")).to_be_visible()
     device.set_offline(True)

@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
-from tests.browser.axe import axe
-from tests.browser.chromium import WHOLE, launched
+from tests.browser.axe import find_violations
+from tests.browser.chromium import FULL_CHROMIUM_NAMES, launch_chromium
 from tests.browser.conftest import SCREENS
-from tests.browser.tables import become
+from tests.browser.tables import become_guest
 from tests.server.client import Server
 from tests.server.pushing import PushService
 
 # The browser's push service, which there is none of here.
-SUBSCRIBE = """({ endpoint, p256dh, auth }) => {
+FAKE_PUSH_MANAGER = """({ endpoint, p256dh, auth }) => {
     let subscription = null;
     const toJSON = () => ({ keys: { p256dh, auth } });
     const made = { endpoint, toJSON, unsubscribe: async () => { subscription = null; } };
@@ -29,11 +29,11 @@ SUBSCRIBE = """({ endpoint, p256dh, auth }) => {
         return subscription = made;
     };
 }"""
-SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(
+LIST_NOTIFICATIONS = """async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(
     ({ title, body, tag, actions }) => ({ title, body, tag, actions: actions.map(each => each.title) }))"""
 
 # As if the button of the notification were pressed, which no test can reach.
-PRESS_OFF = """async () => {
+PRESS_UNSUBSCRIBE = """async () => {
     const [notification] = await registration.getNotifications();
     let done;
     const pressed = { action: "off", notification, waitUntil: work => done = work };
@@ -45,7 +45,7 @@ PRESS_OFF = """async () => {
 @pytest.fixture
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """One that knows notifications."""
-    with launched(playwright, names=WHOLE) as running:
+    with launch_chromium(playwright, names=FULL_CHROMIUM_NAMES) as running:
         yield running
 
 
@@ -64,7 +64,7 @@ def server(
         yield running
 
 
-def test_a_notification_comes_in_the_readers_language_and_is_switched_off(
+def test_notification_is_localised_and_can_be_switched_off(
     browser: Browser, server: Server, service: PushService
 ) -> None:
     device = service.device("phone")
@@ -72,9 +72,9 @@ def test_a_notification_comes_in_the_readers_language_and_is_switched_off(
         base_url=server.url, **SCREENS["phone"], permissions=["notifications"], locale="fr-FR", timezone_id="Asia/Tokyo"
     )
     page = context.new_page()
-    page.add_init_script(f"({SUBSCRIBE})({json.dumps(device.form())})")
+    page.add_init_script(f"({FAKE_PUSH_MANAGER})({json.dumps(device.form())})")
     page.goto("/")
-    become(page)
+    become_guest(page)
     page.reload()
     page.get_by_role("button", name="Réglages").first.click()
     switch = page.get_by_role("switch", name="Me prévenir quand c’est à moi")
@@ -91,8 +91,8 @@ def test_a_notification_comes_in_the_readers_language_and_is_switched_off(
     assert told == {"table": table, "wanted": "turn"}
     deliver(page, server, told)
     deliver(page, server, told)
-    page.wait_for_function(f"({SHOWN})().then(all => all.length)")
-    assert page.evaluate(SHOWN) == [
+    page.wait_for_function(f"({LIST_NOTIFICATIONS})().then(all => all.length)")
+    assert page.evaluate(LIST_NOTIFICATIONS) == [
         {
             "title": "À toi de jouer",
             "body": "Les autres t’attendent à la table.",
@@ -100,8 +100,8 @@ def test_a_notification_comes_in_the_readers_language_and_is_switched_off(
             "actions": ["Plus de notifications"],
         }
     ]
-    page.context.service_workers[0].evaluate(PRESS_OFF)
-    assert page.evaluate(SHOWN) == []
+    page.context.service_workers[0].evaluate(PRESS_UNSUBSCRIBE)
+    assert page.evaluate(LIST_NOTIFICATIONS) == []
     assert not is_on(page)
     switch.uncheck()
     for wanted in (True, False):
@@ -110,7 +110,7 @@ def test_a_notification_comes_in_the_readers_language_and_is_switched_off(
         expect(switch).to_be_enabled()
         assert is_on(page) is wanted
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert not axe(page)
+    assert not find_violations(page)
     context.close()
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.browser.samples import texts
+from tests.browser.samples import make_recordings
 
 
-def test_the_recordings_are_what_the_server_tells() -> None:
-    old = [path.name for path, text in texts().items() if path.read_text(encoding="utf-8") != text]
+def test_recordings_match_the_server() -> None:
+    old = [path.name for path, text in make_recordings().items() if path.read_text(encoding="utf-8") != text]
     assert not old, f"make {', '.join(old)} anew: python -m tests.browser.samples"

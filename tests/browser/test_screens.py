@@ -9,16 +9,16 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import Open
+from tests.browser.conftest import OpenPage
 from tests.browser.pseudolocales import PSEUDOLOCALES, Pseudolocales
-from tests.browser.screens import DESKTOP, PHONE, faults, resize
-from tests.browser.tables import open_table, play_by_letters, take_up_game
-from tests.browser.tour import EVERYTHING, Tour
+from tests.browser.screens import DESKTOP_SIZE, PHONE_SIZE, find_faults, resize
+from tests.browser.tables import open_table, play_over_http, resume_late_game
+from tests.browser.tour import FULL_OPTIONS, Tour
 from tests.server.client import Server
 
 
 @pytest.fixture
-def page(open_page: Open) -> Page:
+def page(open_page: OpenPage) -> Page:
     return open_page(reduced_motion="reduce")
 
 
@@ -32,46 +32,48 @@ def pseudolocales(browser: Browser, server: Server) -> Pseudolocales:
 
 
 @pytest.mark.parametrize("part", Tour.PARTS)
-def test_every_screen_is_for_everybody_in_every_language(page: Page, pseudolocales: Pseudolocales, part: str) -> None:
+def test_every_screen_is_accessible_and_fits_in_every_language(
+    page: Page, pseudolocales: Pseudolocales, part: str
+) -> None:
     found: list[str] = []
     heard = pseudolocales.teach(page.context)
 
     def look(where: str) -> None:
-        found.extend(f"{where}, {one}" for one in faults(page, taught=True))
+        found.extend(f"{where}, {one}" for one in find_faults(page, has_pseudolocales=True))
 
     Tour(page, look).go(part)
     assert heard == PSEUDOLOCALES.keys()
     assert not found, "\n".join(found)
 
 
-def test_the_fullest_table_shows_all_that_is_for_sale(page: Page) -> None:
-    open_table(page, {**EVERYTHING, "game": "combined", "players": 4})
+def test_fullest_table_shows_the_building_site_without_scrolling(page: Page) -> None:
+    open_table(page, {**FULL_OPTIONS, "game": "combined", "players": 4})
     for height in (900, 800, 720):
         resize(page, {"width": 1280, "height": height})
         assert page.locator("aside.side").evaluate("side => side.scrollHeight <= side.clientHeight"), height
 
 
-def test_a_result_says_whom_to_meet_next_and_leads_to_the_replay(page: Page) -> None:
-    table = take_up_game(page, {**EVERYTHING, "players": 3}, seed=1, tiles=3)
-    play_by_letters(page, table, random.Random(2), until=lambda view: bool(view["winners"]))
+def test_result_proposes_opponents_and_replay_leads_back_to_play(page: Page) -> None:
+    table = resume_late_game(page, {**FULL_OPTIONS, "players": 3}, seed=1, tiles=3)
+    play_over_http(page, table, random.Random(2), until=lambda view: bool(view["winners"]))
     page.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=30_000)
     expect(page.locator("dialog .ready")).to_contain_text(re.compile(r"close|clearly|hard"))
     page.goto(f"/table/{table}/replay")
     expect(page.get_by_role("slider").first).to_be_visible()
-    replay(page, table)
+    check_replay(page, table)
 
 
 def press(page: Page, name: str) -> None:
     page.get_by_role("button", name=name).first.click()
 
 
-def replay(page: Page, table: str) -> None:
+def check_replay(page: Page, table: str) -> None:
     """The same table as in the game: its pieces, every seat's hand, a link to a moment, and the way back into play."""
-    resize(page, PHONE)
+    resize(page, PHONE_SIZE)
     assert page.locator("main.table").evaluate("table => table.scrollHeight <= table.clientHeight")
     assert page.locator(".strip").evaluate("strip => strip.scrollHeight <= strip.clientHeight")
-    resize(page, DESKTOP)
+    resize(page, DESKTOP_SIZE)
     shown = page.get_by_role("slider").first
     for key, name in (("ArrowRight", "One step forward"), ("Shift+ArrowRight", "One turn forward")):
         before = int(shown.input_value())

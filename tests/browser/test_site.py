@@ -15,17 +15,17 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from nasrid.server.web.static_site import write_site
-from tests.browser.axe import axe
+from tests.browser.axe import find_violations
 from tests.browser.conftest import SCREENS
-from tests.browser.device import DevicePlayer, begin, go, kept
-from tests.browser.painting import paint_nothing
+from tests.browser.device import DevicePlayer, kept, navigate, start_game
+from tests.browser.painting import disable_painting
 from tests.browser.player import Mouse
 
 FOLDER = "games/nasrid"
-NEWER = "newer.txt"
+NEWER_FILE = "newer.txt"
 
 
-class Quiet(SimpleHTTPRequestHandler):
+class SilentHandler(SimpleHTTPRequestHandler):
     def log_message(self, *_: object) -> None:
         pass
 
@@ -35,7 +35,7 @@ def web_space(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, 
     """A folder of files and its address, in which the site has a folder of its own."""
     root = tmp_path_factory.mktemp("web")
     write_site(root / FOLDER)
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root)))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(SilentHandler, directory=str(root)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield root / FOLDER, f"http://127.0.0.1:{server.server_port}/{FOLDER}/"
     server.shutdown()
@@ -44,7 +44,7 @@ def web_space(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, 
 @pytest.fixture(scope="module")
 def visitor(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(**SCREENS["phone"], reduced_motion="reduce")
-    paint_nothing(context)
+    disable_painting(context)
     yield context
     context.close()
 
@@ -64,13 +64,13 @@ def opened(visitor: BrowserContext, web_space: tuple[Path, str]) -> Iterator[tup
 @pytest.fixture
 def page(opened: tuple[Page, list[str]], web_space: tuple[Path, str]) -> Iterator[Page]:
     page, strangers = opened
-    go(page, web_space[1])
+    navigate(page, web_space[1])
     yield page
     assert not [url for url in strangers if not url.startswith(("data:", "blob:"))]  # everything is our own
 
 
-def test_a_game_without_any_server(page: Page) -> None:
-    table = begin(page)
+def test_static_site_plays_a_game_and_resumes_it_after_reload(page: Page) -> None:
+    table = start_game(page)
     player = DevicePlayer(page, Mouse(page), random.Random(1))
     for _ in range(2):
         player.awaits()
@@ -84,7 +84,7 @@ def test_a_game_without_any_server(page: Page) -> None:
     assert len(kept(page, table).record()["actions"]) > 2
 
 
-def test_a_lesson_without_any_server(page: Page) -> None:
+def test_static_site_resumes_a_lesson_after_reload(page: Page) -> None:
     page.get_by_role("link", name="Learn").click()
     lesson = page.get_by_role("listitem").filter(has_text="Worker huts")
     lesson.get_by_role("button").tap()
@@ -95,7 +95,7 @@ def test_a_lesson_without_any_server(page: Page) -> None:
     expect(page.locator(".coach[data-step='2']")).to_be_visible(timeout=60_000)
 
 
-def test_the_score_pad_counts_six_players_in_few_taps(page: Page) -> None:
+def test_score_pad_scores_six_players_in_few_taps(page: Page) -> None:
     page.get_by_role("link", name="Score pad").click()
     page.get_by_role("radio", name="6", exact=True).check(force=True)
     page.get_by_role("button", name="Begin").click()
@@ -119,15 +119,15 @@ def test_the_score_pad_counts_six_players_in_few_taps(page: Page) -> None:
     assert [column["wall"] for column in pad["scorings"][0]] == [12, 7, 10, 3, 5, 8]
     assert pad["scorings"][0][5]["tiles"]["tower"] == (5 + 5) % 4
     expect(page.get_by_text(re.compile("in the lead with"))).to_be_visible()
-    assert not axe(page)
+    assert not find_violations(page)
     page.get_by_role("radio", name="Count").check(force=True)
-    assert not axe(page)
+    assert not find_violations(page)
     page.get_by_role("button", name="Undo").tap()
     assert json.loads(page.evaluate("localStorage.getItem('nasrid-pad')"))["scorings"][0][5]["wall"] == 0
-    lay_a_city(page)
+    build_city(page)
 
 
-def lay_a_city(page: Page) -> None:
+def build_city(page: Page) -> None:
     """Three taps a tile: its kind, itself, its place; one more takes it away again."""
     page.get_by_role("button", name="Player 1’s city").tap()
     city = page.get_by_role("grid")
@@ -136,7 +136,7 @@ def lay_a_city(page: Page) -> None:
         page.get_by_role("button", name=tile, exact=True).tap()
         city.locator(f".offered[data-cell='{place}']").tap()
         expect(page.get_by_role("button", name=f"{tile}, owned by Player 1")).to_be_disabled()
-    assert not axe(page)
+    assert not find_violations(page)
     column = json.loads(page.evaluate("localStorage.getItem('nasrid-pad')"))["scorings"][0][0]
     assert (column["city"], column["wall"]) == ("garden10N@1,0 tower11N@2,0", 2)
     city.locator("[data-cell='1,0']").tap()
@@ -154,7 +154,7 @@ def lay_a_city(page: Page) -> None:
     expect(page.get_by_text("1 before and 13 now")).to_be_attached()  # the city goes on: a garden and its wall
 
 
-def test_a_corrected_box_is_played_with(page: Page) -> None:
+def test_game_uses_the_corrected_tile_list(page: Page) -> None:
     page.get_by_role("link", name="Check your box").click()
     expect(page.get_by_text("Everything matches.")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Tile 1:")).click()
@@ -163,23 +163,23 @@ def test_a_corrected_box_is_played_with(page: Page) -> None:
     page.get_by_label("Odd face").select_option("district")
     page.get_by_role("button", name="bottom").click()
     page.get_by_role("button", name="Done").click()
-    assert not axe(page)
+    assert not find_violations(page)
     page.get_by_role("button", name="Save my list").click()
     expect(page.get_by_text("Your list is saved.")).to_be_visible(timeout=60_000)
     page.get_by_role("link", name="On this device").click()
-    table = begin(page, "Granada")
+    table = start_game(page, "Granada")
     assert "1,2,arena,3,district,NE,changed" in kept(page, table).options.granada_tiles.splitlines()  # type: ignore[union-attr]
 
 
-def test_a_newer_version_comes_between_two_games(page: Page, web_space: tuple[Path, str]) -> None:
+def test_newer_version_is_installed_between_two_games(page: Page, web_space: tuple[Path, str]) -> None:
     folder, _ = web_space
     page.get_by_role("button", name="Install").click()
     expect(page.get_by_text("Nasrid is installed on this device")).to_be_visible()
     playing = page.context.new_page()
     playing.goto(page.url)
-    begin(playing)
+    start_game(playing)
     before = page.evaluate("caches.keys()")
-    _put_newer(folder)
+    _publish_newer_version(folder)
     page.reload()
     expect(page.get_by_text("The latest version is installed")).to_be_visible()
     assert set(page.evaluate("caches.keys()")) > set(before)  # the game that goes on keeps its own
@@ -188,14 +188,14 @@ def test_a_newer_version_comes_between_two_games(page: Page, web_space: tuple[Pa
     page.wait_for_function("before => caches.keys().then(names => !names.includes(before))", arg=before[0])
     page.context.set_offline(True)
     page.reload()
-    assert page.evaluate(f"fetch('{NEWER}').then(answer => answer.text())") == "newer"
-    begin(page)
+    assert page.evaluate(f"fetch('{NEWER_FILE}').then(answer => answer.text())") == "newer"
+    start_game(page)
     page.context.set_offline(False)
 
 
-def _put_newer(folder: Path) -> None:
-    (folder / NEWER).write_text("newer")
+def _publish_newer_version(folder: Path) -> None:
+    (folder / NEWER_FILE).write_text("newer")
     pack = json.loads((folder / "offline.json").read_text())
     pack["version"] = "newer"
-    pack["files"].append({"url": NEWER, "size": 5})
+    pack["files"].append({"url": NEWER_FILE, "size": 5})
     (folder / "offline.json").write_text(json.dumps(pack))

@@ -10,15 +10,15 @@ from playwright.sync_api import Locator, Page, expect
 
 from nasrid import Game, replay, write_action
 from nasrid.rules.table.events import Scored
-from tests.browser.conftest import Open
+from tests.browser.conftest import OpenPage
 from tests.browser.player import MAIN_CHOICE, Mouse, Player
-from tests.browser.tables import become, game_until, open_table, play_by_letters, take_up
+from tests.browser.tables import become_guest, open_table, play_game_until, play_over_http, resume_game
 from tests.server.client import Server
 
-MINE = "main.table:not(.waiting)"
+OWN_TURN = "main.table:not(.waiting)"
 
 
-def player_of(page: Page) -> Player:
+def wait_for_own_turn(page: Page) -> Player:
     """Somebody who decides now."""
     player = Player(page, Mouse(page), random.Random(0))
     assert player.awaits() == "turn"
@@ -26,26 +26,26 @@ def player_of(page: Page) -> Player:
     return player
 
 
-def takes_money(player: Player) -> str:
+def money_action(player: Player) -> str:
     legal: list[str] = player.seen["view"]["legal_actions"]
     return next(action for action in legal if action.startswith("take "))
 
 
-def wait_to_buy(page: Page) -> tuple[Player, str]:
+def take_money_until_purchase(page: Page) -> tuple[Player, str]:
     """Takes money until a tile can be bought; the purchase, not yet done."""
-    player = player_of(page)
+    player = wait_for_own_turn(page)
     while True:
         bought = [action for action in player.seen["view"]["legal_actions"] if action.startswith("buy ")]
         if bought:
             return player, bought[0]
-        player.perform(takes_money(player))
+        player.perform(money_action(player))
         assert player.awaits() == "turn"
         player.seen = player.sees()
 
 
-def buy(page: Page) -> tuple[Player, str]:
+def buy_tile(page: Page) -> tuple[Player, str]:
     """A tile that is bought and waits to be placed; its name."""
-    player, action = wait_to_buy(page)
+    player, action = take_money_until_purchase(page)
     player.perform(action)
     player.awaits()
     if page.locator("[data-action=end]").is_visible():  # paid exactly: nothing more this turn
@@ -54,10 +54,10 @@ def buy(page: Page) -> tuple[Player, str]:
     return player, action.split()[1]
 
 
-def test_a_purchase_is_taken_back(open_page: Open) -> None:
+def test_undo_returns_a_bought_tile_and_the_money(open_page: OpenPage) -> None:
     page = open_page()
     open_table(page, {"players": 3})
-    player, action = wait_to_buy(page)
+    player, action = take_money_until_purchase(page)
     hand = len(player._me()["hand"])
     player.perform(action)
     expect(page.locator(f"[data-place=holding-{action.split()[1]}]")).to_be_visible()
@@ -66,13 +66,13 @@ def test_a_purchase_is_taken_back(open_page: Open) -> None:
     expect(page.locator(".hand [data-place^=hand-]")).to_have_count(hand)
 
 
-def test_cards_that_cannot_pay_are_refused_with_the_rule_in_words(open_page: Open) -> None:
+def test_wrong_currency_is_rejected_with_the_rule(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce")
     open_table(page, {"players": 3})
-    player, action = wait_to_buy(page)
+    player, action = take_money_until_purchase(page)
     while not (foreign := [card for card in player._me()["hand"] if card[0] != action.split()[2][0]]):
-        player.perform(takes_money(player))
-        player, action = wait_to_buy(page)
+        player.perform(money_action(player))
+        player, action = take_money_until_purchase(page)
     tile = action.split()[1]
     page.locator(f"[data-place=site-{tile}]").click()
     expect(page.locator(MAIN_CHOICE)).to_have_attribute("data-action", re.compile(f"^buy {tile} "))
@@ -84,10 +84,10 @@ def test_cards_that_cannot_pay_are_refused_with_the_rule_in_words(open_page: Ope
     expect(page.locator(MAIN_CHOICE)).to_have_attribute("data-action", re.compile(f"^buy {tile} "))
 
 
-def test_who_never_wants_to_be_asked_says_so_once(open_page: Open) -> None:
+def test_menu_switches_set_auto_pass(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce")
     table = open_table(page, {"players": 2, "modules": ["vizier", "bonus"]})
-    player_of(page)
+    wait_for_own_turn(page)
     for name in ("Never use my vizier between turns", "Never show bonus cards"):
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("switch", name=name).click()
@@ -97,43 +97,43 @@ def test_who_never_wants_to_be_asked_says_so_once(open_page: Open) -> None:
     assert you["auto_pass"] == ["reveal_round", "vizier_window"]
 
 
-def test_a_turn_that_waits_for_its_confirmation_can_be_taken_back_or_confirms_itself(open_page: Open) -> None:
+def test_unconfirmed_turn_can_be_undone_or_is_confirmed_automatically(open_page: OpenPage) -> None:
     page = open_page()
     open_table(page, {"players": 2, "confirm_turns": True})
-    player = player_of(page)
-    player.perform(takes_money(player))
+    player = wait_for_own_turn(page)
+    player.perform(money_action(player))
     expect(page.locator(MAIN_CHOICE)).to_contain_text("Confirm")
     page.get_by_role("button", name="Undo", exact=True).click()
     expect(page.locator("[data-place=display-3]")).to_be_visible()
     page.evaluate("localStorage.setItem('nasrid-preferences', JSON.stringify({confirmSeconds: 1}))")
     page.reload()
-    player = player_of(page)
-    player.perform(takes_money(player))
+    player = wait_for_own_turn(page)
+    player.perform(money_action(player))
     expect(page.locator("main.table.waiting").or_(page.locator(MAIN_CHOICE, has_text="Confirm")).first).to_be_visible()
     expect(page.locator(MAIN_CHOICE, has_text="Confirm")).to_be_hidden(timeout=5000)
 
 
-def test_an_illegal_place_answers_with_the_rule_in_words(open_page: Open) -> None:
+def test_illegal_cell_shows_the_rule(open_page: OpenPage) -> None:
     page = open_page()
     open_table(page, {"players": 2})
-    _, tile = buy(page)
+    _, tile = buy_tile(page)
     expect(page.locator(f"[data-place=holding-{tile}]")).to_have_attribute("aria-pressed", "true")
     refused = page.locator(".board [role=gridcell]:not(.offered)").first  # the fountain, if nothing else
     refused.click()
     expect(page.get_by_text("Not here")).to_be_visible()
-    expect(page.locator(MINE)).to_be_visible()
+    expect(page.locator(OWN_TURN)).to_be_visible()
 
 
-def test_a_tile_shows_what_it_would_change_before_it_is_built(open_page: Open) -> None:
+def test_chosen_cell_shows_the_score_change_before_building(open_page: OpenPage) -> None:
     page = open_page()
     open_table(page, {"players": 3})
-    buy(page)
+    buy_tile(page)
     page.locator(".board [role=gridcell].offered").first.click()
     expect(page.locator(".board").get_by_text(re.compile(r"\d → \d")).first).to_be_visible()
     expect(page.locator(MAIN_CHOICE)).to_have_text("Build here")
 
 
-TAP_IN_MID_GLIDE = """async (cell) => {
+TAP_DURING_ANIMATION = """async (cell) => {
     const out = document.querySelector("[aria-label='Zoom out']");
     for (let i = 0; i < 4; i++) out.click();
     await Promise.resolve();  // the page draws
@@ -150,13 +150,13 @@ TAP_IN_MID_GLIDE = """async (cell) => {
 }"""
 
 
-def test_a_tap_means_the_cell_that_is_seen_there_also_while_the_city_moves(open_page: Open) -> None:
+def test_tap_during_zoom_selects_the_visible_cell(open_page: OpenPage) -> None:
     page = open_page()
     open_table(page, {"players": 2})
-    buy(page)
+    buy_tile(page)
     cell = page.locator(".board [role=gridcell].offered").first
     expect(cell).to_have_attribute("aria-selected", "false")
-    cell.evaluate(TAP_IN_MID_GLIDE)
+    cell.evaluate(TAP_DURING_ANIMATION)
     expect(cell).to_have_attribute("aria-selected", "true")
 
 
@@ -173,15 +173,15 @@ def middle(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_money_is_dragged_to_the_hand_and_a_tile_to_its_place(open_page: Open) -> None:
+def test_dragging_takes_money_and_builds_a_tile(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce")
     open_table(page, {"players": 2})
-    player = player_of(page)
+    player = wait_for_own_turn(page)
     before = len(player._me()["hand"])
     drag(page, page.locator("[data-place=display-0]"), page.locator(".hand"))
     player.awaits()
-    assert len(player_of(page)._me()["hand"]) == before + 1
-    player, tile = buy(page)
+    assert len(wait_for_own_turn(page)._me()["hand"]) == before + 1
+    player, tile = buy_tile(page)
     cell = page.locator(".board [role=gridcell].offered").first
     name = cell.get_attribute("data-cell")
     drag(page, page.locator(f"[data-place=holding-{tile}]"), cell)
@@ -189,10 +189,10 @@ def test_money_is_dragged_to_the_hand_and_a_tile_to_its_place(open_page: Open) -
     assert f"{tile}@{name}" in player.sees()["view"]["players"][0]["city"]
 
 
-def test_a_hint_tells_what_and_why(open_page: Open) -> None:
+def test_hint_names_a_move_and_its_reason(open_page: OpenPage) -> None:
     page = open_page()
     open_table(page, {"players": 2})
-    player_of(page)
+    wait_for_own_turn(page)
     page.get_by_role("button", name="Ask for a hint").click()
     advice = page.locator(".dado [role=status]")
     expect(advice).to_contain_text(re.compile(r"^\s*\w+ .*: .*\."), timeout=20_000)
@@ -200,12 +200,12 @@ def test_a_hint_tells_what_and_why(open_page: Open) -> None:
     expect(advice).to_have_count(0)
 
 
-def test_the_server_goes_and_comes_back_in_the_middle_of_a_turn(
-    open_page: Open, server: Server, troubles: list[str]
+def test_page_reconnects_after_server_restart_during_a_turn(
+    open_page: OpenPage, server: Server, page_errors: list[str]
 ) -> None:
     page = open_page(reduced_motion="reduce")
     open_table(page, {"players": 2})
-    _, tile = buy(page)
+    _, tile = buy_tile(page)
     server.kill()
     try:
         expect(page.get_by_text("Reconnecting")).to_be_visible()
@@ -213,73 +213,71 @@ def test_the_server_goes_and_comes_back_in_the_middle_of_a_turn(
     finally:
         server.start()  # other tests want it, too
     expect(page.get_by_text("Reconnecting")).to_be_hidden(timeout=20_000)
-    expect(page.locator(MINE)).to_be_visible()
-    player = player_of(page)
+    expect(page.locator(OWN_TURN)).to_be_visible()
+    player = wait_for_own_turn(page)
     player.perform(next(action for action in player.seen["view"]["legal_actions"] if action.startswith("reserve")))
     expect(page.locator(f"[data-place=reserve-{tile}]")).to_be_visible()
     expected = ("WebSocket connection", "favicon.svg", "/assets/")  # a browser asks for the latter two when it likes
-    troubles[:] = [trouble for trouble in troubles if not any(word in trouble for word in expected)]
+    page_errors[:] = [trouble for trouble in page_errors if not any(word in trouble for word in expected)]
 
 
-def test_a_part_that_cannot_be_had_without_a_server_comes_when_there_is_one(
-    open_page: Open, troubles: list[str]
-) -> None:
+def test_missing_script_is_loaded_when_the_network_returns(open_page: OpenPage, page_errors: list[str]) -> None:
     page = open_page(reduced_motion="reduce")
     open_table(page, {"players": 2})
-    buy(page)
-    before = pieces(page)
+    buy_tile(page)
+    before = read_table(page)
     page.context.set_offline(True)
     with page.expect_event("pageerror"):
         page.get_by_role("button", name="Menu").click()
-    assert pieces(page) == before
+    assert read_table(page) == before
     with page.expect_navigation():
         page.context.set_offline(False)
-    troubles.clear()
+    page_errors.clear()
     expect(page.locator(".log li").first).to_be_visible()
-    assert pieces(page) == before
+    assert read_table(page) == before
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def test_a_reload_shows_the_same_table(open_page: Open) -> None:
+def test_reload_shows_the_same_table(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce")
     open_table(page, {"players": 4})
-    buy(page)
-    before = pieces(page)
+    buy_tile(page)
+    before = read_table(page)
     page.reload()
-    expect(page.locator(MINE)).to_be_visible()
+    expect(page.locator(OWN_TURN)).to_be_visible()
     expect(page.locator(".log li").first).to_be_visible()
-    assert pieces(page) == before
+    assert read_table(page) == before
 
 
-def pieces(page: Page) -> list[Any]:
+def read_table(page: Page) -> list[Any]:
     places: list[str] = page.eval_on_selector_all("[data-place]", "all => all.map(each => each.dataset.place)")
     story: list[str] = page.locator(".log li").all_inner_texts()
     return [sorted(places), story]
 
 
-def test_the_log_shows_its_end_unless_somebody_reads_further_up(open_page: Open) -> None:
+def test_log_follows_new_lines_unless_scrolled_up(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce")
     open_table(page, {"players": 3})
-    player, log = player_of(page), page.locator(".log .scroller")
+    player, log = wait_for_own_turn(page), page.locator(".log .scroller")
     for _ in range(3):
-        player.perform(takes_money(player))
-        player = player_of(page)
+        player.perform(money_action(player))
+        player = wait_for_own_turn(page)
     expect(page.locator(".log li").last).to_be_in_viewport()
     page.keyboard.press("l")
     expect(log).to_be_focused()
     log.evaluate("log => { log.scrollTop -= 150; }")
     read, told = top_line(log), page.locator(".log li").count()
-    player.perform(takes_money(player))
-    player_of(page)
+    player.perform(money_action(player))
+    wait_for_own_turn(page)
     assert page.locator(".log li").count() > told
     assert top_line(log) == read
 
 
-def test_a_long_story_begins_late_but_can_be_read_whole(open_page: Open) -> None:
+def test_long_log_is_shortened_and_can_be_expanded(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce")
     table = open_table(page, {"players": 6})
-    play_by_letters(page, table, random.Random(4), until=lambda view: bool(view["sheets"]))
+    play_over_http(page, table, random.Random(4), until=lambda view: bool(view["sheets"]))
     page.get_by_role("button", name="Continue").click()
     earlier = page.get_by_role("button", name="earlier lines")
     expect(earlier).to_have_count(1)
@@ -291,7 +289,7 @@ def test_a_long_story_begins_late_but_can_be_read_whole(open_page: Open) -> None
     assert page.locator(".log li").count() >= hidden + told
 
 
-FRAMES_OF_DIALOG = """() => {
+RECORD_DIALOG_FRAMES = """() => {
     window.frames_of_dialog = [];
     const look = () => {
         const dialog = document.querySelector("dialog:popover-open");
@@ -306,13 +304,13 @@ FRAMES_OF_DIALOG = """() => {
 }"""
 
 
-def test_a_score_sheet_has_name_focus_and_size_at_once_and_hides_no_row(open_page: Open) -> None:
+def test_score_sheet_opens_with_final_name_focus_and_size(open_page: OpenPage) -> None:
     page = open_page(screen="phone")
-    record = game_until({"players": 4}, 1, lambda game: scoring_action(game) is not None)
-    table = take_up(page, record)
-    page.evaluate(FRAMES_OF_DIALOG)
+    record = play_game_until({"players": 4}, 1, lambda game: find_scoring_action(game) is not None)
+    table = resume_game(page, record)
+    page.evaluate(RECORD_DIALOG_FRAMES)
     seen = page.request.get(f"/api/tables/{table}").json()
-    command = {"type": "act", "id": "scores", "action": scoring_action(replay(record)), "seq": seen["seq"]}
+    command = {"type": "act", "id": "scores", "action": find_scoring_action(replay(record)), "seq": seen["seq"]}
     assert page.request.post(f"/api/tables/{table}/commands", data=command).ok
     expect(page.locator("dialog tbody tr:last-child td b").first).to_be_visible()
     assert len(set(page.evaluate("frames_of_dialog"))) == 1
@@ -322,7 +320,7 @@ def test_a_score_sheet_has_name_focus_and_size_at_once_and_hides_no_row(open_pag
     assert row["y"] + row["height"] <= foot["y"] + 1
 
 
-def scoring_action(game: Game) -> str | None:
+def find_scoring_action(game: Game) -> str | None:
     """What brings the next scoring."""
     for action in game.legal_actions():
         if any(isinstance(event, Scored) for event in game.copy().apply(action)):
@@ -339,7 +337,7 @@ def top_line(log: Locator) -> str:
     return found
 
 
-def test_two_people_meet_by_an_invitation_and_talk(open_page: Open) -> None:
+def test_invited_players_chat_plan_moves_and_agree_to_undo(open_page: OpenPage) -> None:
     host = open_page("/")
     host.get_by_role("button", name="Open a table").click()
     form = host.get_by_role("dialog")
@@ -366,46 +364,46 @@ def test_two_people_meet_by_an_invitation_and_talk(open_page: Open) -> None:
     guest.get_by_role("switch", name="Mute Teresa").tap()
     expect(guest.get_by_role("dialog").locator(".log")).not_to_contain_text("Well played!")
     guest.keyboard.press("Escape")
-    first, second = (host, guest) if host.locator(MINE).is_visible() else (guest, host)
-    mover = player_of(first)
-    mover.perform(takes_money(mover))
-    expect(second.locator(MINE)).to_be_visible()  # what one does, the other sees, and it is their turn
+    first, second = (host, guest) if host.locator(OWN_TURN).is_visible() else (guest, host)
+    mover = wait_for_own_turn(first)
+    mover.perform(money_action(mover))
+    expect(second.locator(OWN_TURN)).to_be_visible()  # what one does, the other sees, and it is their turn
     expect(first.locator("main.table.waiting")).to_be_visible()
     planned = first.locator("[data-place^=site-]").first  # who waits chooses a tile, and what they chose stays
     planned.click()
     expect(first.get_by_test_id("plan")).to_be_visible()
     expect(first.locator(".board [role=gridcell].offered").first).to_be_visible()
-    mover = player_of(second)
-    mover.perform(takes_money(mover))
-    expect(first.locator(MINE)).to_be_visible()
+    mover = wait_for_own_turn(second)
+    mover.perform(money_action(mover))
+    expect(first.locator(OWN_TURN)).to_be_visible()
     kept = first.locator("[data-place^=site-][aria-pressed=true]")
     expect(kept.or_(first.get_by_text("Your plan no longer works"))).to_be_visible()
-    watch_and_take_back(open_page, first, second)
+    check_spectators_and_undo(open_page, first, second)
 
 
-def ask_to_take_back(page: Page) -> None:
+def request_undo(page: Page) -> None:
     page.get_by_role("button", name="Ask to undo").click()
     page.get_by_role("button", name="Ask to undo").last.click()
     expect(page.get_by_text("The undo needs an answer from")).to_be_visible()
 
 
-def watch_and_take_back(open_page: Open, first: Page, second: Page) -> None:
+def check_spectators_and_undo(open_page: OpenPage, first: Page, second: Page) -> None:
     """The second has just taken money, which was refilled: the first has to agree."""
     table = first.url.split("#")[0]
     leila = open_page()
-    become(leila, "Leila")
+    become_guest(leila, "Leila")
     leila.goto(table)
     open_page(table)
     log = first if first.locator(".rivals .log").is_visible() else second
     expect(log.locator(".rivals .log header")).to_contain_text("Watching: Leila and 1 guest")
     before = Player(second, Mouse(second), random.Random(0)).sees()["view"]
-    ask_to_take_back(second)
+    request_undo(second)
     second.get_by_role("button", name="Never mind").click()
     expect(first.get_by_role("button", name="Agree", exact=True)).to_be_hidden()
     expect(log.locator(".rivals .log")).to_contain_text(re.compile("no longer asks? to undo"))
-    ask_to_take_back(second)
+    request_undo(second)
     first.get_by_role("button", name="Agree", exact=True).click()
-    expect(second.locator(MINE)).to_be_visible()
+    expect(second.locator(OWN_TURN)).to_be_visible()
     expect(first.get_by_role("button", name="Agree", exact=True)).to_be_hidden()
     after = Player(second, Mouse(second), random.Random(0)).sees()
     assert len(after["view"]["players"][after["you"]["seat"]]["hand"]) < len(
@@ -413,18 +411,18 @@ def watch_and_take_back(open_page: Open, first: Page, second: Page) -> None:
     )
 
 
-def test_who_only_watches_sees_the_game_but_no_hand(open_page: Open) -> None:
+def test_spectator_sees_the_game_but_no_hand(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce")
     table = open_table(page, {"players": 3})
     spectator = open_page(f"/table/{table}")
     expect(spectator.get_by_text("You are watching")).to_be_visible()
     expect(spectator.locator(".hand")).to_have_count(0)
-    player = player_of(page)
-    player.perform(takes_money(player))
+    player = wait_for_own_turn(page)
+    player.perform(money_action(player))
     expect(spectator.locator(".log li")).not_to_have_count(0)
 
 
-def test_a_table_that_does_not_exist_says_so(open_page: Open, troubles: list[str]) -> None:
+def test_unknown_table_shows_an_error_page(open_page: OpenPage, page_errors: list[str]) -> None:
     page = open_page("/table/AAAAAAAAAAAAAAAAAAAAAA")
     expect(page.get_by_role("heading")).to_contain_text("no such table")
-    troubles.clear()
+    page_errors.clear()

@@ -8,10 +8,10 @@ from typing import Literal
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import become, open_table, play_by_letters, take_up_game
+from tests.browser.tables import become_guest, open_table, play_over_http, resume_late_game
 
-EVERYTHING = {"players": 2, "modules": ["vizier", "exchange", "bonus", "huts"]}
-PAGES = {  # and what is to be seen there
+FULL_OPTIONS = {"players": 2, "modules": ["vizier", "exchange", "bonus", "huts"]}
+PAGE_TEXTS = {  # and what is to be seen there
     "/learn": "The game",
     "/rules": "Search the rules",
     "/offline": "A new game",
@@ -29,7 +29,7 @@ class Tour:
         self.page, self.look = page, look
 
     def go(self, part: str) -> None:
-        become(self.page)
+        become_guest(self.page)
         getattr(self, part)()
 
     def press(self, name: str, role: Literal["button", "radio"] = "button") -> None:
@@ -51,18 +51,18 @@ class Tour:
         self.look_and_close("looking for a game")
         self.press("Settings")
         self.look_and_close("settings")
-        open_table(self.page, {"players": 3}, mine=2)
+        open_table(self.page, {"players": 3}, people=2)
         expect(self.page.get_by_role("textbox").first).to_be_visible()
         self.look("the waiting room")
 
     def beside_the_games(self) -> None:
-        for path, words in PAGES.items():
+        for path, words in PAGE_TEXTS.items():
             self.page.goto(path)
             expect(self.page.get_by_text(words).or_(self.page.get_by_label(words)).first).to_be_visible()
             self.look(path)
 
     def during_a_game(self) -> None:
-        open_table(self.page, EVERYTHING)
+        open_table(self.page, FULL_OPTIONS)
         expect(self.page.locator("main.table:not(.waiting)")).to_be_visible(timeout=30_000)
         self.look("the table")
         self.page.locator("[data-place^=site-]").first.click()
@@ -77,8 +77,8 @@ class Tour:
         self.look("the menu")
 
     def after_a_game(self) -> None:
-        table = take_up_game(self.page, EVERYTHING, seed=1, tiles=3)
-        play_by_letters(self.page, table, random.Random(2), until=lambda view: bool(view["winners"]))
+        table = resume_late_game(self.page, FULL_OPTIONS, seed=1, tiles=3)
+        play_over_http(self.page, table, random.Random(2), until=lambda view: bool(view["winners"]))
         expect(self.page.get_by_role("button", name="Continue")).to_be_visible(timeout=30_000)
         self.look("a score sheet")
         self.press("Continue")
