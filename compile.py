@@ -178,8 +178,9 @@ class Engine:
         return extensions
 
     def _install(self, made: dict[Path, Path], manifest: dict[str, Any]) -> None:
-        """Copy the products into the package. Meanwhile the manifest matches no source, so that nothing imports
-        them.
+        """Copy the products into the package.
+
+        Meanwhile the manifest matches no source, so that nothing imports them.
         """
         self._write_manifest(manifest | {"sources": dict.fromkeys(manifest["sources"], "changing")})
         self._remove_all_but(made)
@@ -280,8 +281,9 @@ def compile_c(extensions: list[Any], build: Path) -> None:
 
 
 def make_if_changed(path: str, made_from: Iterable[str], make: Callable[[], object]) -> None:
-    """Call `make` unless the file is up to date. A file next to it stores the digest of its inputs once it is
-    complete.
+    """Call `make` unless the file is up to date.
+
+    A file next to it stores the digest of its inputs once it is complete.
     """
     mark = Path(f"{path}.made-from")
     digest_now = f"{toolchain_digest()} {files_digest(*map(Path, made_from))}"

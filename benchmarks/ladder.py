@@ -79,9 +79,7 @@ def _in_all_games(
 
 
 def _levels() -> Iterator[LadderMatch]:
-    """Yield a match of each level against the one below. The last level thinks long, so it gets less time and fewer
-    games.
-    """
+    """Yield a match of each level against the one below. The last level thinks long, so it plays fewer games."""
     *quick, last = LEVELS
     for rival, level in pairwise(quick):
         yield from _in_all_games(f"{level}-{rival}", (level, rival), 200)

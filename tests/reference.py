@@ -269,9 +269,7 @@ def minimal_payments(values: Sequence[int], price: int) -> set[tuple[int, ...]]:
 
 
 def takes(display: Sequence[Card]) -> set[tuple[Card, ...]]:
-    """Return everything that may be taken: any one card, or several worth 5 or less together, as sorted (currency,
-    value).
-    """
+    """Return all sets of cards that may be taken: any one card, or several worth 5 or less together."""
     return {
         chosen
         for size in range(1, len(display) + 1)

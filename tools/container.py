@@ -73,9 +73,7 @@ def run_in_container(engine: str) -> int:
 
 
 def run_in_folder(folder: Path) -> int:
-    """Run the steps of the first stage and the server in a folder, without a container. Return the server's exit
-    code.
-    """
+    """Run the steps of the first stage and the server in a folder, and return the server's exit code."""
     home, checkout, data, port = folder / "nasrid", folder / "checkout", folder / "data", find_free_port()
     for word, rest in first_stage():
         if word == "COPY":

@@ -61,8 +61,9 @@ def test_rl_environment_plays_a_whole_episode(name: str) -> None:
 
 @pytest.fixture
 def playthroughs() -> ModuleType:
-    """Import the module on demand: it loads half of SciPy, which takes seconds, even for processes that only collect
-    tests.
+    """Import the module on demand.
+
+    It loads half of SciPy, which takes seconds, even for processes that only collect tests.
     """
     return import_module("open_spiel.python.algorithms.generate_playthrough")
 

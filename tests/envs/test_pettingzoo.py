@@ -121,8 +121,7 @@ def test_rewards_follow_from_the_final_scores(reward: str, players: int) -> None
 
 
 def test_max_cycles_truncates_after_that_many_steps_per_player() -> None:
-    """PettingZoo's max_cycles_test needs a parallel_env and unmasked actions, for games in which all agents act at
-    once.
+    """PettingZoo's max_cycles_test needs a parallel_env and unmasked actions.
 
     PettingZoo does not use it on its own board games either.
     """

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import os
 import shlex
-import sys
 from math import ceil
 
 from nasrid.cli.table import add_game_options, add_table_options, read_options, warn_of_unused_lists
-from nasrid.cli.values import file_name, read_seed, whole_number
+from nasrid.cli.values import file_name, read_bot, read_seed, whole_number
 from nasrid.cli.wording import describe
 from nasrid.command_errors import CommandError
 from nasrid.extras import requires_extra
@@ -67,20 +65,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _codes(arguments: argparse.Namespace) -> tuple[str, ...]:
-    from nasrid.bots import BotError, parse_bot_code
-
-    sys.path.append(os.getcwd())  # users' own bots are modules in the current folder
     codes = (*arguments.codes, *arguments.bot)
     seats = arguments.players or MAX_SEATS
     if not codes:
         raise CommandError(t("cli-arena-nobody"))
     if len(codes) > seats:
         raise CommandError(t("cli-arena-too-many", bots=len(codes), seats=seats))
-    try:
-        for code in codes:
-            parse_bot_code(code)
-    except BotError as error:
-        raise CommandError(t(error.problem, **error.facts)) from None
+    for code in codes:
+        read_bot(code)
     return codes
 
 

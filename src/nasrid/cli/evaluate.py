@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import sys
 from typing import TYPE_CHECKING, Any
 
-from nasrid.cli.values import file_name, whole_number
+from nasrid.cli.values import file_name, read_bot, whole_number
 from nasrid.cli.wording import describe
 from nasrid.command_errors import CommandError
 from nasrid.extras import requires_extra
@@ -38,14 +36,9 @@ def run(arguments: argparse.Namespace) -> int:
     with requires_extra("the arena", "arena"):
         from nasrid.terminal.files import check_new, open_for_writing
     from nasrid.arena.evaluation import GAMES_PER_MATCH, environment_info, evaluate, protocol_info
-    from nasrid.bots import BotError, parse_bot_code
 
-    sys.path.append(os.getcwd())  # users' own bots are modules in the current folder
     tasks = _tasks(arguments.tasks)
-    try:
-        parse_bot_code(arguments.code)
-    except BotError as error:
-        raise CommandError(t(error.problem, **error.facts)) from None
+    read_bot(arguments.code)
     if arguments.json:
         check_new(arguments.json)
     games = arguments.games or GAMES_PER_MATCH

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from nasrid.bots import LEVELS, BotError, parse_bot_code
+from nasrid.bots import LEVELS
 from nasrid.bots.catalogue import POLICY_PREFIX
 from nasrid.cli.table import add_game_options, add_table_options, read_options, warn_of_unused_lists
-from nasrid.cli.values import file_name, read_seed
+from nasrid.cli.values import file_name, read_bot, read_seed
 from nasrid.cli.wording import describe
 from nasrid.command_errors import CommandError
 from nasrid.extras import requires_extra
@@ -59,10 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandError(t("cli-no-seat", seat=arguments.seat, last=options.players))
     seed = read_seed(arguments.seed)
     warn_of_unused_lists(arguments, options)
-    try:
-        entrant = parse_bot_code(arguments.level)
-    except BotError as error:
-        raise CommandError(t(error.problem, **error.facts)) from None
+    entrant = read_bot(arguments.level)
     if reason := entrant.make(0).incompatibility(options):
         raise CommandError(t("cli-failed", reason=reason))
     return play(PlaySettings(options, seed, arguments.seat - 1, arguments.save, entrant))

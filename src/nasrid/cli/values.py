@@ -1,13 +1,19 @@
-"""Argument types that several commands share."""
+"""Argument values that several commands share."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import secrets
+import sys
+from typing import TYPE_CHECKING
 
 from nasrid.command_errors import CommandError
 from nasrid.i18n import t
 from nasrid.rules.quoting import quoted
+
+if TYPE_CHECKING:
+    from nasrid.bots import Entrant
 
 
 def file_name(text: str) -> str:
@@ -23,6 +29,18 @@ def whole_number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and 0 < len(text) < 10 and int(text)):
         raise argparse.ArgumentTypeError(t("cli-number", typed=quoted(text)))
     return int(text)
+
+
+def read_bot(code: str) -> Entrant:
+    """Return the entrant of a bot code. Users' own bots are modules in the current folder."""
+    from nasrid.bots import BotError, parse_bot_code
+
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        return parse_bot_code(code)
+    except BotError as error:
+        raise CommandError(t(error.problem, **error.facts)) from None
 
 
 def read_seed(text: str | None) -> int:

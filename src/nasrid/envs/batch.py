@@ -22,8 +22,9 @@ OBSERVATION_FORMS = ("flat", "compact")
 
 
 class Buffers(NamedTuple):
-    """The arrays that a batch writes, one row per table. Treat them as read-only: unchanged values are not
-    rewritten.
+    """The arrays that a batch writes, one row per table.
+
+    Treat them as read-only, because unchanged values are not rewritten.
     """
 
     observations: Floats  # tables x size: the observation of the seat that decides

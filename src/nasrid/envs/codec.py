@@ -57,8 +57,9 @@ class Codec:
         return Codec, (self._options,)
 
     def path(self, display: Cards, site: Site, action: Action) -> Path:
-        """Return the path of a legal action, given the display and the site. A cell outside the window is represented
-        by the nearest one inside.
+        """Return the path of a legal action, given the display and the site.
+
+        A cell outside the window is represented by the nearest one inside.
         """
         path: Path = (VERB_INDEX[type(action)],)
         for name, form in _FIELDS[type(action)]:

@@ -169,8 +169,9 @@ class Decisions:
         return self._branches
 
     def _verb_branches(self, seat: int) -> Branches:
-        """Return the branches of an action's first step, by verb. Paths are computed only for the verb that is
-        chosen.
+        """Return the branches of an action's first step, by verb.
+
+        Paths are computed only for the verb that is chosen.
         """
         actions = self._legal_actions()
         # the largest distance of any cell that an action can affect now

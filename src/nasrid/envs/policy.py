@@ -61,8 +61,10 @@ class Network:
 
 
 class TrainedPolicy:
-    """A network with the table and the observation of its training. Called with an observation and a mask, it returns
-    an index."""
+    """A network with the table and the observation of its training.
+
+    Called with an observation and a mask, it returns an index.
+    """
 
     def __init__(
         self,

@@ -128,8 +128,9 @@ def label_decision(world: Game, evaluator: LearnedEvaluator, random: Random, lab
 
 
 def choose_moves_to_label(world: Game, evaluator: LearnedEvaluator, random: Random) -> list[Action]:
-    """Return the most promising moves and some random ones, so that no kind of move is overrated for lack of
-    examples.
+    """Return the most promising moves and a few random ones.
+
+    Without the random ones, rare kinds of moves would be overrated.
     """
     proposals = evaluator.proposals(world, world.legal_actions(), proposal_count(world))
     liked = [action for _, action in evaluator.values(world, proposals, len(proposals), 0)]

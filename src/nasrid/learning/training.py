@@ -126,8 +126,8 @@ class Model:
         return _to_float32(POINTS_PER_OUTPUT * (inputs @ straight + units @ end + last))
 
     def gradients(self, batch: DecisionBatch, order: Numbers, random: np.random.Generator) -> list[Array]:
-        """Return the gradients of the loss with the columns in `order`, a permutation of currencies, and with
-        dropout.
+        """Return the gradients of the loss, with dropout and with the columns in `order`, a permutation of
+        currencies.
         """
         first, added, second, more, straight, end, last = self.parameters
         inputs = (batch.rows - self.mean) / self.spread

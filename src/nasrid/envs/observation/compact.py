@@ -260,8 +260,9 @@ def _plans(city: City, prefix: Sequence[int], face: Face | None) -> list[tuple[i
 
 
 def _plan_with(city: City, face: Face, number: int) -> Plan:
-    """Return the plan of the city with the tile at a cell. A cell at the edge of the plan's window needs a larger
-    one.
+    """Return the plan of the city with the tile at a cell.
+
+    A cell at the edge of the plan's window needs a larger window.
     """
     cell = city.grid.all_cells[number]
     if city.grid.contains(cell):

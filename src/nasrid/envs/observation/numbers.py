@@ -87,8 +87,9 @@ class NumberRow:
         self._marked[name] = place
 
     def update(self, view: View, hands_known: list[bool], outside_counts: list[int]) -> None:
-        """Write the numbers. `hands_known` and `outside_counts` are indexed by seat; observations start at the
-        viewer.
+        """Write the numbers.
+
+        `hands_known` and `outside_counts` are indexed by seat; observations start at the viewer.
         """
         assert view.viewer is not None
         last = self._last

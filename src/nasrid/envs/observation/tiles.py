@@ -107,8 +107,9 @@ class TileRows:
         }
 
     def _encode_face(self, face: Face) -> FaceEncoding:
-        """Return the encoding of a face. Its row contains presence, building, price, borders and, with huts, a hut
-        flag.
+        """Return the encoding of a face.
+
+        Its row contains presence, building, price, borders and, with huts, a hut flag.
         """
         first = self._sizes.tiles.start
         back = tile_number(self._faces[face.back]) - first if face.back else NO_BACK

@@ -39,8 +39,9 @@ class ChanceChoiceNeededError(Exception):
 
 
 class ScriptedChance(Chance):
-    """A source of chance that returns the given `outcomes`. Tiles in `aside` are out of the game, unknown to
-    everyone.
+    """A source of chance that returns the given `outcomes`.
+
+    Tiles in `aside` are out of the game, but nobody knows which ones they are.
     """
 
     __slots__ = ("aside", "mixed_in", "outcomes")

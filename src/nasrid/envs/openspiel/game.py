@@ -132,8 +132,9 @@ class NasridState(pyspiel.State):  # type: ignore[misc]
         return self.table.is_over
 
     def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> NasridState:
-        """Return a state that the player cannot distinguish from this one. Everything hidden from the player is
-        resampled.
+        """Return a state that the player cannot distinguish from this one.
+
+        Everything hidden from the player is resampled.
         """
         copy: NasridState = self.clone()
         copy.table = self.table.resampled(player, Random(probability_sampler()))
