@@ -12,10 +12,11 @@ from typing import Any
 
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.settings import DAY_SECONDS
-from nasrid.server.store.accounts import DELETED_NAME, Accounts
-from nasrid.server.store.store import Account, Store
+from nasrid.server.store.accounts import DELETED_NAME
+from nasrid.server.store.database import Database
+from nasrid.server.store.players import Account
 from tests.server.client import Person, Server
-from tests.server.test_store import Place, new_table, next_of, place
+from tests.server.test_store import Place, new_table, next_of, place, rows
 
 __all__ = ["place"]
 LOGIN = {"login": "zaida", "password": "alcazaba"}
@@ -144,26 +145,26 @@ async def _record(server: Server, table: str) -> Any:
 
 
 def test_guests_who_never_came_back_and_tables_that_never_began_are_forgotten(place: Place) -> None:
-    async def work(store: Store) -> None:
-        accounts, long_ago = Accounts(store), time.time() - 200 * DAY_SECONDS
+    async def work(store: Database) -> None:
+        accounts, long_ago = store.accounts, time.time() - 200 * DAY_SECONDS
         for player in ("gone", "here", "known"):
-            await store.add_player(Account(player, player, None, None), player)
-        await store.set_password("known", "known", "hash")
-        await store._rows("UPDATE players SET created = $1", long_ago)
-        await store._rows("UPDATE sessions SET seen = $1 WHERE player <> 'here'", long_ago)
+            await store.players.add(Account(player, player, None, None), player)
+        await store.players.set_password("known", "known", "hash")
+        await rows(store, "UPDATE players SET created = $1", long_ago)
+        await rows(store, "UPDATE sessions SET seen = $1 WHERE player <> 'here'", long_ago)
         for name in ("never began", "waiting", "played"):
             await new_table(store, name)
         closed = await new_table(store, "closed")
-        assert await store.append([next_of(closed, entries.Closed(at=long_ago), changes_table=True)]) == [True]
+        assert await store.tables.append([next_of(closed, entries.Closed(at=long_ago), changes_table=True)]) == [True]
         await accounts.delete_expired(guest_days=100, table_days=30)
-        assert [bool(await store.player_by_session(player)) for player in ("gone", "here", "known")] == [
+        assert [bool(await store.players.by_session(player)) for player in ("gone", "here", "known")] == [
             False,
             True,
             True,
         ]
-        assert await store.player_by_login("known")
-        left = {table for table, _, _ in await store.all_tables()}
+        assert await store.players.by_login("known")
+        left = {table for table, _, _ in await store.tables.all_tables()}
         assert left == {"never began", "waiting", "played"}
-        assert await store.log("closed") == []
+        assert await store.tables.log("closed") == []
 
     place.use(work)

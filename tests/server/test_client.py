@@ -14,11 +14,11 @@ import pytest
 from starlette.types import ASGIApp
 
 from nasrid.server.limits import Limits
-from nasrid.server.registry.bus import NoBus
-from nasrid.server.registry.registry import Registry
+from nasrid.server.node.bus import NoBus
+from nasrid.server.node.node import Node
 from nasrid.server.serve import ServeError, _listen
+from nasrid.server.store.database import Database
 from nasrid.server.store.sqlite import SqliteDriver
-from nasrid.server.store.store import Store
 from nasrid.server.web.app import make_app
 from nasrid.server.web.guard import SECURITY_HEADERS
 
@@ -64,8 +64,8 @@ class Answer(NamedTuple):
 
 class Browser:
     def __init__(self, folder: Path) -> None:
-        registry = Registry(Store(SqliteDriver(folder.parent / "nasrid.sqlite")), NoBus(), Limits())
-        self.app: ASGIApp = make_app(registry, client=folder)
+        node = Node(Database(SqliteDriver(folder.parent / "nasrid.sqlite")), NoBus(), Limits())
+        self.app: ASGIApp = make_app(node, client=folder)
 
     def get(self, path: str, encoding: str = "", method: str = "GET", **headers: str) -> Answer:
         return asyncio.run(self._ask(method, path, {"accept-encoding": encoding} | headers))

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from nasrid.server.store.relations import RelationStore
-from nasrid.server.store.store import Account, Store
+from nasrid.server.store.database import Database
+from nasrid.server.store.players import Account
 from tests.server.client import Person, Seat, Server
 from tests.server.test_match import find
 from tests.server.test_people import check_refused, device
-from tests.server.test_store import Place, new_table, place
+from tests.server.test_store import Place, new_table, place, rows
 
 __all__ = ["place"]
 
@@ -171,13 +171,13 @@ def test_a_public_page_is_there_only_while_it_is_wanted(server: Server) -> None:
 
 
 def test_everything_works_with_every_database(place: Place) -> None:
-    async def work(store: Store) -> None:
-        company = RelationStore(store.driver)
+    async def work(store: Database) -> None:
+        company = store.relations
         for player in ("z", "o", "m"):
-            await store.add_player(Account(player, player.upper(), None, None), player)
+            await store.players.add(Account(player, player.upper(), None, None), player)
         await new_table(store, "t", listed=True)
         seats = "INSERT INTO table_players (table_id, player, seat) VALUES ('t', $1, $2)"
-        await store._rows(seats, "z", 0)
+        await rows(store, seats, "z", 0)
         await company.set_relation("z", "m", "blocked")
         await company.set_relation("z", "o", "blocked")
         await company.set_relation("z", "o", "friend")
@@ -191,12 +191,12 @@ def test_everything_works_with_every_database(place: Place) -> None:
         assert (invited.by, invited.invitation) == ("Z", "secret")
         await company.invite("m", "z", "t", "secret")
         assert await company.invitations("z") == [], "who is blocked invites nobody"
-        await store._rows(seats, "o", 1)
+        await rows(store, seats, "o", 1)
         assert await company.invitations("o") == [], "who sits there needs none"
-        await store._rows("UPDATE tables SET state = 'over'")
+        await rows(store, "UPDATE tables SET state = 'over'")
         assert [one.id for one in (await company.contacts("o")).recent] == ["z"]
         assert (await company.contacts("z")).recent == []
-        await store.set_page("o", "shown")
+        await store.players.set_page("o", "shown")
         assert await company.pages(["z", "o"]) == {"o": "shown"}
         assert await company.pages([]) == {}
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from nasrid.server.store.profiles import Profiles
-from nasrid.server.store.store import Store
+from nasrid.server.store.database import Database
 from tests.server.client import Person, Server
-from tests.server.test_store import Place, new_table, place
+from tests.server.test_store import Place, new_table, place, rows
 
 __all__ = ["place"]
 
@@ -54,13 +53,13 @@ def test_a_full_table_begins_at_once(server: Server) -> None:
 
 
 def test_about_as_strong_comes_first(place: Place) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         for number, mu in enumerate((40.0, 26.0, 10.0)):
             table = await new_table(store, f"t{number}", listed=True)
-            await store._rows("UPDATE table_players SET player = $1 WHERE table_id = $2", f"p{number}", table.id)
-            await store._rows("INSERT INTO ratings VALUES ($1, 'alhambra', 2, $2, 3.0, 9)", f"p{number}", mu)
-        await store._rows("INSERT INTO ratings VALUES ('me', 'alhambra', 2, 12.0, 3.0, 9)")
-        profiles = Profiles(store.driver)
+            await rows(store, "UPDATE table_players SET player = $1 WHERE table_id = $2", f"p{number}", table.id)
+            await rows(store, "INSERT INTO ratings VALUES ($1, 'alhambra', 2, $2, 3.0, 9)", f"p{number}", mu)
+        await rows(store, "INSERT INTO ratings VALUES ('me', 'alhambra', 2, 12.0, 3.0, 9)")
+        profiles = store.profiles
         tables = ["t0", "t1", "t2"]
         assert await profiles.sort_by_strength(tables, "me", "alhambra", 2) == ["t2", "t1", "t0"]
         assert (await profiles.sort_by_strength(tables, "new", "alhambra", 2))[0] == "t1"

@@ -12,11 +12,11 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from nasrid.server.store.moderation import Moderation
-from nasrid.server.store.store import Account, Store
+from nasrid.server.store.database import Database
+from nasrid.server.store.players import Account
 from tests.processes import nasrid
 from tests.server.client import Person, Server
-from tests.server.test_store import Place, ids_of, new_table, place
+from tests.server.test_store import Place, ids_of, new_table, place, rows
 
 __all__ = ["place"]
 
@@ -186,9 +186,9 @@ def test_mistakes_are_sentences(tmp_path: Path) -> None:
 
 
 def test_everything_works_with_every_database(place: Place) -> None:
-    async def work(store: Store) -> None:
-        moderation = Moderation(store.driver)
-        await store.add_player(Account("m", "Mallory", None, None), "token")
+    async def work(store: Database) -> None:
+        moderation = store.moderation
+        await store.players.add(Account("m", "Mallory", None, None), "token")
         await new_table(store, "t", listed=True)
         await moderation.report("z", "t", "m", "insults")
         (report,) = await moderation.reports()
@@ -197,22 +197,24 @@ def test_everything_works_with_every_database(place: Place) -> None:
             await moderation.ban("address", "192.0.2.7", "again")
         assert await moderation.banned_targets("address") == {"192.0.2.7"}
         await moderation.reset_name("m", "an insult")
-        account = await store.player_by_session("token")
+        account = await store.players.by_session("token")
         assert account
         assert account.name == "…"
         await moderation.set_unlisted("t", "its name")
-        assert await store.lobby() == []
+        assert await store.lists.lobby() == []
         await moderation.set_unlisted("t", "renamed", is_unlisted=False)
-        assert [ids_of(listing.table) for listing in await store.lobby()] == ["t"]
-        lease = await store.claim("t", "me")
+        assert [ids_of(listing.table) for listing in await store.lists.lobby()] == ["t"]
+        lease = await store.leases.claim("t", "me")
         await moderation.remove("t", "insults")
         assert lease
-        assert await store.owned_epochs("me") == {}
-        assert await store.claim("t", "me") is None
-        await store._rows("INSERT INTO table_players (table_id, player, seat) VALUES ('t', 'm', 0)")
+        assert await store.leases.owned_epochs("me") == {}
+        assert await store.leases.claim("t", "me") is None
+        await rows(store, "INSERT INTO table_players (table_id, player, seat) VALUES ('t', 'm', 0)")
         await moderation.reset_name("m", "again")
-        assert await store.claim("t", "me") is None, "it stays removed"
-        assert not any([await store.lobby(), await store.all_tables(), await store.tables_of("zaida")])
+        assert await store.leases.claim("t", "me") is None, "it stays removed"
+        assert not any(
+            [await store.lists.lobby(), await store.tables.all_tables(), await store.lists.tables_of("zaida")]
+        )
         await moderation.resolve(report.id, "done")
         assert await moderation.reports() == []
         assert len(await moderation.log()) == 8

@@ -24,11 +24,11 @@ from schemathesis.specs.openapi.checks import (
 from starlette.routing import Route
 
 from nasrid.server.limits import Limits
+from nasrid.server.node.bus import NoBus
+from nasrid.server.node.node import Node
 from nasrid.server.protocol.errors import COMMAND_ERRORS, HTTP_STATUS
-from nasrid.server.registry.bus import NoBus
-from nasrid.server.registry.registry import Registry
+from nasrid.server.store.database import Database
 from nasrid.server.store.sqlite import SqliteDriver
-from nasrid.server.store.store import Store
 from nasrid.server.web.api import ENDPOINTS
 from nasrid.server.web.app import make_app
 from nasrid.server.web.openapi import make_document
@@ -89,8 +89,8 @@ def test_the_document_is_valid(described: Any) -> None:
 
 
 def test_the_document_lists_every_route(tmp_path: Path, described: Any) -> None:
-    registry = Registry(Store(SqliteDriver(tmp_path / "nasrid.sqlite")), NoBus(), Limits())
-    app: Any = make_app(registry)
+    node = Node(Database(SqliteDriver(tmp_path / "nasrid.sqlite")), NoBus(), Limits())
+    app: Any = make_app(node)
     routes = {
         (method.lower(), route.path)
         for route in app.pages.routes

@@ -82,7 +82,7 @@ class Listeners:
 
 
 class OtherTables:
-    """The rest of the registry; like the real one it ends the owner of a table that is lost."""
+    """The other tables; like the real directory, it closes the owner of a lost table."""
 
     def __init__(self) -> None:
         self.opened: list[tuple[PlayerRef, TableSettings, int | None]] = []

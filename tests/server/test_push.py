@@ -25,7 +25,9 @@ from nasrid.server.protocol.settings import DAY_SECONDS, Correspondence, SeatPla
 from nasrid.server.push import delivery
 from nasrid.server.push.encryption import b64decode, b64encode, encrypt_with
 from nasrid.server.push.notifier import MAX_ATTEMPTS, Notifier, PushSettings, quiet_hours_end
-from nasrid.server.store.store import Account, Store, append_statements
+from nasrid.server.store.database import Database
+from nasrid.server.store.players import Account
+from nasrid.server.store.tables import append_statements
 from nasrid.server.table.ownership import Lease
 from nasrid.server.table.state import TableState
 from tests.server.client import Person, Seat, Server
@@ -237,7 +239,7 @@ def test_one_device_tells_one_account_and_an_account_has_only_so_many(server: Se
 class Desk:
     """A notifier at a table where Zaida has to decide, at a time of the test's choice."""
 
-    def __init__(self, store: Store, node: str = "node") -> None:
+    def __init__(self, store: Database, node: str = "node") -> None:
         self.store = store
         self.now = 1_800_000_000.0
         self.there = False
@@ -257,12 +259,12 @@ class Desk:
 
 
 @asynccontextmanager
-async def desk(store: Store, device: Device, **form: Any) -> AsyncIterator[tuple[Desk, TableState]]:
+async def desk(store: Database, device: Device, **form: Any) -> AsyncIterator[tuple[Desk, TableState]]:
     desk = Desk(store)
     await desk.notifier.open()
-    await store.heartbeat("node", 60)
+    await store.leases.heartbeat("node", 60)
     token = secrets.token_urlsafe(8)
-    await store.add_player(Account("zaida", "Zaida", None, None), hash_token(token))
+    await store.players.add(Account("zaida", "Zaida", None, None), hash_token(token))
     await desk.notifier.add_device("zaida", hash_token(token), PushForm(**device.form(**form)))
     table = TableState("slow")
     opened = entries.Opened(
@@ -275,24 +277,24 @@ async def desk(store: Store, device: Device, **form: Any) -> AsyncIterator[tuple
     seated = entries.Seated(at=desk.now, seat=0, sitter="zaida", name="Zaida")
     for entry in (opened, seated):
         table.fold(entry)
-    await store.create(table, Lease("node", 1), [opened, seated])
+    await store.tables.create(table, Lease("node", 1), [opened, seated])
     await go_on(
         store, table, entries.Started(at=desk.now, seed="6", rules_version=table.started_entry(0.0).rules_version)
     )
     yield desk, table
 
 
-async def go_on(store: Store, table: TableState, entry: entries.AnyEntry, epoch: int = 1) -> None:
+async def go_on(store: Database, table: TableState, entry: entries.AnyEntry, epoch: int = 1) -> None:
     table.fold(entry)
-    assert await store.append([append_statements(table, epoch, entry, True)]) == [True]
+    assert await store.tables.append([append_statements(table, epoch, entry, True)]) == [True]
 
 
 def test_a_turn_is_told_after_a_while_and_once_by_all_processes(place: Place, service: PushService) -> None:
-    async def tell(store: Store) -> None:
+    async def tell(store: Database) -> None:
         device = service.device("once")
         async with desk(store, device) as (one, table):
             assert table.turn_number == 0
-            await store.release("slow", Lease("node", 1))
+            await store.leases.release("slow", Lease("node", 1))
             two = Desk(store, "two")
             await two.notifier.open()
             assert two.notifier.public_key == one.notifier.public_key
@@ -306,7 +308,7 @@ def test_a_turn_is_told_after_a_while_and_once_by_all_processes(place: Place, se
             await go_on(store, table, entries.ChatSent(at=one.now, player="zaida", seat=0, text="hm"))
             await one.look_after(DAY_SECONDS)
             # The table of a living process is left to it, which knows who is there.
-            assert await store.claim("slow", "node") == Lease("node", 2)
+            assert await store.leases.claim("slow", "node") == Lease("node", 2)
             await go_on(store, table, entries.PlayerAway(at=one.now, seat=0, why="late"), epoch=2)
             await go_on(store, table, entries.PlayerReturned(at=one.now, seat=0), epoch=2)
             await two.look_after(2 * DAY_SECONDS)
@@ -316,7 +318,7 @@ def test_a_turn_is_told_after_a_while_and_once_by_all_processes(place: Place, se
 
 
 def test_nothing_is_told_to_who_has_the_table_open(tmp_path: Path, service: PushService) -> None:
-    async def look(store: Store) -> None:
+    async def look(store: Database) -> None:
         async with desk(store, service.device("open")) as (one, _):
             one.there = True
             await one.look_after(60)
@@ -328,7 +330,7 @@ def test_nothing_is_told_to_who_has_the_table_open(tmp_path: Path, service: Push
 
 
 def test_a_service_that_cannot_take_it_is_asked_again_and_not_for_ever(place: Place, service: PushService) -> None:
-    async def insist(store: Store) -> None:
+    async def insist(store: Database) -> None:
         device = service.device("busy")
         async with desk(store, device) as (one, _):
             service.answers = [503, 429] + [500] * MAX_ATTEMPTS
@@ -346,7 +348,7 @@ def test_a_service_that_cannot_take_it_is_asked_again_and_not_for_ever(place: Pl
 
 @pytest.mark.parametrize(("status", "stays"), [(410, False), (404, False), (403, True)])
 def test_a_device_that_is_gone_is_forgotten(tmp_path: Path, service: PushService, status: int, stays: bool) -> None:
-    async def forget(store: Store) -> None:
+    async def forget(store: Database) -> None:
         device = service.device("gone")
         async with desk(store, device) as (one, _):
             service.answers = [status]
@@ -360,7 +362,7 @@ def test_a_device_that_is_gone_is_forgotten(tmp_path: Path, service: PushService
 
 
 def test_at_night_nothing_is_told_and_in_the_morning_what_still_holds(place: Place, service: PushService) -> None:
-    async def sleep(store: Store) -> None:
+    async def sleep(store: Database) -> None:
         device = service.device("asleep")
         night = {"zone": "Europe/Madrid", "quiet_from": 22 * 60, "quiet_until": 7 * 60 + 30}
         async with desk(store, device, **night) as (one, table):

@@ -20,16 +20,16 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from nasrid.server.limits import Limits
+from nasrid.server.node import nats_bus
+from nasrid.server.node.bus import BusError, Handler, NoResponderError, Unsubscribe
+from nasrid.server.node.nats_bus import NatsBus
+from nasrid.server.node.node import Node
 from nasrid.server.protocol.commands import Hint, Preview, SendChat
 from nasrid.server.protocol.messages import Done, HintResult
 from nasrid.server.protocol.settings import SeatPlan, TableSettings
-from nasrid.server.registry import nats_bus
-from nasrid.server.registry.bus import BusError, Handler, NoResponderError, Unsubscribe
-from nasrid.server.registry.nats_bus import NatsBus
-from nasrid.server.registry.registry import Registry
+from nasrid.server.store.database import Database
 from nasrid.server.store.moderation import Moderation
 from nasrid.server.store.postgres import PostgresDriver
-from nasrid.server.store.store import Store
 from nasrid.server.table.ownership import Lease
 from nasrid.server.table.player import PlayerRef
 from tests.processes import nasrid
@@ -449,11 +449,11 @@ def test_without_a_bus_one_process_follows_another_that_was_killed(database: str
         pass
 
 
-# Two registries in this process, without their housekeeping, which would make good what they forget
+# Two nodes in this process, without housekeeping, which would hide missing messages
 
 
 class Air:
-    """Between registries in one process; it can be made to carry no news, only questions and answers."""
+    """A bus between nodes in one process. It can drop published messages and still answer requests."""
 
     IS_SINGLE_PROCESS = False
 
@@ -494,16 +494,16 @@ class Air:
 
 
 @asynccontextmanager
-async def two_registries(database: str, air: Air) -> AsyncIterator[tuple[Registry, Registry]]:
-    registries = [Registry(Store(PostgresDriver(database)), air, Limits()) for _ in range(2)]
-    for registry in registries:
-        await registry.store.open()
-        await registry.store.heartbeat(registry.node, LONG)
-        await registry.peers.open(registry)
-    yield registries[0], registries[1]
-    for registry in registries:
-        if not registry.is_closing:
-            await registry.close()
+async def two_nodes(database: str, air: Air) -> AsyncIterator[tuple[Node, Node]]:
+    nodes = [Node(Database(PostgresDriver(database)), air, Limits()) for _ in range(2)]
+    for node in nodes:
+        await node.database.open()
+        await node.database.leases.heartbeat(node.id, LONG)
+        await node.peers.open()
+    yield nodes[0], nodes[1]
+    for node in nodes:
+        if not node.cache.is_closing:
+            await node.close()
 
 
 ZAIDA = PlayerRef("z", "Zaida")
@@ -512,11 +512,11 @@ ZAIDA = PlayerRef("z", "Zaida")
 def test_who_is_told_that_a_command_is_done_can_see_it(database: str) -> None:
     async def visit() -> None:
         air = Air()
-        async with two_registries(database, air) as (one, two):
-            table = await one.open_table(ZAIDA, TableSettings(), 0)
-            followed = await two.get_table(table.id)
+        async with two_nodes(database, air) as (one, two):
+            table = await one.opener.open_table(ZAIDA, TableSettings(), 0)
+            followed = await two.cache.get(table.id)
             air.carries_news = False
-            reply = await two.run_command(table.id, ZAIDA, SendChat(id="word", text="peace be upon you"))
+            reply = await two.router.run_command(table.id, ZAIDA, SendChat(id="word", text="peace be upon you"))
             assert isinstance(reply, Done)
             assert followed.state.seq == reply.seq == table.seq == 3
 
@@ -525,38 +525,40 @@ def test_who_is_told_that_a_command_is_done_can_see_it(database: str) -> None:
 
 def test_hints_and_previews_come_back_from_the_owner(database: str) -> None:
     async def visit() -> None:
-        async with two_registries(database, Air()) as (one, two):
+        async with two_nodes(database, Air()) as (one, two):
             settings = TableSettings({"players": 2}, seats=(SeatPlan(), SeatPlan("bot", "apprentice")))
-            table = await one.open_table(ZAIDA, settings, 0)
-            await two.get_table(table.id)
+            table = await one.opener.open_table(ZAIDA, settings, 0)
+            await two.cache.get(table.id)
             async with asyncio.timeout(LONG):
                 while table.decider != 0:
                     await asyncio.sleep(0.05)
-            hint = await two.run_command(table.id, ZAIDA, Hint(id="hint"))
+            hint = await two.router.run_command(table.id, ZAIDA, Hint(id="hint"))
             assert isinstance(hint, HintResult)
             assert hint.reason.facts
             command = Preview(id="preview", action=hint.action, seq=hint.seq)
-            assert await two.run_command(table.id, ZAIDA, command) == await one.run_command(table.id, ZAIDA, command)
+            assert await two.router.run_command(table.id, ZAIDA, command) == await one.router.run_command(
+                table.id, ZAIDA, command
+            )
 
     asyncio.run(visit())
 
 
 def test_a_table_is_taken_over_once(database: str) -> None:
     async def visit() -> None:
-        async with two_registries(database, Air()) as (one, two):
-            table = await one.open_table(ZAIDA, TableSettings(), 0)
-            followed = await two.get_table(table.id)
-            await two.take_over(followed)
-            assert followed not in two.owners, "its owner is alive"
-            await one.store.heartbeat(one.node, -1)
+        async with two_nodes(database, Air()) as (one, two):
+            table = await one.opener.open_table(ZAIDA, TableSettings(), 0)
+            followed = await two.cache.get(table.id)
+            await two.ownership.take_over(followed)
+            assert followed not in two.cache.owners, "its owner is alive"
+            await one.database.leases.heartbeat(one.id, -1)
             say = SendChat(id="word", text="peace be upon you")
-            await asyncio.gather(*(two.take_over(followed) for _ in range(5)))
-            assert followed in two.owners
-            assert followed.lease == Lease(two.node, 2)
-            reply = await one.run_command(table.id, ZAIDA, say)  # it still takes itself for the owner
+            await asyncio.gather(*(two.ownership.take_over(followed) for _ in range(5)))
+            assert followed in two.cache.owners
+            assert followed.lease == Lease(two.id, 2)
+            reply = await one.router.run_command(table.id, ZAIDA, say)  # it still takes itself for the owner
             assert isinstance(reply, Done)
             assert followed.state.seq == reply.seq == 3
-            assert await one.get_table(table.id) not in one.owners
+            assert await one.cache.get(table.id) not in one.cache.owners
 
     asyncio.run(visit())
 
@@ -564,11 +566,11 @@ def test_a_table_is_taken_over_once(database: str) -> None:
 def test_who_follows_a_table_owns_it_as_soon_as_it_is_released(database: str) -> None:
     async def visit() -> None:
         air = Air()
-        async with two_registries(database, air) as (one, two):
-            table = await one.open_table(ZAIDA, TableSettings(), 0)
-            followed = await two.get_table(table.id)
+        async with two_nodes(database, air) as (one, two):
+            table = await one.opener.open_table(ZAIDA, TableSettings(), 0)
+            followed = await two.cache.get(table.id)
             await one.close()
             await air.settle()
-            assert followed in two.owners
+            assert followed in two.cache.owners
 
     asyncio.run(visit())

@@ -18,15 +18,17 @@ from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.settings import DAY_SECONDS, SeatPlan, TableSettings
-from nasrid.server.store.accounts import Accounts
+from nasrid.server.store.database import Database
 from nasrid.server.store.driver import Driver, Row, Statement, StoreError
 from nasrid.server.store.journal import Journal
+from nasrid.server.store.lists import LOBBY_TABLES_PER_HOST
 from nasrid.server.store.loading import load
 from nasrid.server.store.maintenance import check_tables
 from nasrid.server.store.migrations import all_migrations
+from nasrid.server.store.players import Account
 from nasrid.server.store.postgres import PostgresDriver
 from nasrid.server.store.sqlite import SqliteDriver
-from nasrid.server.store.store import LOBBY_TABLES_PER_HOST, Account, Store, append_statements
+from nasrid.server.store.tables import TableStore, append_statements
 from nasrid.server.table.checkpoint import CHECKPOINT_INTERVAL_ENTRIES, make_checkpoint
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.ownership import Fenced, Lease
@@ -35,7 +37,7 @@ from tests.processes import nasrid
 from tests.server.client import Server
 
 NEWEST = all_migrations()[-1].number
-Work = Callable[[Store], Awaitable[None]]
+Work = Callable[[Database], Awaitable[None]]
 
 
 class Place:
@@ -50,7 +52,7 @@ class Place:
 
     def use(self, work: Work) -> None:
         async def whole() -> None:
-            store = Store(self.driver())
+            store = Database(self.driver())
             await store.open()
             try:
                 await work(store)
@@ -83,7 +85,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
 
 
 def test_what_the_database_cannot_do_is_answered_and_not_a_fault_of_the_program(place: Place) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         with pytest.raises(RefusalError) as caught:
             await store.driver.run(
                 [("INSERT INTO nodes (id, expires) VALUES ($1, 1)", ("me",)), ("SELECT nothing", ())]
@@ -96,17 +98,17 @@ def test_what_the_database_cannot_do_is_answered_and_not_a_fault_of_the_program(
 
 def test_the_sqlite_file_is_for_nobody_else(tmp_path: Path) -> None:
     place = Place("SQLite", str(tmp_path / "nasrid.sqlite"))
-    place.use(Store.ping)
+    place.use(Database.ping)
     assert (tmp_path / "nasrid.sqlite").stat().st_mode & 0o077 == 0
 
 
-async def new_table(store: Store, name: str, owner: str = "me", **settings: Any) -> TableState:
+async def new_table(store: Database, name: str, owner: str = "me", **settings: Any) -> TableState:
     table = TableState(name)
     opened = entries.Opened(
         at=1.0, settings=TableSettings({"players": 2}, **settings), host="zaida", host_name="Zaida", invitation="secret"
     )
     table.fold(opened)
-    await store.create(table, Lease(owner, 1), [opened])
+    await store.tables.create(table, Lease(owner, 1), [opened])
     return table
 
 
@@ -119,52 +121,52 @@ def next_of(table: TableState, entry: AnyEntry, epoch: int = 1, changes_table: b
     return append_statements(table, epoch, entry, changes_table)
 
 
-async def log_of(store: Store, table: str) -> list[str]:
-    return [entry.text for entry in await store.log(table, 1) if isinstance(entry, entries.ChatSent)]
+async def log_of(store: Database, table: str) -> list[str]:
+    return [entry.text for entry in await store.tables.log(table, 1) if isinstance(entry, entries.ChatSent)]
 
 
 # The log
 
 
 def test_only_the_next_entry_of_the_present_owner_is_written(place: Place) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         names = ("good", "lost", "ahead", "behind", "other")
         good, lost, ahead, behind, other = [await new_table(store, name) for name in names]
-        assert await store.claim("lost", "another") == Lease("another", 2)
-        assert await store.append([next_of(behind, words("first"))]) == [True]
+        assert await store.leases.claim("lost", "another") == Lease("another", 2)
+        assert await store.tables.append([next_of(behind, words("first"))]) == [True]
         ahead.seq += 1
         behind.seq -= 1
         batch = [next_of(table, words("second"), changes_table=True) for table in (good, lost, ahead, behind, other)]
-        assert await store.append(batch) == [True, False, False, False, True]
+        assert await store.tables.append(batch) == [True, False, False, False, True]
         assert [await log_of(store, name) for name in names] == [["second"], [], [], ["first"], ["second"]]
-        heads = {table: seq for table, seq, _, _ in await store.table_heads(list(names))}
+        heads = {table: seq for table, seq, _, _ in await store.leases.table_heads(list(names))}
         assert heads == {"good": 2, "lost": 1, "ahead": 1, "behind": 2, "other": 2}
 
     place.use(work)
 
 
 def test_who_has_lost_a_table_changes_nothing_in_the_lists(place: Place) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         table = await new_table(store, "lost", listed=True)
-        before = await store.lobby()
-        await store.claim("lost", "another")
+        before = await store.lists.lobby()
+        await store.leases.claim("lost", "another")
         seated = entries.Seated(at=3.0, seat=0, sitter="omar", name="Omar")
-        assert await store.append([next_of(table, seated, changes_table=True)]) == [False]
-        assert await store.lobby() == before
-        assert await store.tables_of("omar") == []
+        assert await store.tables.append([next_of(table, seated, changes_table=True)]) == [False]
+        assert await store.lists.lobby() == before
+        assert await store.lists.tables_of("omar") == []
 
     place.use(work)
 
 
 def test_a_log_comes_back_as_it_was_written(place: Place) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         table = await new_table(store, "one")
         said = [words("ﷺ “quoted” \\ ' \n"), words(""), words("x" * 5000)]
         for entry in said:
-            assert await store.append([next_of(table, entry)]) == [True]
-        assert (await store.log("one"))[1:] == said
-        assert await store.log("one", 3) == said[2:]
-        assert await store.log("none") == []
+            assert await store.tables.append([next_of(table, entry)]) == [True]
+        assert (await store.tables.log("one"))[1:] == said
+        assert await store.tables.log("one", 3) == said[2:]
+        assert await store.tables.log("none") == []
 
     place.use(work)
 
@@ -172,7 +174,7 @@ def test_a_log_comes_back_as_it_was_written(place: Place) -> None:
 # Checkpoints
 
 
-class CountingStore(Store):
+class CountingStore(TableStore):
     """Counts the entries that are read of logs."""
 
     read = 0
@@ -183,12 +185,12 @@ class CountingStore(Store):
         return log
 
 
-async def long_table(store: Store, name: str, length: int) -> TableState:
+async def long_table(store: Database, name: str, length: int) -> TableState:
     table = await new_table(store, name, seats=(SeatPlan(), SeatPlan("bot")))
     first: list[AnyEntry] = [entries.Seated(at=1.0, seat=0, sitter="zaida", name="Zaida"), table.started_entry(1.0)]
     said = [words(str(number)) for number in range(length - 3)]
     for few in batched((*first, *said), 50):  # PostgreSQL is slow to change a row thousands of times at once
-        assert all(await store.append([next_of(table, entry) for entry in few]))
+        assert all(await store.tables.append([next_of(table, entry) for entry in few]))
     return table
 
 
@@ -196,7 +198,7 @@ def batched(log: Sequence[AnyEntry], size: int) -> Iterator[Sequence[AnyEntry]]:
     return (log[start : start + size] for start in range(0, len(log), size))
 
 
-async def loaded(store: Store, table: TableState) -> tuple[int, TableState]:
+async def loaded(store: Database, table: TableState) -> tuple[int, TableState]:
     """How many entries were read to load it, and what it is."""
     counting = CountingStore(store.driver)
     live = LiveTable(table.id, Lease("me", 1))
@@ -205,7 +207,7 @@ async def loaded(store: Store, table: TableState) -> tuple[int, TableState]:
 
 
 def test_loading_a_table_does_not_grow_with_its_log(place: Place) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         for length in (
             CHECKPOINT_INTERVAL_ENTRIES - 1,
             CHECKPOINT_INTERVAL_ENTRIES,
@@ -224,7 +226,7 @@ def test_loading_a_table_does_not_grow_with_its_log(place: Place) -> None:
 def test_a_checkpoint_that_is_of_no_use_is_not_needed(place: Place) -> None:
     """It is damaged, of another form or of other rules, or none was ever written; the next to load has a good one."""
 
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         table = await long_table(store, "one", 2 * CHECKPOINT_INTERVAL_ENTRIES + 1)
         good = (await rows(store, "SELECT body FROM checkpoints"))[0][0]
         spoilt = (
@@ -239,7 +241,7 @@ def test_a_checkpoint_that_is_of_no_use_is_not_needed(place: Place) -> None:
         for text in spoilt:
             await rows(store, "UPDATE checkpoints SET body = $1", text)
             assert (await loaded(store, table))[1].seq == table.seq
-        await store.drop_checkpoint("one")
+        await store.tables.drop_checkpoint("one")
         assert (await loaded(store, table))[0] == table.seq
         assert (await loaded(store, table))[0] == 0
 
@@ -247,12 +249,12 @@ def test_a_checkpoint_that_is_of_no_use_is_not_needed(place: Place) -> None:
 
 
 def test_a_look_at_every_table_holds_checkpoints_against_logs(place: Place) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         for name in ("good", "bad"):
             await long_table(store, name, CHECKPOINT_INTERVAL_ENTRIES + 3)
         await rows(store, "UPDATE checkpoints SET body = replace(body, 'Zaida', 'Aziad') WHERE table_id = 'bad'")
         told: list[str] = []
-        assert await check_tables(store, told.append) == 0
+        assert await check_tables(store.tables, told.append) == 0
         assert [("bad" in line, "checkpoint" in line) for line in told] == [(True, True)]
         assert [table for (table,) in await rows(store, "SELECT table_id FROM checkpoints")] == ["good"]
 
@@ -260,27 +262,27 @@ def test_a_look_at_every_table_holds_checkpoints_against_logs(place: Place) -> N
 
 
 def test_no_checkpoint_remembers_who_is_forgotten(place: Place) -> None:
-    async def work(store: Store) -> None:
-        await store.add_player(Account("zaida", "Zaida", None, None), "device")
+    async def work(store: Database) -> None:
+        await store.players.add(Account("zaida", "Zaida", None, None), "device")
         await long_table(store, "one", CHECKPOINT_INTERVAL_ENTRIES)
         assert "Zaida" in (await rows(store, "SELECT body FROM checkpoints"))[0][0]
-        await Accounts(store).delete("zaida")
+        await store.accounts.delete("zaida")
         assert await rows(store, "SELECT body FROM checkpoints") == []
 
     place.use(work)
 
 
 def test_who_has_lost_a_table_writes_no_checkpoint(place: Place) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         table = await long_table(store, "one", CHECKPOINT_INTERVAL_ENTRIES - 1)
-        await store.claim("one", "another")
-        assert await store.append([next_of(table, words("more"))]) == [False]
+        await store.leases.claim("one", "another")
+        assert await store.tables.append([next_of(table, words("more"))]) == [False]
         assert await rows(store, "SELECT body FROM checkpoints") == []
 
     place.use(work)
 
 
-async def rows(store: Store, sql: str, *values: Any) -> list[Row]:
+async def rows(store: Database, sql: str, *values: Any) -> list[Row]:
     (found,) = await store.driver.run([(sql, values)])
     return found
 
@@ -289,61 +291,61 @@ async def rows(store: Store, sql: str, *values: Any) -> list[Row]:
 
 
 def test_a_table_is_claimed_from_the_dead_and_from_who_let_go_only(place: Place) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         await new_table(store, "table")
-        await store.heartbeat("me", 60)
-        assert await store.claim("table", "me") == Lease("me", 2)  # an earlier claim of the same process is void
+        await store.leases.heartbeat("me", 60)
+        assert await store.leases.claim("table", "me") == Lease("me", 2)  # an earlier claim of the same process is void
         if store.driver.IS_MULTI_PROCESS:
-            await store.heartbeat("other", 60)
-            assert await store.claim("table", "other") == Lease("me", 2)
-        await store.release("table", Lease("me", 1))
-        assert await store.owned_epochs("me") == {"table": 2}, "an old claim cannot be let go of"
-        await store.release("table", Lease("me", 2))
-        assert await store.owned_epochs("me") == {}
-        assert await store.claim("table", "other") == Lease("other", 3)
-        await store.heartbeat("other", -1)
-        assert await store.claim("table", "me") == Lease("me", 4)
-        assert await store.claim("none", "me") is None
+            await store.leases.heartbeat("other", 60)
+            assert await store.leases.claim("table", "other") == Lease("me", 2)
+        await store.leases.release("table", Lease("me", 1))
+        assert await store.leases.owned_epochs("me") == {"table": 2}, "an old claim cannot be let go of"
+        await store.leases.release("table", Lease("me", 2))
+        assert await store.leases.owned_epochs("me") == {}
+        assert await store.leases.claim("table", "other") == Lease("other", 3)
+        await store.leases.heartbeat("other", -1)
+        assert await store.leases.claim("table", "me") == Lease("me", 4)
+        assert await store.leases.claim("none", "me") is None
 
     place.use(work)
 
 
 def test_who_retires_leaves_all_tables(place: Place) -> None:
-    async def work(store: Store) -> None:
-        await store.heartbeat("me", 60)
+    async def work(store: Database) -> None:
+        await store.leases.heartbeat("me", 60)
         for name in ("first", "second"):
             await new_table(store, name)
         await new_table(store, "third", owner="other")
-        assert {table: alive for table, _, _, alive in await store.table_heads(["first", "third"])} == {
+        assert {table: alive for table, _, _, alive in await store.leases.table_heads(["first", "third"])} == {
             "first": True,
             "third": False,
         }
-        await store.retire("me")
-        assert await store.owned_epochs("me") == {}
-        assert await store.owned_epochs("other") == {"third": 1}
-        assert await store.claim("first", "next") == Lease("next", 2)
+        await store.leases.retire("me")
+        assert await store.leases.owned_epochs("me") == {}
+        assert await store.leases.owned_epochs("other") == {"third": 1}
+        assert await store.leases.claim("first", "next") == Lease("next", 2)
 
     place.use(work)
 
 
 def test_a_process_alone_with_its_database_is_the_only_one(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         await new_table(store, "table", owner="before")
-        await store.heartbeat("before", 60)
-        await store.heartbeat("me", 60)
-        assert await store.claim("table", "me") == Lease("me", 2)
+        await store.leases.heartbeat("before", 60)
+        await store.leases.heartbeat("me", 60)
+        assert await store.leases.claim("table", "me") == Lease("me", 2)
 
     Place("SQLite", str(tmp_path / "nasrid.sqlite")).use(work)
 
 
 def test_two_claim_at_once_and_one_gets_the_table(database: str) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         nodes = [f"node {number}" for number in range(6)]
         for node in nodes:
-            await store.heartbeat(node, 60)
+            await store.leases.heartbeat(node, 60)
         for number in range(10):
             await new_table(store, f"table {number}", owner="dead")
-            leases = await asyncio.gather(*(store.claim(f"table {number}", node) for node in nodes))
+            leases = await asyncio.gather(*(store.leases.claim(f"table {number}", node) for node in nodes))
             assert len(set(leases)) == 1
             assert leases[0]
             assert leases[0].epoch == 2
@@ -352,7 +354,7 @@ def test_two_claim_at_once_and_one_gets_the_table(database: str) -> None:
 
 
 def test_transactions_that_wait_for_each_other_both_succeed(database: str) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         tables = [await new_table(store, name) for name in ("first", "second")]
         change = "UPDATE tables SET seq = seq + 1 WHERE id = $1"
         pause: Statement = ("SELECT pg_sleep(0.5)", ())
@@ -360,7 +362,7 @@ def test_transactions_that_wait_for_each_other_both_succeed(database: str) -> No
         await asyncio.gather(
             store.driver.run([there[0], pause, there[1]]), store.driver.run([there[1], pause, there[0]])
         )
-        assert {seq for _, seq, _, _ in await store.table_heads(["first", "second"])} == {3}
+        assert {seq for _, seq, _, _ in await store.leases.table_heads(["first", "second"])} == {3}
 
     Place("PostgreSQL", database).use(work)
 
@@ -369,7 +371,7 @@ def test_transactions_that_wait_for_each_other_both_succeed(database: str) -> No
 
 
 def test_lists_show_the_tables_they_should(place: Place) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         await new_table(store, "hidden")
         waiting = await new_table(store, "waiting", listed=True)
         playing = await new_table(store, "playing", listed=True, seats=(SeatPlan("bot"), SeatPlan()))
@@ -379,17 +381,23 @@ def test_lists_show_the_tables_they_should(place: Place) -> None:
             (playing, entries.Started(at=6.0, seed="1", bot_level="mason", rules_version=1)),
             (closed, entries.Closed(at=7.0)),
         ):
-            assert await store.append([next_of(table, entry, changes_table=True)]) == [True]
-        lobby = await store.lobby()
+            assert await store.tables.append([next_of(table, entry, changes_table=True)]) == [True]
+        lobby = await store.lists.lobby()
         assert [ids_of(listing.table) for listing in lobby] == ["waiting", "playing"]
         assert [listing.updated for listing in lobby] == [5.0, 6.0]
         assert [listing.decider for listing in lobby] == [None, playing.decider]
         assert msgspec.json.decode(lobby[0].table) == msgspec.to_builtins(waiting.info())
-        assert [(ids_of(listing.table), listing.seat) for listing in await store.tables_of("omar")] == [("waiting", 0)]
-        assert {ids_of(listing.table) for listing in await store.tables_of("zaida")} == {"waiting", "playing", "hidden"}
+        assert [(ids_of(listing.table), listing.seat) for listing in await store.lists.tables_of("omar")] == [
+            ("waiting", 0)
+        ]
+        assert {ids_of(listing.table) for listing in await store.lists.tables_of("zaida")} == {
+            "waiting",
+            "playing",
+            "hidden",
+        }
         left = entries.SeatVacated(at=8.0, seat=0)
-        assert await store.append([next_of(waiting, left, changes_table=True)]) == [True]
-        assert await store.tables_of("omar") == []
+        assert await store.tables.append([next_of(waiting, left, changes_table=True)]) == [True]
+        assert await store.lists.tables_of("omar") == []
 
     place.use(work)
 
@@ -399,16 +407,16 @@ def ids_of(summary: msgspec.Raw) -> str:
 
 
 def test_due_are_the_tables_that_nobody_else_looks_after(place: Place) -> None:
-    async def work(store: Store) -> None:
-        await store.heartbeat("me", 60)
+    async def work(store: Database) -> None:
+        await store.leases.heartbeat("me", 60)
         await new_table(store, "mine")
         await new_table(store, "orphaned", owner="dead")
         closed = await new_table(store, "closed")
-        await store.append([next_of(closed, entries.Closed(at=2.0), changes_table=True)])
+        await store.tables.append([next_of(closed, entries.Closed(at=2.0), changes_table=True)])
         late = time.time()
-        assert set(await store.due_tables(late, "me")) == {"mine", "orphaned"}
-        assert set(await store.due_tables(late, "other")) == {"orphaned"}
-        assert await store.due_tables(2.0, "me") == []
+        assert set(await store.leases.due_tables(late, "me")) == {"mine", "orphaned"}
+        assert set(await store.leases.due_tables(late, "other")) == {"orphaned"}
+        assert await store.leases.due_tables(2.0, "me") == []
 
     place.use(work)
 
@@ -417,28 +425,28 @@ def test_due_are_the_tables_that_nobody_else_looks_after(place: Place) -> None:
 
 
 def test_players_and_their_sessions(place: Place) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         zaida, omar = Account("z", "Zaida", None, None), Account("o", "Omar", None, None)
-        await store.add_player(zaida, "first")
-        await store.add_player(omar, "theirs")
-        await store.add_session("second", "z")
-        assert [await store.player_by_session(token) for token in ("first", "second", "theirs", "none")] == [
+        await store.players.add(zaida, "first")
+        await store.players.add(omar, "theirs")
+        await store.sessions.add("second", "z")
+        assert [await store.players.by_session(token) for token in ("first", "second", "theirs", "none")] == [
             zaida,
             zaida,
             omar,
             None,
         ]
-        await store.rename("z", "Zaïda")
-        assert await store.set_password("z", "zaida", "hash")
-        assert await store.player_by_login("zaida") == Account("z", "Zaïda", "zaida", "hash")
-        assert not await store.set_password("o", "zaida", "other hash")
-        assert await store.player_by_session("theirs") == omar
-        assert await store.set_password("z", "zaida", "new hash")
-        assert await store.player_by_login("nobody") is None
-        await store.add_session("third", "z")
-        await store.end_session("third")
-        await store.end_other_sessions("z", "second")
-        assert [bool(await store.player_by_session(token)) for token in ("first", "second", "third", "theirs")] == [
+        await store.players.rename("z", "Zaïda")
+        assert await store.players.set_password("z", "zaida", "hash")
+        assert await store.players.by_login("zaida") == Account("z", "Zaïda", "zaida", "hash")
+        assert not await store.players.set_password("o", "zaida", "other hash")
+        assert await store.players.by_session("theirs") == omar
+        assert await store.players.set_password("z", "zaida", "new hash")
+        assert await store.players.by_login("nobody") is None
+        await store.sessions.add("third", "z")
+        await store.sessions.end("third")
+        await store.sessions.end_others("z", "second")
+        assert [bool(await store.players.by_session(token)) for token in ("first", "second", "third", "theirs")] == [
             False,
             True,
             False,
@@ -449,29 +457,29 @@ def test_players_and_their_sessions(place: Place) -> None:
 
 
 def test_two_want_the_same_login_at_once(place: Place) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         players = [f"player {number}" for number in range(6)]
         for player in players:
-            await store.add_player(Account(player, "Zaida", None, None), player)
-        taken = await asyncio.gather(*(store.set_password(player, "zaida", "hash") for player in players))
+            await store.players.add(Account(player, "Zaida", None, None), player)
+        taken = await asyncio.gather(*(store.players.set_password(player, "zaida", "hash") for player in players))
         assert sorted(taken) == [False] * 5 + [True]
 
     place.use(work)
 
 
 def test_a_device_link_works_once_and_not_for_ever(place: Place) -> None:
-    async def work(store: Store) -> None:
-        await store.add_player(Account("z", "Zaida", None, None), "token")
-        await store.add_device_link("link", "z", expires=100.0)
-        assert await store.use_device_link("wrong", 50.0) is None
-        used = await asyncio.gather(*(store.use_device_link("link", 50.0) for _ in range(4)))
+    async def work(store: Database) -> None:
+        await store.players.add(Account("z", "Zaida", None, None), "token")
+        await store.sessions.add_device_link("link", "z", expires=100.0)
+        assert await store.sessions.use_device_link("wrong", 50.0) is None
+        used = await asyncio.gather(*(store.sessions.use_device_link("link", 50.0) for _ in range(4)))
         assert sorted(used, key=bool) == [None, None, None, "z"]
-        await store.add_device_link("late", "z", expires=100.0)
-        assert await store.use_device_link("late", 100.5) is None
-        await store.add_device_link("old", "z", expires=100.0)
-        await store.add_device_link("new", "z", expires=100.0)
-        assert await store.use_device_link("old", 50.0) is None
-        assert await store.use_device_link("new", 50.0) == "z"
+        await store.sessions.add_device_link("late", "z", expires=100.0)
+        assert await store.sessions.use_device_link("late", 100.5) is None
+        await store.sessions.add_device_link("old", "z", expires=100.0)
+        await store.sessions.add_device_link("new", "z", expires=100.0)
+        assert await store.sessions.use_device_link("old", 50.0) is None
+        assert await store.sessions.use_device_link("new", 50.0) == "z"
 
     place.use(work)
 
@@ -480,11 +488,11 @@ def test_a_device_link_works_once_and_not_for_ever(place: Place) -> None:
 
 
 def test_a_database_gets_the_present_schema_once(place: Place) -> None:
-    async def first(store: Store) -> None:
+    async def first(store: Database) -> None:
         await new_table(store, "kept")
 
-    async def later(store: Store) -> None:
-        assert await store.log("kept")
+    async def later(store: Database) -> None:
+        assert await store.tables.log("kept")
         assert await schema_of(store) == [NEWEST]
 
     place.use(first)
@@ -492,7 +500,7 @@ def test_a_database_gets_the_present_schema_once(place: Place) -> None:
     place.use(later)
 
 
-async def schema_of(store: Store) -> list[int]:
+async def schema_of(store: Database) -> list[int]:
     """The migrations that a database has had."""
     shared = "SELECT number FROM schema_version ORDER BY number"
     (rows,) = await store.driver.run([(shared if store.driver.IS_MULTI_PROCESS else "PRAGMA user_version", ())])
@@ -500,7 +508,7 @@ async def schema_of(store: Store) -> list[int]:
 
 
 def test_the_schema_of_a_newer_nasrid_is_refused(place: Place) -> None:
-    async def nothing(store: Store) -> None:
+    async def nothing(store: Database) -> None:
         pass
 
     place.use(nothing)
@@ -511,11 +519,11 @@ def test_the_schema_of_a_newer_nasrid_is_refused(place: Place) -> None:
 
 
 def test_a_database_from_before_the_first_release_is_refused_and_left_as_it_is(place: Place) -> None:
-    async def fill(store: Store) -> None:
+    async def fill(store: Database) -> None:
         await new_table(store, "kept")
 
-    async def look(store: Store) -> None:
-        assert await store.log("kept")
+    async def look(store: Database) -> None:
+        assert await store.tables.log("kept")
         assert await schema_of(store) == [NEWEST]
 
     place.use(fill)
@@ -533,7 +541,7 @@ def test_a_database_from_before_the_first_release_is_refused_and_left_as_it_is(p
 
 def test_processes_that_start_at_once_migrate_once(database: str) -> None:
     async def start() -> None:
-        stores = [Store(PostgresDriver(database)) for _ in range(4)]
+        stores = [Database(PostgresDriver(database)) for _ in range(4)]
         await asyncio.gather(*(store.open() for store in stores))
         assert await schema_of(stores[0]) == [NEWEST]
         for store in stores:
@@ -550,7 +558,7 @@ def test_a_database_that_cannot_be_reached_is_a_sentence(database: str, tmp_path
         (SqliteDriver(tmp_path / "folder"), "cannot be opened"),
     ):
         with pytest.raises(StoreError, match=sentence):
-            asyncio.run(Store(driver).open())
+            asyncio.run(Database(driver).open())
 
 
 def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
@@ -563,24 +571,24 @@ def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
 
 def test_another_name_of_the_same_file_is_no_second_database(tmp_path: Path) -> None:
     async def open_both() -> None:
-        first = Store(SqliteDriver(tmp_path / "nasrid.sqlite"))
+        first = Database(SqliteDriver(tmp_path / "nasrid.sqlite"))
         await first.open()
         (tmp_path / "other.sqlite").symlink_to("nasrid.sqlite")
         with pytest.raises(StoreError, match="another nasrid server is using"):
-            await Store(SqliteDriver(tmp_path / "other.sqlite")).open()
+            await Database(SqliteDriver(tmp_path / "other.sqlite")).open()
         await first.close()
 
     asyncio.run(open_both())
 
 
 def test_nobody_fills_the_lobby_alone(place: Place) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         for number in range(LOBBY_TABLES_PER_HOST + 5):
             await new_table(store, f"zaida's {number}", listed=True)
         omars = TableState("omar's")
         omars.fold(entries.Opened(at=1.0, settings=TableSettings(listed=True), host="o", host_name="O", invitation="i"))
-        await store.create(omars, Lease("me", 1), [])
-        listed = [ids_of(listing.table) for listing in await store.lobby()]
+        await store.tables.create(omars, Lease("me", 1), [])
+        listed = [ids_of(listing.table) for listing in await store.lists.lobby()]
         assert len(listed) == LOBBY_TABLES_PER_HOST + 1
         assert "omar's" in listed
 
@@ -588,18 +596,18 @@ def test_nobody_fills_the_lobby_alone(place: Place) -> None:
 
 
 def test_a_device_that_does_not_come_back_is_signed_out(place: Place) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         for player in ("z", "o"):
-            await store.add_player(Account(player, player, None, None), player)
-        await store._rows("UPDATE sessions SET seen = $1 WHERE player = 'o'", time.time() - 3 * DAY_SECONDS)
-        await store.end_old_sessions(4)
-        assert await store.player_by_session("o"), "and here again, which is noted"
-        await store.end_old_sessions(2)
-        assert await store.player_by_session("o")
-        assert await store.player_by_session("z")
-        await store._rows("UPDATE sessions SET seen = $1 WHERE player = 'o'", time.time() - 3 * DAY_SECONDS)
-        await store.end_old_sessions(2)
-        assert await store.player_by_session("o") is None
+            await store.players.add(Account(player, player, None, None), player)
+        await rows(store, "UPDATE sessions SET seen = $1 WHERE player = 'o'", time.time() - 3 * DAY_SECONDS)
+        await store.sessions.end_old(4)
+        assert await store.players.by_session("o"), "and here again, which is noted"
+        await store.sessions.end_old(2)
+        assert await store.players.by_session("o")
+        assert await store.players.by_session("z")
+        await rows(store, "UPDATE sessions SET seen = $1 WHERE player = 'o'", time.time() - 3 * DAY_SECONDS)
+        await store.sessions.end_old(2)
+        assert await store.players.by_session("o") is None
 
     place.use(work)
 
@@ -646,7 +654,7 @@ async def append(journal: Journal, table: TableState | str) -> None:
 def test_what_comes_during_a_transaction_goes_into_the_next_together() -> None:
     async def work() -> None:
         driver = Slow()
-        journal = Journal(Store(driver))
+        journal = Journal(TableStore(driver))
         first = asyncio.create_task(append(journal, "first"))
         while not driver.batches:
             await asyncio.sleep(0)
@@ -665,7 +673,7 @@ def test_what_comes_within_a_moment_is_committed_together() -> None:
     async def work() -> None:
         driver = Slow()
         driver.let_through.set()
-        journal = Journal(Store(driver))
+        journal = Journal(TableStore(driver))
         await asyncio.gather(*(append(journal, name) for name in ("first", "second", "third")))
         assert driver.batches == [6]
 
@@ -677,7 +685,7 @@ def test_one_table_that_cannot_be_written_does_not_spoil_the_others() -> None:
         driver = Slow()
         driver.let_through.set()
         driver.broken = "second"
-        journal = Journal(Store(driver))
+        journal = Journal(TableStore(driver))
         tasks = [append(journal, name) for name in ("first", "second", "third")]
         results = await asyncio.gather(*tasks, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), OSError, type(None)]
@@ -688,7 +696,7 @@ def test_one_table_that_cannot_be_written_does_not_spoil_the_others() -> None:
 def test_a_failure_is_reported_to_all_and_the_journal_goes_on() -> None:
     async def work() -> None:
         driver = Slow()
-        journal = Journal(Store(driver))
+        journal = Journal(TableStore(driver))
         driver.failure = OSError("the disk is full")
         driver.let_through.set()
         tasks = [asyncio.create_task(append(journal, name)) for name in ("first", "second")]
@@ -700,10 +708,10 @@ def test_a_failure_is_reported_to_all_and_the_journal_goes_on() -> None:
 
 
 def test_the_journal_writes_through_the_store(place: Place) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         tables = [await new_table(store, f"table {number}") for number in range(20)]
-        await store.claim("table 7", "another")
-        journal = Journal(store)
+        await store.leases.claim("table 7", "another")
+        journal = Journal(store.tables)
         results = await asyncio.gather(*(append(journal, table) for table in tables), return_exceptions=True)
         assert [number for number, result in enumerate(results) if isinstance(result, Fenced)] == [7]
         assert [number for number, table in enumerate(tables) if not await log_of(store, table.id)] == [7]

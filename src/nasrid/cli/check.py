@@ -6,7 +6,7 @@ import argparse
 import asyncio
 from typing import Any
 
-from nasrid.cli.database import add_data_argument, add_database_argument, database_errors, open_store
+from nasrid.cli.database import add_data_argument, add_database_argument, database_errors, open_database
 from nasrid.cli.wording import describe
 from nasrid.i18n import t
 
@@ -25,5 +25,5 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _check(arguments: argparse.Namespace, maintenance: Any) -> int:
-    async with open_store(arguments) as store:
-        return int(await maintenance.check_tables(store, print))
+    async with open_database(arguments) as database:
+        return int(await maintenance.check_tables(database.tables, print))

@@ -46,21 +46,21 @@ def database_errors() -> Iterator[Any]:
 
 
 @asynccontextmanager
-async def open_store(arguments: argparse.Namespace) -> AsyncIterator[Any]:
+async def open_database(arguments: argparse.Namespace) -> AsyncIterator[Any]:
     from nasrid.server.serve import driver_for
+    from nasrid.server.store.database import Database
     from nasrid.server.store.driver import StoreError
     from nasrid.server.store.sqlite import SqliteDriver
-    from nasrid.server.store.store import Store
 
     driver = driver_for(arguments.database or f"sqlite:{database_file(arguments)}")
     if isinstance(driver, SqliteDriver) and not driver.file.is_file():  # one that was mistyped is not made
         raise StoreError(t("store-no-database", file=str(driver.file)))
-    store = Store(driver)
-    await store.open()
+    database = Database(driver)
+    await database.open()
     try:
-        yield store
+        yield database
     finally:
-        await store.close()
+        await database.close()
 
 
 @asynccontextmanager

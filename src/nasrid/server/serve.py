@@ -27,12 +27,12 @@ from nasrid.server.bots.policies import Policies
 from nasrid.server.gc_schedule import run_gc_schedule
 from nasrid.server.limits import Limits
 from nasrid.server.logs import configure_logging
+from nasrid.server.node.bus import Bus, BusError, NoBus
+from nasrid.server.node.node import Node
 from nasrid.server.push.notifier import PushSettings
-from nasrid.server.registry.bus import Bus, BusError, NoBus
-from nasrid.server.registry.registry import Registry
+from nasrid.server.store.database import Database
 from nasrid.server.store.driver import Driver, StoreError
 from nasrid.server.store.sqlite import SqliteDriver
-from nasrid.server.store.store import Store
 from nasrid.server.systemd import feed_watchdog, notify
 from nasrid.server.web.app import make_app
 from nasrid.server.web.connections import ConnectionLimiter, ServerConfig
@@ -83,34 +83,34 @@ def serve(settings: ServerSettings) -> None:
     listener = _listen(settings.host, settings.port, settings.can_use_any_port)
     driver = driver_for(settings.database or f"sqlite:{settings.data / 'nasrid.sqlite'}")
     push = PushSettings(settings.url or "", settings.allow_private_push)
-    registry = Registry(Store(driver), _make_bus(settings), settings.limits, push, settings.policies)
+    node = Node(Database(driver), _make_bus(settings), settings.limits, push, settings.policies)
     with listener, asyncio.Runner(loop_factory=_new_loop) as runner:
-        runner.run(_serve(settings, registry, listener))
+        runner.run(_serve(settings, node, listener))
 
 
-async def _serve(settings: ServerSettings, registry: Registry, listener: socket.socket) -> None:
-    server = _Server(_make_config(settings, registry))
+async def _serve(settings: ServerSettings, node: Node, listener: socket.socket) -> None:
+    server = _Server(_make_config(settings, node))
     try:
-        await registry.open()
+        await node.open()
     except (StoreError, BusError) as error:
         raise ServeError(str(error)) from None
     try:
         loop = asyncio.get_running_loop()
         for signal_number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(signal_number, server.stop)
-        registry.background.spawn(run_gc_schedule())
-        registry.background.spawn(feed_watchdog())
+        node.background.spawn(run_gc_schedule())
+        node.background.spawn(feed_watchdog())
         _print_welcome(settings, listener)
         notify("READY=1")
         await server.serve(sockets=[listener])
     finally:
         notify("STOPPING=1")
-        await registry.close()
+        await node.close()
     log.info("stopped")
 
 
 class _Server(uvicorn.Server):
-    """Leaves signals to us: the registry is closed after the last connection."""
+    """Leaves signals to us: the node is closed after the last connection."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -121,10 +121,10 @@ class _Server(uvicorn.Server):
         self.should_exit = True
 
 
-def _make_config(settings: ServerSettings, registry: Registry) -> uvicorn.Config:
+def _make_config(settings: ServerSettings, node: Node) -> uvicorn.Config:
     origins = frozenset({settings.url.rstrip("/")} if settings.url else ())
     return ServerConfig(
-        make_app(registry, origins),
+        make_app(node, origins),
         _make_connection_limiter(settings),
         lifespan="off",
         ws_max_size=MAX_FRAME_BYTES,
@@ -177,7 +177,7 @@ def _make_bus(settings: ServerSettings) -> Bus:
     if urlsplit(settings.bus).scheme not in ("nats", "tls"):
         raise ServeError(t("serve-no-bus", typed=quoted(settings.bus)))
     with requires_extra("NATS", "cluster"):
-        from nasrid.server.registry.nats_bus import NatsBus
+        from nasrid.server.node.nats_bus import NatsBus
     return NatsBus(settings.bus)
 
 

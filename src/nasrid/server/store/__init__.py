@@ -1,1 +1,1 @@
-"""The database: plain SQL for SQLite and PostgreSQL."""
+"""Storage of tables and players: plain SQL for SQLite and PostgreSQL."""

@@ -1,4 +1,4 @@
-"""What is kept of people besides their names: devices, recovery codes; and how it is given out and forgotten."""
+"""Personal data at tables: export, deletion, expiry."""
 
 from __future__ import annotations
 
@@ -11,84 +11,39 @@ import msgspec
 
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
-from nasrid.server.protocol.forms import Session
 from nasrid.server.protocol.settings import DAY_SECONDS
-from nasrid.server.store.driver import Statement
-from nasrid.server.store.store import Store, listing_statements
+from nasrid.server.store.driver import Driver, Queries, Statement
+from nasrid.server.store.tables import TableStore, listing_statements
 from nasrid.server.table.state import fold_log
 
-SESSION_ID_LENGTH = 16  # letters of a session's hash, by which it is named
-DELETED_NAME = "…"  # the name of whoever has left for good
+DELETED_NAME = "…"
 
 
-class Accounts:
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._run = store.driver.run
-
-    async def _rows(self, sql: str, *values: Any) -> list[Any]:
-        (rows,) = await self._run([(sql, values)])
-        return rows
-
-    # Devices
-
-    async def sessions(self, player: str, token_hash: str) -> list[Session]:
-        rows = await self._rows(
-            "SELECT token_hash, device, created, seen FROM sessions WHERE player = $1 ORDER BY seen DESC", player
-        )
-        return [
-            Session(session_hash[:SESSION_ID_LENGTH], device, created, seen, session_hash == token_hash)
-            for session_hash, device, created, seen in rows
-        ]
-
-    async def end_session(self, player: str, session_id: str) -> bool:
-        ended = await self._rows(
-            "DELETE FROM sessions WHERE player = $1 AND substr(token_hash, 1, $3) = $2 RETURNING player",
-            player,
-            session_id,
-            SESSION_ID_LENGTH,
-        )
-        return bool(ended)
-
-    # Recovery
-
-    async def set_recovery_codes(self, player: str, hashes: list[str]) -> None:
-        """Those before are void."""
-        await self._run(
-            [
-                ("DELETE FROM recovery_codes WHERE player = $1", (player,)),
-                *(("INSERT INTO recovery_codes VALUES ($1, $2)", (code_hash, player)) for code_hash in hashes),
-            ]
-        )
-
-    async def use_recovery_code(self, player: str, code_hash: str) -> bool:
-        used = await self._rows(
-            "DELETE FROM recovery_codes WHERE player = $1 AND code_hash = $2 RETURNING player", player, code_hash
-        )
-        return bool(used)
-
-    # What is kept of somebody
+class Accounts(Queries):
+    def __init__(self, driver: Driver) -> None:
+        super().__init__(driver)
+        self._tables = TableStore(driver)
 
     async def tables(self, player: str) -> list[tuple[str, str, int | None]]:
-        """Every table where they sit or that they host, with its state and their seat."""
+        """Return every table where a player sits or is the host, with its stage and the seat."""
         rows = await self._rows(
             "SELECT id, state, seat FROM tables JOIN table_players ON table_id = id WHERE player = $1 ORDER BY updated",
             player,
         )
         return [tuple(row) for row in rows]
 
-    async def creation_time(self, player: str) -> float:
-        ((created,),) = await self._rows("SELECT created FROM players WHERE id = $1", player)
-        return float(created)
-
     async def own_entries(self, table: str, player: str, seat: int | None) -> list[dict[str, Any]]:
-        """What they did and said at a table."""
-        log = await self._store.log(table)
-        mine = [one for one in log if one.player == player or (seat is not None and getattr(one, "seat", None) == seat)]
-        return [msgspec.to_builtins(one) for one in mine if not isinstance(one, entries.Opened | entries.Started)]
+        """Return a player's actions and chat messages at a table."""
+        log = await self._tables.log(table)
+        return [
+            msgspec.to_builtins(entry)
+            for entry in log
+            if (entry.player == player or (seat is not None and getattr(entry, "seat", None) == seat))
+            and not isinstance(entry, entries.Opened | entries.Started)
+        ]
 
     async def delete(self, player: str) -> None:
-        """Somebody for good. Their games stay, so that others can look at theirs, but nobody can tell who it was."""
+        """Delete a player. Their games stay for the other players, with a pseudonym instead of the name."""
         for table, _, _ in await self.tables(player):
             await self._anonymise_at(table, player)
         await self._run(
@@ -105,20 +60,20 @@ class Accounts:
         )
 
     async def _anonymise_at(self, table: str, player: str) -> None:
-        pseudonym = secrets.token_urlsafe(12)  # somebody else, whom nobody knows, so that the log still adds up
+        pseudonym = secrets.token_urlsafe(12)  # an unknown player, so that the log can still be folded
         await self._rewrite(table, lambda entry: _anonymise_entry(entry, player, pseudonym))
 
     async def reset_name(self, player: str) -> None:
-        """At all tables where they sit or that they host."""
+        """Remove a player's name from all tables where they sit or are the host."""
         for table, _, _ in await self.tables(player):
             await self._rewrite(table, lambda entry: _clear_name(entry, player))
 
     async def _rewrite(self, table: str, change: Callable[[AnyEntry], AnyEntry]) -> None:
-        """Change entries of a log. Whoever owns the table does not any more, and reads it again."""
+        """Change the entries of a log. The owner loses the table and loads it again."""
         ((epoch, state, result),) = await self._rows("SELECT epoch, state, result FROM tables WHERE id = $1", table)
         if state == "damaged":
             return
-        log = await self._store.log(table)
+        log = await self._tables.log(table)
         new = [change(entry) for entry in log]
         changed: list[Statement] = [
             (
@@ -130,7 +85,7 @@ class Accounts:
         ]
         folded = fold_log(table, new)
         if result is not None:
-            _, _, stored_result = await self._store.stored_table(table)
+            _, _, stored_result = await self._tables.stored_table(table)
             folded.restore_result(stored_result)
         await self._run(
             [
@@ -142,7 +97,7 @@ class Accounts:
         )
 
     async def delete_expired(self, guest_days: int, table_days: int) -> None:
-        """Guests who never came back, and tables that never began. Games stay."""
+        """Delete guests who did not return and tables that never started. Games stay."""
         now = time.time()
         closed = "SELECT id FROM tables WHERE state IN ('closed', 'removed') AND updated < $1"
         guests = "SELECT id FROM players WHERE login IS NULL AND created < $1"
@@ -170,7 +125,7 @@ class Accounts:
 
 
 def _anonymise_entry(entry: AnyEntry, player: str, pseudonym: str) -> AnyEntry:
-    """As it is, but for what tells of this player."""
+    """Return the entry with a pseudonym instead of this player, and without their words."""
     changes: dict[str, Any] = {}
     if isinstance(entry, entries.ChatSent) and entry.player == player:
         changes["text"] = DELETED_NAME
@@ -181,12 +136,12 @@ def _anonymise_entry(entry: AnyEntry, player: str, pseudonym: str) -> AnyEntry:
 
 
 def _clear_name(entry: AnyEntry, player: str) -> AnyEntry:
-    """As it is, but for the name of this player."""
+    """Return the entry without this player's name."""
     return msgspec.structs.replace(entry, **{name: DELETED_NAME for _, name in _name_fields(entry, player)})
 
 
 def _name_fields(entry: AnyEntry, player: str) -> list[tuple[str, str]]:
-    """The fields that tell of this player, and how they are called there."""
+    """Return the fields that hold this player's id, each with the field that holds the name."""
     return [
         (field, name)
         for field, name in (("host", "host_name"), ("sitter", "name"), ("requester", "name"))

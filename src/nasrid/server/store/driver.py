@@ -1,4 +1,4 @@
-"""What a database has to be able to do. SQL is written with $1, $2, … for its values."""
+"""The interface of a database. SQL statements use $1, $2, … as placeholders."""
 
 from __future__ import annotations
 
@@ -14,29 +14,50 @@ Statement = tuple[str, tuple[Any, ...]]
 
 
 class StoreError(Exception):
-    """The database cannot be opened; the sentence says what to do."""
+    """The database cannot be opened. The message says what to do."""
 
 
 class DuplicateError(Exception):
-    """Something that must be unique is there already; nothing was changed."""
+    """A value that must be unique already exists. Nothing was changed."""
 
 
 class Driver(Protocol):
-    NOW_SQL: str  # the database's own clock in SQL, in seconds since 1970
-    IS_MULTI_PROCESS: bool  # whether several processes use it at once
+    NOW_SQL: str  # SQL expression for the database's own clock, in seconds since 1970
+    IS_MULTI_PROCESS: bool
 
     async def open(self) -> None:
-        """Connect and bring the schema up to date, or raise StoreError."""
+        """Connect and migrate the schema. Raise StoreError if that is not possible."""
 
     async def close(self) -> None: ...
 
     async def run(self, statements: Sequence[Statement]) -> list[list[Row]]:
-        """All of them in one transaction; the rows that each gave. When it returns, they are safe on disk.
-        Duplicate if a value must be unique and is not; the Refusal of `failed` if the database does not do its work."""
+        """Run the statements in one transaction and return the rows of each. On return, the changes are on disk.
+
+        Raise DuplicateError if a unique value exists already, and `to_refusal`'s error if the database fails.
+        """
+
+
+class Queries:
+    """The queries of one subject; base class."""
+
+    def __init__(self, driver: Driver) -> None:
+        self._driver = driver
+        self._run = driver.run
+
+    async def _rows(self, sql: str, *values: Any) -> list[Any]:
+        (rows,) = await self._run([(sql, values)])
+        return rows
+
+
+def placeholders(values: Sequence[Any], first: int = 1) -> str:
+    """Return the list of placeholders for `IN (…)`, numbered from `first`."""
+    return ", ".join(f"${number}" for number in range(first, len(values) + first)) or "NULL"
 
 
 def to_refusal(error: Exception) -> RefusalError:
-    """What is answered to whoever asked for something while the database is away. Whether a change was made is open;
-    the same command sent again finds out."""
-    log.error("the database fails", extra={"error": f"{type(error).__name__}: {error}"})
+    """Return the error for a request that the database could not serve.
+
+    The change may have been made or not; repeating the same command finds out.
+    """
+    log.error("database error", extra={"error": f"{type(error).__name__}: {error}"})
     return RefusalError("unavailable", "the database does not answer; send the same again in a moment")

@@ -1,4 +1,4 @@
-"""Commits the entries of many tables together: while one transaction is written, the next ones gather."""
+"""Group commit: entries of many tables share a transaction; the next batch gathers while one is written."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ import asyncio
 
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.store.driver import Statement
-from nasrid.server.store.store import Store, append_statements
+from nasrid.server.store.tables import TableStore, append_statements
 from nasrid.server.table.ownership import Fenced
 from nasrid.server.table.state import TableState
 
-BATCH_DELAY_SECONDS = 0.003  # seconds: nobody notices, and under load it halves the transactions
-MAX_BATCH_ENTRIES = 500  # entries in one transaction
+BATCH_DELAY_SECONDS = 0.003  # imperceptible, and it halves the transactions under load
+MAX_BATCH_ENTRIES = 500
 
 
 class Journal:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: TableStore) -> None:
         self._store = store
         self._waiting: list[tuple[list[Statement], asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
     def append(self, table: TableState, epoch: int, entry: AnyEntry, changes_table: bool) -> asyncio.Future[None]:
-        """Done when the entry that the table has just taken in is safe; Fenced if another process owns the table."""
+        """Return a future that is done when the entry is on disk. It fails with Fenced if the table is not owned."""
         safe: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((append_statements(table, epoch, entry, changes_table), safe))
         if self._writing is None:
@@ -52,7 +52,7 @@ class Journal:
                 safe.set_exception(Fenced())
 
     async def _fail(self, batch: list[tuple[list[Statement], asyncio.Future[None]]], error: Exception) -> None:
-        """Nothing was written. Alone each may succeed: one table must not spoil the others."""
+        """Retry each entry alone, so that one table cannot make the others fail."""
         if len(batch) > 1:
             for item in batch:
                 await self._write_batch([item])

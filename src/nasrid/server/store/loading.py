@@ -1,4 +1,4 @@
-"""A table is loaded from its last checkpoint on, so that it does not matter how long its log is."""
+"""Loading of tables from their last checkpoint, so that the length of the log does not matter."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ import logging
 
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.info import GameResult
-from nasrid.server.store.store import Store
+from nasrid.server.store.tables import TableStore
 from nasrid.server.table.checkpoint import CHECKPOINT_INTERVAL_ENTRIES, Checkpoint
 from nasrid.server.table.live import LiveTable
 
 log = logging.getLogger(__name__)
 
 
-async def load(store: Store, live: LiveTable, seq: int, result: GameResult | None) -> None:
-    """Bring a new table to this entry at least. Where the checkpoint leads nowhere, the whole log does."""
+async def load(store: TableStore, live: LiveTable, seq: int, result: GameResult | None) -> None:
+    """Load a table up to this entry at least. If the checkpoint is unusable, fold the whole log."""
     checkpoint = await store.checkpoint(live.id)
     try:
         await _load_log(store, live, checkpoint, seq, result)
@@ -24,7 +24,7 @@ async def load(store: Store, live: LiveTable, seq: int, result: GameResult | Non
     except Exception:
         if checkpoint is None:
             raise
-        log.warning("a checkpoint is of no use", extra={"table": live.id[:8]}, exc_info=True)
+        log.warning("unusable checkpoint", extra={"table": live.id[:8]}, exc_info=True)
         live.reset()
         checkpoint = None
         await _load_log(store, live, checkpoint, seq, result)
@@ -36,7 +36,7 @@ async def load(store: Store, live: LiveTable, seq: int, result: GameResult | Non
 
 
 async def _load_log(
-    store: Store, live: LiveTable, checkpoint: Checkpoint | None, seq: int, result: GameResult | None
+    store: TableStore, live: LiveTable, checkpoint: Checkpoint | None, seq: int, result: GameResult | None
 ) -> None:
     log_ = await store.log(live.id, checkpoint.seq if checkpoint else 0)
     await asyncio.to_thread(live.load, log_, result, checkpoint)

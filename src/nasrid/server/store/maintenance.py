@@ -1,4 +1,4 @@
-"""Backups of a SQLite file, and a look at every table of a database."""
+"""Backups of SQLite files, and the check of all tables of a database."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.store.driver import StoreError
 from nasrid.server.store.migrations import missing_migrations
 from nasrid.server.store.sqlite import lock_file
-from nasrid.server.store.store import Store
+from nasrid.server.store.tables import TableStore
 from nasrid.server.table.checkpoint import Checkpoint, make_checkpoint
 from nasrid.server.table.state import TableState, fold_log
 
-SIDECAR_SUFFIXES = ("-wal", "-shm")  # what SQLite keeps beside a database
+SIDECAR_SUFFIXES = ("-wal", "-shm")
 
 
 def back_up(source: Path, target: Path) -> None:
-    """A copy of one moment, while the server writes: it is made in one step, which nobody has to wait for."""
+    """Copy a database that may be in use. The copy is a consistent snapshot and blocks no writer."""
     if not source.is_file():
         raise StoreError(t("store-no-database", file=str(source)))
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     try:
-        part.touch(mode=0o600)  # it holds the seeds of games
+        part.touch(mode=0o600)  # seeds of running games are secret
         with closing(sqlite3.connect(source)) as database, closing(sqlite3.connect(part)) as copy:
             database.backup(copy, pages=-1)
-            copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+            copy.execute("PRAGMA journal_mode = DELETE")  # a single file without sidecars
         _check_file(part)
         _sync(part)
         part.replace(target)
@@ -44,7 +44,7 @@ def back_up(source: Path, target: Path) -> None:
 
 
 def restore(source: Path, target: Path) -> Path | None:
-    """Put a backup in the place of a database that no server uses; where the one before is now."""
+    """Replace a database that no server uses with a backup. Return the new path of the old database."""
     if not source.is_file():
         raise StoreError(t("store-no-backup", file=str(source)))
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -90,14 +90,17 @@ def _sync(file: Path) -> None:
         os.fsync(opened.fileno())
 
 
-async def check_tables(store: Store, report: Callable[[str], None]) -> int:
-    """Read every table; what is wrong with which. Damaged ones are put into quarantine, sound ones taken out of it; how
-    many are damaged. A checkpoint that is not what the log adds up to is thrown away: the table is sound without it."""
+async def check_tables(tables: TableStore, report: Callable[[str], None]) -> int:
+    """Fold the log of every table, report problems, and return the number of damaged tables.
+
+    Damaged tables are quarantined, and sound ones are released from quarantine. A checkpoint that differs from the
+    folded log is deleted, because the table is sound without it.
+    """
     damaged = 0
-    for table, seq, state in await store.all_tables():
+    for table, seq, state in await tables.all_tables():
         try:
-            read, agrees = _fold(table, await store.log(table), await store.checkpoint(table))
-            problem = "" if read.seq == seq else f"its log has {read.seq} entries of {seq}"
+            read, agrees = _fold(table, await tables.log(table), await tables.checkpoint(table))
+            problem = "" if read.seq == seq else f"its log has {read.seq} of {seq} entries"
         except RefusalError:
             raise
         except Exception as error:
@@ -105,18 +108,18 @@ async def check_tables(store: Store, report: Callable[[str], None]) -> int:
         if problem:
             damaged += 1
             report(f"table {table}: {problem}")
-            await store.quarantine(table)
+            await tables.quarantine(table)
             continue
         if not agrees:
-            report(f"table {table}: its checkpoint was wrong and is thrown away; its log is sound")
-            await store.drop_checkpoint(table)
+            report(f"table {table}: its checkpoint was wrong and has been deleted; its log is sound")
+            await tables.drop_checkpoint(table)
         if state == "damaged":
-            await store.release_from_quarantine(read)
+            await tables.release_from_quarantine(read)
     return damaged
 
 
 def _fold(table: str, log: list[AnyEntry], checkpoint: Checkpoint | None) -> tuple[TableState, bool]:
-    """What the log adds up to, and whether the checkpoint is what it did at that number."""
+    """Return the folded log, and whether the checkpoint agrees with it."""
     start = checkpoint.seq if checkpoint else 0
     state = fold_log(table, log[:start])
     agrees = checkpoint is None or state.is_frozen or make_checkpoint(state) == checkpoint

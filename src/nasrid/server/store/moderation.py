@@ -1,32 +1,24 @@
-"""Reports of players, and what whoever runs the server does about them. Everything that is done is written down."""
+"""Reports by players, and moderation actions. Every action is logged."""
 
 from __future__ import annotations
 
 import secrets
 import time
-from typing import Any, Literal
+from typing import Literal
 
 from nasrid.i18n import t
 from nasrid.server.protocol.forms import Ban, LoggedAction, Report
 from nasrid.server.store.accounts import DELETED_NAME, Accounts
-from nasrid.server.store.driver import Driver, Statement, StoreError
-from nasrid.server.store.store import Store
+from nasrid.server.store.driver import Driver, Queries, Statement, StoreError
 
 BanKind = Literal["player", "address"]
+COMMAND_LINE = ""  # the actor of `nasrid admin`
 
 
-COMMAND_LINE = ""  # who does it there
-
-
-class Moderation:
+class Moderation(Queries):
     def __init__(self, driver: Driver, actor: str = COMMAND_LINE) -> None:
-        self._driver = driver
-        self._run = driver.run
+        super().__init__(driver)
         self._actor = actor
-
-    async def _rows(self, sql: str, *values: Any) -> list[Any]:
-        (rows,) = await self._run([(sql, values)])
-        return rows
 
     async def _log_and_run(self, action: str, target: str, reason: str, *changes: Statement) -> None:
         note = "INSERT INTO moderation (at, action, target, reason, actor) VALUES ($1, $2, $3, $4, $5)"
@@ -47,7 +39,7 @@ class Moderation:
         )
 
     async def reports(self) -> list[Report]:
-        """Those that nobody has resolved, the oldest first."""
+        """Return the unresolved reports, oldest first."""
         rows = await self._rows(
             "SELECT reports.id, at, reporter, table_id, about, name, reason FROM reports "
             "LEFT JOIN players ON players.id = about WHERE resolved = 0 ORDER BY at"
@@ -59,10 +51,10 @@ class Moderation:
             raise StoreError(t("store-no-report", report=str(report)))
         await self._log_and_run("resolve", report, reason, ("UPDATE reports SET resolved = 1 WHERE id = $1", (report,)))
 
-    # What can be done
+    # Actions
 
     async def apply(self, action: str, target: str, reason: str) -> None:
-        """One of the actions of forms.py, by its name."""
+        """Apply a moderation action by its name in forms.py."""
         match action:
             case "ban_player":
                 await self.ban("player", target, reason)
@@ -111,7 +103,7 @@ class Moderation:
         await self._log_and_run("unlist" if is_unlisted else "relist", table, reason, change)
 
     async def remove(self, table: str, reason: str) -> None:
-        """For everybody and for good: nobody finds it any more, and whoever owns it does not."""
+        """Remove a table for all players. Its owner loses it."""
         if not await self._rows("SELECT 1 FROM tables WHERE id = $1 AND state <> 'removed'", table):
             raise StoreError(t("store-no-table", table=table))
         change = (
@@ -121,9 +113,9 @@ class Moderation:
         await self._log_and_run("remove", table, reason, (change, (table, time.time())))
 
     async def reset_name(self, player: str, reason: str) -> None:
-        """Whoever has a name that nobody should have to read chooses another; where they sit, too, it is gone."""
+        """Remove a player's name, even where they sit; they have to choose another."""
         await self._check_player(player)
-        await Accounts(Store(self._driver)).reset_name(player)
+        await Accounts(self._driver).reset_name(player)
         await self._log_and_run(
             "reset name", player, reason, ("UPDATE players SET name = $2 WHERE id = $1", (player, DELETED_NAME))
         )
@@ -133,17 +125,17 @@ class Moderation:
             raise StoreError(t("store-no-player", player=player))
 
     async def log(self) -> list[LoggedAction]:
-        """The latest first."""
+        """Return the logged actions, latest first."""
         rows = await self._rows(
             "SELECT at, action, target, reason, COALESCE(login, actor) FROM moderation "
             "LEFT JOIN players ON id = actor ORDER BY at DESC LIMIT 1000"
         )
         return [LoggedAction(*row) for row in rows]
 
-    # Who may do it
+    # Moderators
 
     async def set_admin(self, login: str, reason: str, is_admin: bool = True) -> None:
-        """An account that lasts, by its login."""
+        """Appoint or dismiss a moderator."""
         if not await self._rows("SELECT 1 FROM players WHERE login = $1", login):
             raise StoreError(t("store-no-login", login=login))
         change = ("UPDATE players SET admin = $2 WHERE login = $1", (login, int(is_admin)))

@@ -1,32 +1,24 @@
-"""What somebody has played, how well, and how strong they are taken to be."""
+"""Profiles: finished games, statistics, ratings."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import Any
 
 import msgspec
 
 from nasrid.server.protocol.forms import FinishedGame, GameStatistics, Profile, PublicGame, PublicProfile, RatingInfo
 from nasrid.server.protocol.info import TableInfo
 from nasrid.server.ratings import INITIAL_MU, Rating, updated_ratings
-from nasrid.server.store.driver import Driver, Statement
+from nasrid.server.store.driver import Queries, Statement, placeholders
 
-MAX_GAMES_LISTED = 100  # games that are listed
-MAX_GAMES_COUNTED = 5000  # games that statistics look at
-RATING_BATCH_SIZE = 50  # games that are taken into account in one go
+MAX_GAMES_LISTED = 100
+MAX_GAMES_COUNTED = 5000  # in statistics
+RATING_BATCH_SIZE = 50
 BOT_PREFIX = "bot:"
 _infos = msgspec.json.Decoder(TableInfo)
 
 
-class Profiles:
-    def __init__(self, driver: Driver) -> None:
-        self._run = driver.run
-
-    async def _rows(self, sql: str, *values: Any) -> list[Any]:
-        (rows,) = await self._run([(sql, values)])
-        return rows
-
+class Profiles(Queries):
     async def profile(self, player: str) -> Profile:
         rows = await self._rows(
             "SELECT summary, updated, seat FROM tables JOIN table_players ON table_id = id "
@@ -46,7 +38,7 @@ class Profiles:
         return Profile(games[:MAX_GAMES_LISTED], _statistics(games), shown)
 
     async def public_profile(self, page: str) -> PublicProfile | None:
-        """What is on somebody's public page: nothing of those who played with them."""
+        """Return a public page, which names no other player, or None if there is no such page."""
         rows = await self._rows("SELECT id, name FROM players WHERE page = $1", page)
         if not rows:
             return None
@@ -55,13 +47,12 @@ class Profiles:
         return PublicProfile(name, list(map(_public_game, profile.games)), profile.statistics, profile.ratings)
 
     async def sort_by_strength(self, tables: list[str], player: str, game: str, players: int) -> list[str]:
-        """The tables where people of about this player's strength sit come first."""
+        """Sort tables by the distance of their players' mean rating to this player's."""
         own_mu = (await self._rating(player, game, players)).mu
-        placeholders = ", ".join(f"${number}" for number in range(3, len(tables) + 3))
         rows = await self._rows(
             f"SELECT table_id, avg(coalesce(mu, {INITIAL_MU})) FROM table_players LEFT JOIN ratings ON "
             "ratings.player = table_players.player AND game = $1 AND players = $2 "
-            f"WHERE table_id IN ({placeholders}) GROUP BY table_id",
+            f"WHERE table_id IN ({placeholders(tables, 3)}) GROUP BY table_id",
             game,
             players,
             *tables,
@@ -70,7 +61,7 @@ class Profiles:
         return sorted(tables, key=lambda table: abs(strength.get(table, INITIAL_MU) - own_mu))
 
     async def update_ratings(self) -> None:
-        """The games that have ended since; in the order in which they did."""
+        """Rate the games that have ended since the last call, in the order of their ends."""
         rows = await self._rows(
             "SELECT id, summary FROM tables WHERE state = 'over' AND rated = 0 AND result IS NOT NULL "
             "ORDER BY updated LIMIT $1",
@@ -82,16 +73,16 @@ class Profiles:
     async def _ratings_after(self, table: str, info: TableInfo) -> list[Statement]:
         seats = dict(await self._rows("SELECT seat, player FROM table_players WHERE table_id = $1", table))
         rated_players = [seats.get(seat) or f"{BOT_PREFIX}{plan.level}" for seat, plan in enumerate(info.seats)]
-        people = [one for one in rated_players if not one.startswith(BOT_PREFIX)]
+        people = [player for player in rated_players if not player.startswith(BOT_PREFIX)]
         if info.result is None or not info.rated or not people or len(set(rated_players)) < 2:
             return []
         game, players = str(info.options["game"]), len(rated_players)
-        ratings_before = [await self._rating(one, game, players) for one in rated_players]
+        ratings_before = [await self._rating(player, game, players) for player in rated_players]
         new = updated_ratings(ratings_before, _ranks(info.result.scores, info.result.winners))
         after: defaultdict[str, list[Rating]] = defaultdict(list)  # several bots of a level share a rating
-        for one, rating in zip(rated_players, new, strict=True):
-            after[one].append(rating)
-        return [_rating_statement(one, game, players, _mean(ratings)) for one, ratings in after.items()]
+        for player, rating in zip(rated_players, new, strict=True):
+            after[player].append(rating)
+        return [_rating_statement(player, game, players, _mean(ratings)) for player, ratings in after.items()]
 
     async def _rating(self, player: str, game: str, players: int) -> Rating:
         rows = await self._rows(
@@ -125,7 +116,7 @@ def _rating_statement(player: str, game: str, players: int, rating: Rating) -> S
 
 
 def _ranks(scores: list[int], winners: list[int]) -> list[int]:
-    """Who has won is first, whatever broke the tie; the others by their points."""
+    """Return the rank of each seat: winners first, whatever broke the tie, then by score."""
     return [0 if seat in winners else 1 + sum(other > score for other in scores) for seat, score in enumerate(scores)]
 
 

@@ -1,57 +1,51 @@
-"""What is kept to tell people that it is their turn: the server's secret, their devices, and what is to be told."""
+"""The queue of push notifications: the server's key, subscribed devices, pending notices."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from msgspec import Struct
 
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.forms import PushForm
-from nasrid.server.store.driver import Driver
+from nasrid.server.store.driver import Driver, Queries
 
-NOTICE_BATCH_SIZE = 50  # notices that are taken in hand
-RETRY_BASE_SECONDS = 60.0  # seconds until the second try; the third and all others take longer
+NOTICE_BATCH_SIZE = 50
+RETRY_BASE_SECONDS = 60.0  # until the second attempt; later ones are further apart
 
 
 class PendingTurn(Struct, frozen=True):
-    """Somebody has to decide where players have days."""
+    """A turn in a correspondence game."""
 
     table: str
-    number: int  # of the actions before it
+    number: int  # of actions before it
     seat: int
     player: str | None
 
 
 class Notice(Struct, frozen=True):
-    """What a device is to be told."""
+    """A notification to send to a device."""
 
     session: str
     table: str
     turn: int
-    attempts: int  # with this one
+    attempts: int  # including this one
 
 
 class Delivery(Struct, frozen=True):
-    """Where a notice goes, and what has to be known for that."""
+    """The receiver of a notice, and the turn's seat and deadline."""
 
     device: PushForm
     seat: int
     deadline: float | None
 
 
-class PushQueue:
+class PushQueue(Queries):
     def __init__(self, driver: Driver) -> None:
-        self._run = driver.run
+        super().__init__(driver)
         others = f"nodes.id = owner AND nodes.id <> $2 AND expires > {driver.NOW_SQL}"
-        self._mine = f"NOT EXISTS (SELECT 1 FROM nodes WHERE {others})"  # a table that no other living process owns
-
-    async def _rows(self, sql: str, *values: Any) -> list[Any]:
-        (rows,) = await self._run([(sql, values)])
-        return rows
+        self._no_other_owner = f"NOT EXISTS (SELECT 1 FROM nodes WHERE {others})"
 
     async def get_or_create_secret(self, new: str) -> str:
-        """The one of this server; the new one if there was none."""
+        """Return the server's secret. Store the new one if there is none."""
         _, ((stored,),) = await self._run(
             [
                 ("INSERT INTO push_secret (id, secret) VALUES (1, $1) ON CONFLICT (id) DO NOTHING", (new,)),
@@ -63,7 +57,7 @@ class PushQueue:
     # Devices
 
     async def add_device(self, player: str, session: str, form: PushForm, limit: int) -> None:
-        """Instead of what this device wanted so far, or whoever used it before."""
+        """Subscribe a device, replacing its own subscription and that of a previous user."""
         ((others,),) = await self._rows(
             "SELECT count(*) FROM push_devices JOIN sessions ON token_hash = session "
             "WHERE player = $3 AND session <> $1 AND endpoint <> $2",
@@ -94,7 +88,7 @@ class PushQueue:
         await self._rows("DELETE FROM push_devices WHERE session = $1", session)
 
     async def devices_of(self, player: str) -> dict[str, PushForm]:
-        """The devices of a player, by their sessions."""
+        """Return a player's devices by session."""
         rows = await self._rows(
             "SELECT session, endpoint, p256dh, auth, zone, quiet_from, quiet_until FROM push_devices "
             "JOIN sessions ON token_hash = session WHERE player = $1 ORDER BY created",
@@ -105,18 +99,20 @@ class PushQueue:
     # Turns
 
     async def unannounced_turns(self, before: float, node: str) -> list[PendingTurn]:
-        """The turns that nobody has been told of and that began before; not those at tables of other processes, which
-        know who is there."""
+        """Return the turns that began before this time and are not announced yet.
+
+        Tables of other processes are left out, because only their owners know who is connected.
+        """
         rows = await self._rows(
             "SELECT id, turn, decider, player FROM tables LEFT JOIN table_players ON table_id = id AND seat = decider "
-            f"WHERE unannounced_since <= $1 AND {self._mine} ORDER BY unannounced_since LIMIT 500",
+            f"WHERE unannounced_since <= $1 AND {self._no_other_owner} ORDER BY unannounced_since LIMIT 500",
             before,
             node,
         )
         return [PendingTurn(*row) for row in rows]
 
     async def queue_notices(self, turn: PendingTurn, sessions: list[str], now: float) -> None:
-        """Each turn once, whoever else tries at the same time: the first statement makes them wait."""
+        """Queue the notices of a turn once. The first statement locks the row against other processes."""
         condition, key = "id = $1 AND turn = $2 AND unannounced_since IS NOT NULL", (turn.table, turn.number)
         await self._run(
             [
@@ -137,13 +133,12 @@ class PushQueue:
     # Notices
 
     async def claim_due(self, now: float, node: str) -> list[Notice]:
-        """Those that are to be told now. They are this process's for some time; then they are told again, unless they
-        are done with."""
+        """Claim the due notices for this process. Those that are not deleted in time become due again."""
         rows = await self._rows(
             "UPDATE push_notices SET attempts = attempts + 1, "
             f"due = CAST($1 AS DOUBLE PRECISION) + {RETRY_BASE_SECONDS} * (1 + attempts * attempts * attempts) "
             "WHERE due <= $1 AND (session, table_id) IN (SELECT session, table_id FROM push_notices "
-            f"JOIN tables ON id = table_id WHERE push_notices.due <= $1 AND {self._mine} "
+            f"JOIN tables ON id = table_id WHERE push_notices.due <= $1 AND {self._no_other_owner} "
             f"ORDER BY push_notices.due LIMIT {NOTICE_BATCH_SIZE}) RETURNING session, table_id, turn, attempts",
             now,
             node,
@@ -151,7 +146,7 @@ class PushQueue:
         return [Notice(*row) for row in rows]
 
     async def delivery_for(self, notice: Notice) -> Delivery | None:
-        """None if it is somebody else's turn by now."""
+        """Return the delivery of a notice, or None if the turn has passed."""
         rows = await self._rows(
             "SELECT endpoint, p256dh, auth, zone, quiet_from, quiet_until, decider, due FROM push_devices, tables "
             "WHERE session = $1 AND id = $2 AND turn = $3",
@@ -162,7 +157,7 @@ class PushQueue:
         return Delivery(PushForm(*rows[0][:6]), *rows[0][6:]) if rows else None
 
     async def postpone(self, notice: Notice, until: float) -> None:
-        """As if it had not been tried."""
+        """Delay a notice and reset its attempts."""
         await self._rows(
             "UPDATE push_notices SET due = $4, attempts = 0 WHERE session = $1 AND table_id = $2 AND turn = $3",
             notice.session,

@@ -1,30 +1,22 @@
-"""People and each other: friends, recent opponents, who is blocked, and who is invited where."""
+"""Relations between players: friends, recent opponents, blocked players, invitations."""
 
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import msgspec
 
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.forms import Contact, Contacts, Invited, RelationKind
-from nasrid.server.store.driver import Driver
+from nasrid.server.store.driver import Queries, placeholders
 
-RECENT_OPPONENTS = 20  # opponents
-MAX_RELATIONS = 500  # of one player
-MAX_INVITATIONS_SHOWN = 20  # that somebody is shown
+RECENT_OPPONENTS = 20
+MAX_RELATIONS = 500  # per player
+MAX_INVITATIONS_SHOWN = 20
 
 
-class RelationStore:
-    def __init__(self, driver: Driver) -> None:
-        self._run = driver.run
-
-    async def _rows(self, sql: str, *values: Any) -> list[Any]:
-        (rows,) = await self._run([(sql, values)])
-        return rows
-
-    # Ties
+class RelationStore(Queries):
+    # Relations
 
     async def contacts(self, player: str) -> Contacts:
         rows = await self._rows(
@@ -38,7 +30,7 @@ class RelationStore:
         return Contacts(contacts_by_kind["friend"], await self._recent_opponents(player), contacts_by_kind["blocked"])
 
     async def _recent_opponents(self, player: str) -> list[Contact]:
-        """Those of whom nothing is said yet, the latest first."""
+        """Return the latest opponents who are neither friends nor blocked."""
         rows = await self._rows(
             "SELECT players.id, name, page FROM table_players AS mine JOIN tables ON tables.id = mine.table_id "
             "JOIN table_players AS theirs ON theirs.table_id = mine.table_id "
@@ -53,7 +45,7 @@ class RelationStore:
         return [Contact(*row) for row in rows]
 
     async def set_relation(self, player: str, other: str, kind: RelationKind | None) -> None:
-        """Whoever was somebody else to them before is that no more."""
+        """Set or, with None, delete the relation of a player to another."""
         if kind is None:
             await self._rows("DELETE FROM relations WHERE player = $1 AND other = $2", player, other)
             return
@@ -77,10 +69,9 @@ class RelationStore:
         return frozenset(other for other, kind in (await self.relations(player)).items() if kind == "blocked")
 
     async def pages(self, players: list[str]) -> dict[str, str]:
-        """The public pages of those who have one."""
-        placeholders = _placeholders(players)
+        """Return the ids of these players' public pages."""
         rows = await self._rows(
-            f"SELECT id, page FROM players WHERE page IS NOT NULL AND id IN ({placeholders})", *players
+            f"SELECT id, page FROM players WHERE page IS NOT NULL AND id IN ({placeholders(players)})", *players
         )
         return dict(rows)
 
@@ -91,12 +82,12 @@ class RelationStore:
         return bool(rows)
 
     async def tables_with_blocked(self, player: str, tables: list[str]) -> set[str]:
-        """Those of the tables where somebody sits who has blocked this player, or whom they have blocked."""
+        """Return the tables where a player sits who has blocked this player, or whom they have blocked."""
         rows = await self._rows(
             "SELECT DISTINCT table_id FROM table_players JOIN relations ON kind = 'blocked' AND "
             "((relations.player = $1 AND other = table_players.player) "
             "OR (relations.player = table_players.player AND other = $1)) "
-            f"WHERE table_id IN ({_placeholders(tables, 2)})",
+            f"WHERE table_id IN ({placeholders(tables, 2)})",
             player,
             *tables,
         )
@@ -105,7 +96,7 @@ class RelationStore:
     # Invitations
 
     async def invite(self, inviter: str, player: str, table: str, secret: str) -> None:
-        """Who has blocked the inviter does not hear of it, and the inviter not of that."""
+        """Invite a player to a table. If they have blocked the inviter, do nothing, and do not show that."""
         if player == inviter or not await self._rows("SELECT 1 FROM players WHERE id = $1", player):
             raise RefusalError("no_such_player", "there is no such player, or it is you")
         if await self.has_blocked(player, inviter):
@@ -121,7 +112,7 @@ class RelationStore:
         )
 
     async def invitations(self, player: str) -> list[Invited]:
-        """To tables that still wait, the latest first."""
+        """Return a player's invitations to waiting tables, latest first."""
         rows = await self._rows(
             "SELECT name, summary, secret FROM invitations JOIN tables ON tables.id = table_id "
             "JOIN players ON players.id = inviter WHERE player = $1 AND state = 'waiting' AND NOT EXISTS "
@@ -136,7 +127,3 @@ class RelationStore:
 
     async def decline(self, player: str, table: str) -> None:
         await self._rows("DELETE FROM invitations WHERE player = $1 AND table_id = $2", player, table)
-
-
-def _placeholders(values: list[str], first: int = 1) -> str:
-    return ", ".join(f"${number}" for number in range(first, len(values) + first)) or "NULL"

@@ -30,8 +30,7 @@ from nasrid.server.protocol.messages import Done, HintResult, PreviewResult, Sna
 from nasrid.server.protocol.settings import SeatPlan, TableSettings, read_options
 from nasrid.server.store.driver import StoreError
 from nasrid.server.store.moderation import Moderation
-from nasrid.server.store.profiles import Profiles
-from nasrid.server.store.store import Account
+from nasrid.server.store.players import Account
 from nasrid.server.table.handlers import one_line
 from nasrid.server.table.live import history_events
 from nasrid.server.table.opening import entries_from_record, player_names
@@ -52,8 +51,8 @@ async def about(context: RequestContext) -> forms.About:
         list(GAMES),
         list(MODULES),
         [forms.LevelInfo(level.name, level.description) for level in LEVELS.values()],
-        context.registry.bots.policies.names,
-        context.registry.limits,
+        context.node.bots.policies.names,
+        context.node.limits,
     )
 
 
@@ -122,7 +121,7 @@ async def use_device_link(context: RequestContext) -> forms.Me:
 
 async def sessions(context: RequestContext) -> forms.Sessions:
     """Return the devices on which the user is signed in"""
-    return forms.Sessions(await context.authentication.accounts.sessions(context.me.id, hash_token(context.token)))
+    return forms.Sessions(await context.node.database.sessions.sessions_of(context.me.id, hash_token(context.token)))
 
 
 async def end_session(context: RequestContext) -> forms.Sessions:
@@ -153,18 +152,18 @@ async def export(context: RequestContext) -> Response:
     """Return everything stored about the user: devices, tables, actions and chat"""
     if not context.quotas.histories.try_take(context.address):
         raise RefusalError("rate_limited", "too many requests like this one; wait a few seconds")
-    me, accounts = context.me, context.authentication.accounts
+    me, database = context.me, context.node.database
     content = {
         "name": me.name,
         "login": me.login,
-        "created": await accounts.creation_time(me.id),
+        "created": await database.players.creation_time(me.id),
         "page": me.page,
-        "people": await context.registry.relations.contacts(me.id),
-        "devices": await accounts.sessions(me.id, hash_token(context.token)),
-        "push_subscriptions": list((await context.registry.notifier.queue.devices_of(me.id)).values()),
+        "people": await context.node.database.relations.contacts(me.id),
+        "devices": await database.sessions.sessions_of(me.id, hash_token(context.token)),
+        "push_subscriptions": list((await context.node.notifier.queue.devices_of(me.id)).values()),
         "tables": [
-            {"id": table, "state": state, "seat": seat, "mine": await accounts.own_entries(table, me.id, seat)}
-            for table, state, seat in await accounts.tables(me.id)
+            {"id": table, "state": state, "seat": seat, "mine": await database.accounts.own_entries(table, me.id, seat)}
+            for table, state, seat in await database.accounts.tables(me.id)
         ],
     }
     headers = {"content-disposition": 'attachment; filename="nasrid.json"'}
@@ -174,21 +173,21 @@ async def export(context: RequestContext) -> Response:
 async def delete_me(context: RequestContext) -> forms.Health:
     """Delete the user for good; their games stay for the other players, without name and chat"""
     me, form = context.me, context.body
-    tables = [(table, state) for table, state, _ in await context.authentication.accounts.tables(me.id)]
+    tables = [(table, state) for table, state, _ in await context.node.database.accounts.tables(me.id)]
     await context.authentication.check_deletion(me, form.name, form.current_password)
-    await context.registry.leave_all(
+    await context.node.router.leave_all(
         context.player, [table for table, state in tables if state in ("waiting", "playing")]
     )
     await context.authentication.delete(me)
     for table, _ in tables:
-        await context.registry.reload(table)
+        await context.node.cache.reload(table)
     context.set_cookie = ""
     return forms.Health("ok")
 
 
 async def profile(context: RequestContext) -> forms.Profile:
     """Return the user's games, statistics and ratings, with the bots' ratings"""
-    return await Profiles(context.registry.store.driver).profile(context.me.id)
+    return await context.node.database.profiles.profile(context.me.id)
 
 
 # Being told
@@ -196,7 +195,7 @@ async def profile(context: RequestContext) -> forms.Profile:
 
 async def push_status(context: RequestContext) -> forms.PushStatus:
     """Return whether push notifications are enabled on this device, and the server's key"""
-    notifier = context.registry.notifier
+    notifier = context.node.notifier
     return forms.PushStatus(notifier.public_key, await notifier.queue.has_device(hash_token(context.token)))
 
 
@@ -205,13 +204,13 @@ async def start_push(context: RequestContext) -> forms.PushStatus:
     _require_quota(
         context.quotas.push_changes.try_take(context.me.id), "this was changed often enough for now; try again later"
     )
-    await context.registry.notifier.add_device(context.me.id, hash_token(context.token), context.body)
+    await context.node.notifier.add_device(context.me.id, hash_token(context.token), context.body)
     return await push_status(context)
 
 
 async def end_push(context: RequestContext) -> forms.PushStatus:
     """Disable push notifications on this device"""
-    await context.registry.notifier.queue.remove_device(hash_token(context.token))
+    await context.node.notifier.queue.remove_device(hash_token(context.token))
     return await push_status(context)
 
 
@@ -220,20 +219,20 @@ async def end_push(context: RequestContext) -> forms.PushStatus:
 
 async def contacts(context: RequestContext) -> forms.Contacts:
     """Return the user's friends, recent opponents and blocked people"""
-    return await context.registry.relations.contacts(context.me.id)
+    return await context.node.database.relations.contacts(context.me.id)
 
 
 async def set_relation(context: RequestContext) -> forms.Contacts:
     """Add or remove a friend, or block or unblock a person"""
     form: forms.RelationForm = context.body
-    await context.registry.relations.set_relation(context.me.id, form.person, form.relation)
-    await context.registry.on_relations_changed(context.me.id)
+    await context.node.database.relations.set_relation(context.me.id, form.person, form.relation)
+    await context.node.presence.refresh_blocked(context.me.id)
     return await contacts(context)
 
 
 async def seated_people(context: RequestContext) -> forms.SeatedPeople:
     """Return the other people at the user's table, and the user's relation to each"""
-    table = (await context.registry.get_table(context.table_id)).state
+    table = (await context.node.cache.get(context.table_id)).state
     if context.me.id not in table.people:
         raise RefusalError("not_seated", "you do not sit at this table")
     others = {
@@ -242,8 +241,8 @@ async def seated_people(context: RequestContext) -> forms.SeatedPeople:
         if seat_state.player not in ("", context.me.id)
     }
     relations, pages = (
-        await context.registry.relations.relations(context.me.id),
-        await context.registry.relations.pages([*others]),
+        await context.node.database.relations.relations(context.me.id),
+        await context.node.database.relations.pages([*others]),
     )
     return forms.SeatedPeople(
         [forms.SeatedPerson(seat, person, relations.get(person), pages.get(person)) for person, seat in others.items()]
@@ -252,19 +251,19 @@ async def seated_people(context: RequestContext) -> forms.SeatedPeople:
 
 async def invite(context: RequestContext) -> forms.Health:
     """Invite a person by their id to a table that waits for players"""
-    table = (await context.registry.get_table(context.table_id)).state
+    table = (await context.node.cache.get(context.table_id)).state
     if context.me.id not in table.people:
         raise RefusalError("not_seated", "only who sits at a table invites others")
     if table.stage != "waiting":
         raise RefusalError("already_started", "the game has started already")
     _require_quota(context.quotas.invitations.try_take(context.me.id), "you have invited many people; try again later")
-    await context.registry.relations.invite(context.me.id, context.body.person, table.id, table.invitation)
+    await context.node.database.relations.invite(context.me.id, context.body.person, table.id, table.invitation)
     return forms.Health("ok")
 
 
 async def decline(context: RequestContext) -> forms.MyTables:
     """Decline an invitation"""
-    await context.registry.relations.decline(context.me.id, context.body.table)
+    await context.node.database.relations.decline(context.me.id, context.body.table)
     return await my_tables(context)
 
 
@@ -277,7 +276,7 @@ async def public_page(context: RequestContext) -> forms.PublicProfile:
     """Return a public page"""
     page = str(context.request.path_params["page"])
     public_profile = (
-        await Profiles(context.registry.store.driver).public_profile(page)
+        await context.node.database.profiles.public_profile(page)
         if re.fullmatch(PAGE_ID_PATTERN, page)
         else None
     )
@@ -292,7 +291,7 @@ async def public_page(context: RequestContext) -> forms.PublicProfile:
 async def administration(context: RequestContext) -> forms.Administration:
     """Return reports, bans and the moderation log; not found unless the user is an administrator"""
     _ = context.admin
-    moderation = Moderation(context.registry.store.driver)
+    moderation = context.node.database.moderation
     return forms.Administration(await moderation.reports(), await moderation.bans(), await moderation.log())
 
 
@@ -302,7 +301,7 @@ async def apply_moderation(context: RequestContext) -> forms.Administration:
     reason = one_line(form.reason)
     if not reason:
         raise RefusalError("bad_message", "there is nothing to read in this text")
-    moderation = Moderation(context.registry.store.driver, context.admin.id)
+    moderation = Moderation(context.node.database.driver, context.admin.id)
     try:
         await moderation.apply(form.action, form.target, reason)
     except StoreError as error:
@@ -310,9 +309,9 @@ async def apply_moderation(context: RequestContext) -> forms.Administration:
     if form.action in ("ban_player", "unban_player", "reset_name"):
         await context.authentication.on_changed_elsewhere(form.target)
     if form.action in ("remove", "reset_name"):
-        await context.registry.drop_lost_tables()
+        await context.node.ownership.drop_lost_tables()
     if form.action == "reset_name":
-        await context.registry.refresh_names()
+        await context.node.presence.refresh_names()
     return await administration(context)
 
 
@@ -337,13 +336,13 @@ def _require_quota(is_allowed: bool, message: str) -> None:
 
 async def lobby(context: RequestContext) -> forms.TableList:
     """Return at most 100 listed tables, those that wait for players first"""
-    return forms.TableList(await context.registry.store.lobby())
+    return forms.TableList(await context.node.database.lists.lobby())
 
 
 async def my_tables(context: RequestContext) -> forms.MyTables:
     """Return the user's latest 200 tables, newest first, and their invitations"""
-    mine = await context.registry.store.tables_of(context.me.id)
-    return forms.MyTables(mine, await context.registry.relations.invitations(context.me.id))
+    mine = await context.node.database.lists.tables_of(context.me.id)
+    return forms.MyTables(mine, await context.node.database.relations.invitations(context.me.id))
 
 
 async def open_table(context: RequestContext) -> forms.CreatedTable:
@@ -358,7 +357,7 @@ async def open_table(context: RequestContext) -> forms.CreatedTable:
             context.quotas.lobby_tables.try_take(context.address),
             "too many tables in the lobby from your address; try again later",
         )
-    table = await context.registry.open_table(player, settings, form.seat)
+    table = await context.node.opener.open_table(player, settings, form.seat)
     return forms.CreatedTable(table.id, table.invitation)
 
 
@@ -374,25 +373,25 @@ async def match(context: RequestContext) -> forms.Matched:
     settings, options = replace(plain, seats=(SeatPlan("open"),) * read_options(form.options).players).checked()
     waiting = await _matching_tables(context, settings)
     if waiting:
-        profiles = Profiles(context.registry.store.driver)
+        profiles = context.node.database.profiles
         waiting = await profiles.sort_by_strength(waiting, context.me.id, options.game, options.players)
     for table in waiting:
         with suppress(RefusalError):  # somebody was faster
-            await context.registry.run_command(table, context.player, Sit(id=secrets.token_urlsafe(8)))
+            await context.node.router.run_command(table, context.player, Sit(id=secrets.token_urlsafe(8)))
             return forms.Matched(table, is_new=False)
     _require_quota(context.quotas.tables.try_take(context.me.id), "you have opened too many tables; try again later")
     _require_quota(
         context.quotas.lobby_tables.try_take(context.address),
         "too many tables in the lobby from your address; try again later",
     )
-    return forms.Matched((await context.registry.open_table(context.player, settings, 0)).id, is_new=True)
+    return forms.Matched((await context.node.opener.open_table(context.player, settings, 0)).id, is_new=True)
 
 
 async def _matching_tables(context: RequestContext, settings: TableSettings) -> list[str]:
     """The tables in the lobby where anybody may sit down to play the same, and where I do not sit already."""
-    mine = {table for table, _, _ in await context.authentication.accounts.tables(context.me.id)}
-    infos = [msgspec.json.decode(summary.table, type=TableInfo) for summary in await context.registry.store.lobby()]
-    avoided = await context.registry.relations.tables_with_blocked(context.me.id, [info.id for info in infos])
+    mine = {table for table, _, _ in await context.node.database.accounts.tables(context.me.id)}
+    infos = [msgspec.json.decode(summary.table, type=TableInfo) for summary in await context.node.database.lists.lobby()]
+    avoided = await context.node.database.relations.tables_with_blocked(context.me.id, [info.id for info in infos])
     return [
         info.id
         for info in infos
@@ -405,7 +404,7 @@ async def _matching_tables(context: RequestContext, settings: TableSettings) -> 
 
 async def snapshot(context: RequestContext) -> Snapshot:
     """Return a snapshot of the table for the current user"""
-    live = await context.registry.get_table(context.table_id)
+    live = await context.node.cache.get(context.table_id)
     async with live.lock:
         return snapshot_for(live.state, context.account.id if context.account else "")
 
@@ -419,11 +418,11 @@ async def history(context: RequestContext) -> forms.History:
         raise RefusalError(
             "rate_limited", "too many requests for the events of tables; wait a few seconds or use the WebSocket"
         )
-    live = await context.registry.get_table(context.table_id)
+    live = await context.node.cache.get(context.table_id)
     seat = _visible_seat(context, live.state)
-    blocked = await context.registry.relations.blocked_players(context.account.id) if context.account else frozenset()
+    blocked = await context.node.database.relations.blocked_players(context.account.id) if context.account else frozenset()
     async with context.quotas.history_slot:  # beside the loop, so that nobody waits for it who plays
-        log = await context.registry.store.log(context.table_id)
+        log = await context.node.database.tables.log(context.table_id)
         return await asyncio.to_thread(_history, context.table_id, log, seat, int(text), blocked)
 
 
@@ -450,7 +449,7 @@ async def command(context: RequestContext) -> Done | HintResult | PreviewResult 
     """Send a command, as over the WebSocket"""
     if not context.quotas.messages.try_take(context.me.id):
         raise RefusalError("rate_limited", "too many commands; wait a moment")
-    reply = await context.registry.run_command(context.table_id, context.player, context.body)
+    reply = await context.node.router.run_command(context.table_id, context.player, context.body)
     assert isinstance(reply, Done | HintResult | PreviewResult | TilePreview)
     return reply
 
@@ -458,17 +457,17 @@ async def command(context: RequestContext) -> Done | HintResult | PreviewResult 
 async def branch(context: RequestContext) -> forms.CreatedTable:
     """Open a table that continues a finished game after one of its events, from one seat, against bots"""
     form: forms.BranchForm = context.body
-    live = await context.registry.get_table(context.table_id)
+    live = await context.node.cache.get(context.table_id)
     table = live.state
     if table.stage != "over":
         raise RefusalError("game_not_over", "a game can be taken up again when it is over")
     _require_quota(
         context.quotas.tables.try_take(context.player.id), "you have opened too many tables; try again later"
     )
-    past = (await context.registry.store.log(context.table_id))[: form.after]
+    past = (await context.node.database.tables.log(context.table_id))[: form.after]
     if not any(isinstance(entry, Started) for entry in past):
         raise RefusalError("bad_message", f"the game had not started at event {form.after}")
-    new = await context.registry.resume_game(context.player, table.settings.options, past, form.seat, table.names)
+    new = await context.node.opener.resume_game(context.player, table.settings.options, past, form.seat, table.names)
     return forms.CreatedTable(new.id, new.invitation)
 
 
@@ -480,7 +479,7 @@ async def resume_record(context: RequestContext) -> forms.CreatedTable:
     _require_quota(
         context.quotas.tables.try_take(context.player.id), "you have opened too many tables; try again later"
     )
-    new = await context.registry.resume_game(context.player, options, past, form.seat, player_names(form.record))
+    new = await context.node.opener.resume_game(context.player, options, past, form.seat, player_names(form.record))
     return forms.CreatedTable(new.id, new.invitation)
 
 
@@ -490,19 +489,19 @@ async def report(context: RequestContext) -> forms.Health:
     reason = one_line(form.reason)
     if not reason:
         raise RefusalError("bad_message", "there is nothing to read in this text")
-    live = await context.registry.get_table(context.table_id)
+    live = await context.node.cache.get(context.table_id)
     seats = live.state.seats
     reported_player = seats[form.seat].player if form.seat is not None and form.seat < len(seats) else None
     if form.seat is not None and not reported_player:
         raise RefusalError("bad_message", "nobody sits there")
     _require_quota(context.quotas.reports.try_take(context.me.id), "you have reported enough for now; try again later")
-    await Moderation(context.registry.store.driver).report(context.me.id, live.id, reported_player, reason)
+    await context.node.database.moderation.report(context.me.id, live.id, reported_player, reason)
     return forms.Health("ok")
 
 
 async def record(context: RequestContext) -> Response:
     """Return the record of a game that is over or was moved to a device"""
-    live = await context.registry.get_table(context.table_id)
+    live = await context.node.cache.get(context.table_id)
     async with live.lock:
         table = live.state
         if not table.has_ended:
@@ -524,12 +523,12 @@ async def ready(context: RequestContext) -> forms.Health:
     """Report that the process can serve: its database is writable, and it is not stopping"""
     try:
         async with asyncio.timeout(2):
-            await context.registry.store.ping()
+            await context.node.database.ping()
     except Exception:
         raise RefusalError("unavailable", "the database does not answer") from None
-    if not context.registry.can_write:
+    if not context.node.ownership.can_write:
         raise RefusalError("unavailable", "the database cannot be written; is the disk full?")
-    if context.registry.is_closing:
+    if context.node.cache.is_closing:
         raise RefusalError("unavailable", "the server stops")
     return forms.Health("ok")
 
@@ -538,7 +537,7 @@ async def metrics(context: RequestContext) -> Response:
     """Return metrics for Prometheus, to callers on this machine or its private network"""
     if not _is_private_caller(context):
         raise RefusalError("not_found", "there is no such page")
-    return Response(context.registry.metrics.render(), media_type=CONTENT_TYPE)
+    return Response(context.node.metrics.render(), media_type=CONTENT_TYPE)
 
 
 def _is_private_caller(context: RequestContext) -> bool:

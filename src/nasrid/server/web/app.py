@@ -19,9 +19,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from nasrid.rules.table.rules import close_registration
 from nasrid.server.authentication import Authentication
+from nasrid.server.node.node import Node
 from nasrid.server.protocol.errors import RefusalError, server_error
 from nasrid.server.protocol.schema import socket_schema
-from nasrid.server.registry.registry import Registry
 from nasrid.server.web.api import ENDPOINTS
 from nasrid.server.web.endpoints import Quotas
 from nasrid.server.web.guard import Guard, error_response
@@ -33,25 +33,25 @@ NOT_FOUND = RefusalError("not_found", "there is no such page; /openapi.json list
 log = logging.getLogger(__name__)
 
 
-def make_app(registry: Registry, origins: frozenset[str] = frozenset(), client: Path = CLIENT_DIR) -> ASGIApp:
-    authentication, quotas = Authentication(registry.store), Quotas(registry.limits)
+def make_app(node: Node, origins: frozenset[str] = frozenset(), client: Path = CLIENT_DIR) -> ASGIApp:
+    authentication, quotas = Authentication(node.database), Quotas(node.limits)
     close_registration("the server")
 
-    sockets = Sockets(registry, authentication, quotas)
+    sockets = Sockets(node, authentication, quotas)
 
     async def on_signed_out(player: str) -> None:
         await sockets.close_signed_out(player)
-        await registry.peers.publish_signed_out(player)
+        await node.peers.publish_signed_out(player)
 
     async def on_signed_out_elsewhere(player: str) -> None:
         authentication.clear_session_cache()
         await sockets.close_signed_out(player)
 
     authentication.on_signed_out = on_signed_out
-    registry.peers.on_signed_out = on_signed_out_elsewhere
+    node.peers.on_signed_out = on_signed_out_elsewhere
     app = Starlette(
         routes=[
-            *(endpoint.route(registry, authentication, quotas) for endpoint in ENDPOINTS),
+            *(endpoint.route(node, authentication, quotas) for endpoint in ENDPOINTS),
             *(Route(path, MethodNotAllowed(path)) for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)),
             _document("/openapi.json", lambda: make_document(ENDPOINTS)),
             _document("/socket.schema.json", socket_schema),
@@ -65,7 +65,7 @@ def make_app(registry: Registry, origins: frozenset[str] = frozenset(), client: 
             Exception: _on_error,
         },
     )
-    return Guard(app, sockets, registry.limits, registry.metrics, origins, registry.is_banned_address)
+    return Guard(app, sockets, node.limits, node.metrics, origins, node.housekeeping.is_banned_address)
 
 
 def _document(path: str, make: Callable[[], dict[str, Any]]) -> Route:

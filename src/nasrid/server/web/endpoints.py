@@ -16,12 +16,12 @@ from starlette.routing import Route
 
 from nasrid.server.authentication import Authentication
 from nasrid.server.limits import Limits
+from nasrid.server.node.node import Node
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import encode
 from nasrid.server.protocol.reading import read
 from nasrid.server.rate_limit import TokenBuckets
-from nasrid.server.registry.registry import Registry
-from nasrid.server.store.store import Account
+from nasrid.server.store.players import Account
 from nasrid.server.table.handlers import one_line
 from nasrid.server.table.player import PlayerRef
 from nasrid.server.web.guard import address_of
@@ -54,7 +54,7 @@ class RequestContext:
     """One request, with what is known of it."""
 
     request: Request
-    registry: Registry
+    node: Node
     authentication: Authentication
     quotas: Quotas
     account: Account | None
@@ -119,7 +119,7 @@ class Endpoint:
     def summary(self) -> str:
         return (self.handler.__doc__ or "").strip().partition("\n")[0]
 
-    def route(self, registry: Registry, authentication: Authentication, quotas: Quotas) -> Route:
+    def route(self, node: Node, authentication: Authentication, quotas: Quotas) -> Route:
         decoder = msgspec.json.Decoder(self.body_type) if self.body_type is not None else None
 
         async def respond(request: Request) -> Response:
@@ -127,7 +127,7 @@ class Endpoint:
             account = (
                 await authentication.account_for_token(request.cookies.get(COOKIE_NAME)) if self.loads_account else None
             )
-            call = RequestContext(request, registry, authentication, quotas, account)
+            call = RequestContext(request, node, authentication, quotas, account)
             if self.needs_session:
                 _ = call.me
             if decoder:

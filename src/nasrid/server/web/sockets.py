@@ -10,11 +10,11 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from nasrid.server.authentication import Authentication, hash_token
+from nasrid.server.node.node import Node
 from nasrid.server.protocol.commands import AnyCommand, Hint, peek_id, read_command
 from nasrid.server.protocol.errors import RefusalError, server_error
 from nasrid.server.protocol.messages import Reply, error_message
-from nasrid.server.registry.registry import Registry
-from nasrid.server.store.store import Account
+from nasrid.server.store.players import Account
 from nasrid.server.table.live import LiveTable, Viewer
 from nasrid.server.table.player import PlayerRef
 from nasrid.server.web.connections import SocketConnection
@@ -29,8 +29,8 @@ log = logging.getLogger(__name__)
 
 
 class Sockets:
-    def __init__(self, registry: Registry, authentication: Authentication, quotas: Quotas) -> None:
-        self.registry = registry
+    def __init__(self, node: Node, authentication: Authentication, quotas: Quotas) -> None:
+        self.node = node
         self.authentication = authentication
         self.quotas = quotas
         self._by_address: Counter[str] = Counter()
@@ -48,7 +48,7 @@ class Sockets:
         except RefusalError as refusal:
             await websocket.send_denial_response(error_response(refusal))
             return
-        connection = Connection(self.registry, self.authentication, self.quotas, websocket, receive, player, session)
+        connection = Connection(self.node, self.authentication, self.quotas, websocket, receive, player, session)
         self._by_address[address] += 1
         self._by_player[player.id].add(connection)
         try:
@@ -67,8 +67,8 @@ class Sockets:
             await connection.close_if_signed_out()
 
     async def _admit(self, table: str, address: str, player: str) -> LiveTable:
-        limits = self.registry.limits
-        live = await self.registry.get_table(table)
+        limits = self.node.limits
+        live = await self.node.cache.get(table)
         if self._by_address.total() >= limits.sockets_total:
             raise RefusalError("quota_exceeded", "this server has no room for further connections; try again later")
         if self._by_address[address] >= limits.sockets_per_address:
@@ -81,7 +81,7 @@ class Sockets:
 class Connection:
     def __init__(
         self,
-        registry: Registry,
+        node: Node,
         authentication: Authentication,
         quotas: Quotas,
         websocket: WebSocket,
@@ -89,7 +89,7 @@ class Connection:
         player: PlayerRef,
         session: str | None,
     ) -> None:
-        self.registry = registry
+        self.node = node
         self.authentication = authentication
         self.websocket = websocket
         self._receive = receive
@@ -105,7 +105,7 @@ class Connection:
         self.table_id = live.state.id
         await websocket.accept()
         try:
-            live = await self.registry.join(self.table_id, self.viewer, _parse_after(websocket))
+            live = await self.node.presence.join(self.table_id, self.viewer, _parse_after(websocket))
         except RefusalError as refusal:
             self.socket.close(WS_POLICY_VIOLATION, refusal.message)
             return
@@ -113,7 +113,7 @@ class Connection:
             while (message := await self._receive())["type"] != "websocket.disconnect":
                 await self._on_text(message.get("text"))
         finally:
-            self.registry.leave(live, self.viewer)
+            self.node.presence.leave(live, self.viewer)
 
     async def _on_text(self, text: str | None) -> None:
         checked = ""
@@ -122,17 +122,17 @@ class Connection:
             command = read_command(checked)
             player = await self._require_player()
         except RefusalError as refusal:
-            self.registry.metrics.count_command(refusal.code)
+            self.node.metrics.count_command(refusal.code)
             self._send_reply(error_message(refusal, peek_id(checked)))
             return
         if isinstance(command, Hint):  # takes its time
-            self.registry.background.spawn(self._carry_out(player, command))
+            self.node.background.spawn(self._carry_out(player, command))
         else:
             await self._carry_out(player, command)
 
     def _checked(self, text: str | None) -> str:
         """A message that is neither too much nor too long."""
-        limit = self.registry.limits.message_bytes
+        limit = self.node.limits.message_bytes
         if not self._messages.try_take(self._sender):
             self._excess_messages += 1
             if self._excess_messages > FLOOD_TOLERANCE:
@@ -166,7 +166,7 @@ class Connection:
 
     async def _carry_out(self, player: PlayerRef, command: AnyCommand) -> None:
         try:
-            self._send_reply(await self.registry.run_command(self.table_id, player, command))
+            self._send_reply(await self.node.router.run_command(self.table_id, player, command))
         except RefusalError as refusal:
             self._send_reply(error_message(refusal, command.id))
         except Exception:

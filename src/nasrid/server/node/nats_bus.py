@@ -11,7 +11,7 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
 from nasrid.i18n import t
-from nasrid.server.registry.bus import BusError, Handler, NoResponderError, Unsubscribe
+from nasrid.server.node.bus import BusError, Handler, NoResponderError, Unsubscribe
 
 CONNECT_TIMEOUT_SECONDS = 10.0  # seconds until a server that cannot be reached at the start is given up
 FLUSH_TIMEOUT_SECONDS = 2  # seconds

@@ -1,4 +1,4 @@
-"""What processes that serve the same tables say to each other: new entries, who is connected, commands to the owner."""
+"""Messages between processes that serve the same tables: new entries, presence, commands to the owner."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Protocol
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
 
+from nasrid.server.node.bus import Bus, NoResponderError, Unsubscribe
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
@@ -25,14 +26,13 @@ from nasrid.server.protocol.messages import (
     encode,
     error_message,
 )
-from nasrid.server.registry.bus import Bus, NoResponderError, Unsubscribe
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.ownership import Fenced
 from nasrid.server.table.player import PlayerRef
 
 SIGNED_OUT_SUBJECT = "nasrid.signed-out"
-PRESENCE_TTL_SECONDS = 8.0  # seconds that word of who is connected elsewhere holds
-FORWARD_TIMEOUT_SECONDS = 5.0  # seconds to wait for the owner's answer
+PRESENCE_TTL_SECONDS = 8.0
+FORWARD_TIMEOUT_SECONDS = 5.0
 log = logging.getLogger(__name__)
 
 
@@ -42,18 +42,18 @@ class NewEntry(Struct, frozen=True, tag="entry"):
 
 
 class Connected(Struct, frozen=True, tag="connected"):
-    """Who is connected to a process, said when it changes and now and then."""
+    """The players connected to a process, published on every change and periodically."""
 
     node: str
     presence: Presence
 
 
 class Released(Struct, frozen=True, tag="released"):
-    """The owner has let go of the table: whoever follows it may own it at once."""
+    """The owner has released the table, so a follower can own it at once."""
 
 
 class Forwarded(Struct, frozen=True):
-    """A command that came in at another process."""
+    """A command that another process has received."""
 
     table: str
     player: PlayerRef
@@ -69,60 +69,51 @@ _reply_decoder: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(
 )
 
 
-class Listener(Protocol):
-    """Who acts on what other processes say."""
+class PeerListener(NamedTuple):
+    """Handlers of the messages from other processes."""
 
-    async def follow(self, live: LiveTable, seq: int, entry: AnyEntry | None = None) -> None:
-        """The owner's log has come to this number."""
-
-    async def take_over(self, live: LiveTable) -> None:
-        """The owner has let go of the table."""
-
-    def check_presence(self, live: LiveTable) -> None:
-        """There is news of who is connected elsewhere."""
-
-    async def run_forwarded_command(self, table_id: str, player: PlayerRef, command: AnyCommand) -> Reply:
-        """Another process takes this one for the owner."""
+    on_entry: Callable[[LiveTable, int, AnyEntry], Awaitable[None]]
+    on_release: Callable[[LiveTable], Awaitable[None]]
+    on_presence: Callable[[LiveTable], None]
+    on_command: Callable[[str, PlayerRef, AnyCommand], Awaitable[Reply]]
 
 
 class Peers:
     def __init__(self, bus: Bus, node: str) -> None:
         self.bus = bus
-        self.on_signed_out: Callable[[str], Awaitable[None]] = _ignore  # sessions have ended elsewhere
+        self.listener: PeerListener | None = None
+        self.on_signed_out: Callable[[str], Awaitable[None]] = _ignore  # another process has ended sessions
         self._node = node
-        self._listener: Listener | None = None
         self._unsubscribers: dict[LiveTable, Unsubscribe] = {}
 
-    async def open(self, listener: Listener) -> None:
-        self._listener = listener
+    async def open(self) -> None:
         await self.bus.open()
-        await self.bus.subscribe(_node_subject(self._node), partial(self._answer, listener))
+        await self.bus.subscribe(_node_subject(self._node), self._answer)
         await self.bus.subscribe(SIGNED_OUT_SUBJECT, self._on_signed_out_message)
 
     async def close(self) -> None:
         await self.bus.close()
 
     async def subscribe(self, live: LiveTable) -> None:
-        """Hear what is said of this table."""
-        assert self._listener
+        """Receive the messages about this table."""
         self._unsubscribers[live] = await self.bus.subscribe(
-            _table_subject(live.id), partial(self._on_table_message, self._listener, live)
+            _table_subject(live.id), partial(self._on_table_message, live)
         )
 
     async def unsubscribe(self, live: LiveTable) -> None:
-        """Do not hear of it any more."""
         if stop := self._unsubscribers.pop(live, None):
             await stop()
 
-    async def _on_table_message(self, listener: Listener, live: LiveTable, message: bytes) -> None:
-        news = _message_decoder.decode(message)
-        if isinstance(news, NewEntry):
-            await listener.follow(live, news.seq, news.entry)
-        elif isinstance(news, Released):
-            await listener.take_over(live)
+    async def _on_table_message(self, live: LiveTable, data: bytes) -> None:
+        assert self.listener
+        message = _message_decoder.decode(data)
+        if isinstance(message, NewEntry):
+            await self.listener.on_entry(live, message.seq, message.entry)
+        elif isinstance(message, Released):
+            await self.listener.on_release(live)
         else:
-            live.remote_presence[news.node] = (news.presence, time.monotonic() + PRESENCE_TTL_SECONDS)
-            listener.check_presence(live)
+            live.remote_presence[message.node] = (message.presence, time.monotonic() + PRESENCE_TTL_SECONDS)
+            self.listener.on_presence(live)
 
     async def _on_signed_out_message(self, message: bytes) -> None:
         await self.on_signed_out(message.decode())
@@ -140,12 +131,12 @@ class Peers:
     async def publish_presence(self, live: LiveTable) -> None:
         await self._publish(live.id, Connected(self._node, live.local_presence))
 
-    async def _publish(self, table_id: str, news: NewEntry | Released | Connected) -> None:
+    async def _publish(self, table_id: str, message: NewEntry | Released | Connected) -> None:
         if not self.bus.IS_SINGLE_PROCESS:
-            await self.bus.publish(_table_subject(table_id), encode(news))
+            await self.bus.publish(_table_subject(table_id), encode(message))
 
     async def forward(self, owner: str, table_id: str, player: PlayerRef, command: AnyCommand) -> Reply:
-        """The owner's answer to a command; NobodyAnswers if the owner may be dead."""
+        """Return the owner's reply to a command. Raise NoResponderError if the owner may be dead."""
         request = encode(Forwarded(table_id, player, command))
         reply = _reply_decoder.decode(await self.bus.request(_node_subject(owner), request, FORWARD_TIMEOUT_SECONDS))
         if isinstance(reply, Error):
@@ -154,17 +145,18 @@ class Peers:
             raise RefusalError(reply.code, reply.message, reply.rule)
         return reply
 
-    async def _answer(self, listener: Listener, message: bytes) -> bytes:
+    async def _answer(self, message: bytes) -> bytes:
+        assert self.listener
         forwarded = _forwarded_decoder.decode(message)
         try:
-            return encode(await listener.run_forwarded_command(forwarded.table, forwarded.player, forwarded.command))
+            return encode(await self.listener.on_command(forwarded.table, forwarded.player, forwarded.command))
         except RefusalError as refusal:
             return encode(error_message(refusal))
         except Fenced:
             return encode(Error("unavailable", "another process owns this table"))
         except Exception:
-            log.exception("a forwarded command failed")
-            return encode(Error("unavailable", "the table's owner had a fault"))
+            log.exception("forwarded command failed")
+            return encode(Error("unavailable", "the owner of the table failed"))
 
 
 async def _ignore(player: str) -> None:

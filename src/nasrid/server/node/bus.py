@@ -1,4 +1,4 @@
-"""How processes that serve the same tables talk. What they say may get lost: the log in the database is the truth."""
+"""The message bus between processes. Messages may be lost; the log in the database is authoritative."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ Unsubscribe = Callable[[], Coroutine[Any, Any, None]]
 
 
 class BusError(Exception):
-    """The bus cannot be reached; the sentence says what to do."""
+    """The bus cannot be reached. The message says what to do."""
 
 
 class NoResponderError(Exception):
-    """The process that was asked is not there, or too slow."""
+    """The other process is gone or too slow."""
 
 
 class Bus(Protocol):
-    IS_SINGLE_PROCESS: bool  # nobody else can hear
+    IS_SINGLE_PROCESS: bool
 
     async def open(self) -> None: ...
 
     async def close(self) -> None: ...
 
     async def subscribe(self, subject: str, handler: Handler) -> Unsubscribe:
-        """Call the handler for everything said there; what it returns is the answer. Gives what ends it."""
+        """Call the handler for each message; its result is the response. Return a function that unsubscribes."""
 
     async def publish(self, subject: str, message: bytes) -> None: ...
 
@@ -33,7 +33,7 @@ class Bus(Protocol):
 
 
 class NoBus:
-    """A process that serves all tables alone has nobody to talk to."""
+    """The bus of a process that serves all tables alone."""
 
     IS_SINGLE_PROCESS = True
 

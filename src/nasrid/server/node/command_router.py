@@ -1,0 +1,105 @@
+"""Routing of commands to the owner of a table, in this process or another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from contextlib import suppress
+
+from nasrid.server.metrics import Metrics
+from nasrid.server.node.bus import NoResponderError
+from nasrid.server.node.ownership import HEARTBEAT_SECONDS, Ownership
+from nasrid.server.node.peers import Peers
+from nasrid.server.node.table_cache import TableCache
+from nasrid.server.protocol import commands
+from nasrid.server.protocol.commands import AnyCommand
+from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.protocol.messages import Done, Reply
+from nasrid.server.rate_limit import TokenBuckets
+from nasrid.server.store.relations import RelationStore
+from nasrid.server.table.live import LiveTable
+from nasrid.server.table.ownership import Fenced
+from nasrid.server.table.player import PlayerRef
+
+OWNER_LOOKUP_TIMEOUT_SECONDS = 15.0  # longer than the heartbeat of a dead owner is valid
+log = logging.getLogger(__name__)
+
+
+class CommandRouter:
+    def __init__(
+        self,
+        cache: TableCache,
+        ownership: Ownership,
+        peers: Peers,
+        relations: RelationStore,
+        metrics: Metrics,
+        side_commands_per_10min: int,
+    ) -> None:
+        self._cache = cache
+        self._ownership = ownership
+        self._peers = peers
+        self._relations = relations
+        self._metrics = metrics
+        self._side_commands = TokenBuckets(side_commands_per_10min, 600)
+
+    async def run_command(self, table_id: str, player: PlayerRef, command: AnyCommand) -> Reply:
+        """Run a command where the table is owned. Raise RefusalError if it is not possible."""
+        outcome = "done"
+        try:
+            if not isinstance(command, commands.GAME_COMMANDS) and not self._side_commands.try_take(player.id):
+                raise RefusalError("rate_limited", "too many commands outside the game; wait a few minutes")
+            if isinstance(command, commands.Sit | commands.RequestSeat):
+                await self._check_not_blocked(table_id, player)
+            began = time.perf_counter()
+            try:
+                return await self._route(table_id, player, command)
+            finally:
+                self._metrics.command_seconds.observe(time.perf_counter() - began)
+        except RefusalError as refusal:
+            outcome = refusal.code
+            raise
+        finally:
+            self._metrics.count_command(outcome)
+
+    async def _check_not_blocked(self, table_id: str, player: PlayerRef) -> None:
+        host = (await self._cache.get(table_id)).state.host
+        if host and host != player.id and await self._relations.has_blocked(host, player.id):
+            raise RefusalError("not_invited", "you cannot sit down at this table")
+
+    async def _route(self, table_id: str, player: PlayerRef, command: AnyCommand) -> Reply:
+        end = time.monotonic() + OWNER_LOOKUP_TIMEOUT_SECONDS
+        while True:
+            live = await self._cache.get(table_id)
+            try:
+                return await self._send_to_owner(live, player, command)
+            except Fenced:
+                log.info("table lost", extra={"table": table_id[:8]})
+            except NoResponderError:
+                await self._ownership.take_over(live)
+            if time.monotonic() > end:
+                raise RefusalError("unavailable", "the process that owns this table does not respond; try again")
+            if live not in self._cache.owners:
+                await asyncio.sleep(HEARTBEAT_SECONDS / 8)
+
+    async def _send_to_owner(self, live: LiveTable, player: PlayerRef, command: AnyCommand) -> Reply:
+        if owner := self._cache.owners.get(live):
+            return await owner.carry_out(player, command)
+        reply = await self._peers.forward(live.lease.owner, live.id, player, command)
+        if isinstance(reply, Done):
+            await self._ownership.follow(live, reply.seq)  # the change is visible here before the reply
+        return reply
+
+    async def run_forwarded_command(self, table_id: str, player: PlayerRef, command: AnyCommand) -> Reply:
+        """Run a command that another process has sent to this one as the owner."""
+        owner = self._cache.owners.get(await self._cache.get(table_id))
+        if owner is None:
+            raise RefusalError("unavailable", "another process owns this table")
+        return await owner.carry_out(player, command)
+
+    async def leave_all(self, player: PlayerRef, tables: list[str]) -> None:
+        """Leave these tables: a bot takes the seat in a running game, and a waiting table becomes free."""
+        for table in tables:
+            with suppress(RefusalError):
+                await self.run_command(table, player, commands.Leave(id=secrets.token_urlsafe(8)))

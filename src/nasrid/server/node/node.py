@@ -1,0 +1,132 @@
+"""The composition root of a server process."""
+
+from __future__ import annotations
+
+import secrets
+
+from nasrid.server.bots.policies import Policies
+from nasrid.server.bots.pool import BotPool
+from nasrid.server.clock import SteadyClock
+from nasrid.server.limits import Limits
+from nasrid.server.metrics import Metrics
+from nasrid.server.node.bus import Bus
+from nasrid.server.node.command_router import CommandRouter
+from nasrid.server.node.housekeeping import EXPIRY_INTERVAL_SECONDS, Housekeeping, run_periodically
+from nasrid.server.node.ownership import Ownership
+from nasrid.server.node.peers import PeerListener, Peers
+from nasrid.server.node.presence import PresenceTracker
+from nasrid.server.node.table_cache import TableCache
+from nasrid.server.node.table_opener import TableOpener
+from nasrid.server.push.notifier import Notifier, PushSettings
+from nasrid.server.store.database import Database
+from nasrid.server.store.driver import StoreError
+from nasrid.server.store.journal import Journal
+from nasrid.server.table.background import Background
+from nasrid.server.table.live import LiveTable
+from nasrid.server.table.owner import TableOwner
+
+
+class Node:
+    """One server process. The parts depend only on the parts that they receive here."""
+
+    def __init__(
+        self,
+        database: Database,
+        bus: Bus,
+        limits: Limits,
+        push: PushSettings | None = None,
+        policies: Policies | None = None,
+    ) -> None:
+        self.id = secrets.token_urlsafe(9)
+        self.database = database
+        self.limits = limits
+        self.clock = SteadyClock()
+        self.background = Background()
+        self.peers = Peers(bus, self.id)
+        self.metrics = Metrics(self._counts)
+        self.bots = BotPool(on_wait=self.metrics.bot_wait.observe, policies=policies)
+        self.cache = TableCache(
+            self.id, database.tables, database.leases, self.peers, self.background, self._make_owner
+        )
+        self.ownership = Ownership(self.id, self.cache, database.tables, database.leases, self.clock.now)
+        self.presence = PresenceTracker(self.cache, self.peers, database.players, database.relations, self.background)
+        self.opener = TableOpener(self.id, self.cache, self.bots.policies, self.clock.now)
+        self.router = CommandRouter(
+            self.cache, self.ownership, self.peers, database.relations, self.metrics, limits.side_commands_per_10min
+        )
+        self.notifier = Notifier(
+            database.driver,
+            limits,
+            self.metrics,
+            push or PushSettings(),
+            node=self.id,
+            is_connected=self.presence.is_connected,
+            now=self.clock.now,
+        )
+        self.housekeeping = Housekeeping(
+            self.id, database, limits, self.clock, self.cache, self.ownership, self.presence, self.peers
+        )
+        self._journal = Journal(database.tables)
+        self._directory = _OwnerDirectory(self.opener, self.router, self.cache)
+        self.peers.listener = PeerListener(
+            on_entry=self.ownership.follow,
+            on_release=self.ownership.take_over,
+            on_presence=self.presence.refresh,
+            on_command=self.router.run_forwarded_command,
+        )
+
+    def _make_owner(self, live: LiveTable) -> TableOwner:
+        return TableOwner(
+            live,
+            log=self._journal,
+            publisher=self.peers,
+            tables=self._directory,
+            bots=self.bots,
+            counters=self.metrics,
+            limits=self.limits,
+            now=self.clock.now,
+            grace_until=self.ownership.grace_until,
+        )
+
+    def _counts(self) -> dict[str, int]:
+        tables = self.cache.tables.values()
+        return {
+            "sockets": sum(len(live.viewers) for live in tables),
+            "owned": len(self.cache.owners),
+            "followed": len(tables) - len(self.cache.owners),
+            "bots_waiting": len(self.bots.queue),
+        }
+
+    async def open(self) -> None:
+        await self.database.open()
+        try:
+            await self.ownership.open(self.peers.bus.IS_SINGLE_PROCESS)
+        except StoreError:
+            await self.database.close()
+            raise
+        await self.notifier.open()
+        await self.peers.open()
+        self.housekeeping.resync_clock()
+        # A task of its own for the heartbeat, because a late heartbeat loses the tables.
+        self.background.spawn(run_periodically(self.ownership.send_heartbeat))
+        self.background.spawn(run_periodically(self.housekeeping.update))
+        self.background.spawn(run_periodically(self.notifier.send_due))
+        self.background.spawn(run_periodically(self.housekeeping.delete_expired, EXPIRY_INTERVAL_SECONDS))
+
+    async def close(self) -> None:
+        """Release the tables, so that other processes can own them at once. All acknowledged changes are on disk."""
+        await self.cache.close()
+        await self.background.close()
+        await self.bots.close()
+        await self.ownership.close()
+        await self.peers.close()
+        await self.database.close()
+
+
+class _OwnerDirectory:
+    """The operations on other tables that the owner of a table needs."""
+
+    def __init__(self, opener: TableOpener, router: CommandRouter, cache: TableCache) -> None:
+        self.open_table = opener.open_table
+        self.run_command = router.run_command
+        self.discard = cache.discard

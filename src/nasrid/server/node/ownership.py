@@ -1,0 +1,114 @@
+"""Ownership of tables: only the owner of a table adds to its log.
+
+Other processes follow the table: they receive new entries over the bus or read them from the log. When an owner dies,
+another process takes its tables over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+from nasrid.i18n import t
+from nasrid.server.node.table_cache import TableCache, in_batches
+from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.store.driver import StoreError
+from nasrid.server.store.leases import LeaseStore
+from nasrid.server.store.tables import TableStore
+from nasrid.server.table.live import LiveTable
+
+HEARTBEAT_SECONDS = 2.0
+HEARTBEAT_TTL_SECONDS = 8.0
+OUTAGE_THRESHOLD_SECONDS = 600.0  # without any process
+OUTAGE_GRACE_SECONDS = 12 * 3600.0
+log = logging.getLogger(__name__)
+
+
+class Ownership:
+    def __init__(
+        self, node: str, cache: TableCache, store: TableStore, leases: LeaseStore, now: Callable[[], float]
+    ) -> None:
+        self._node = node
+        self._cache = cache
+        self._store = store
+        self._leases = leases
+        self._now = now
+        self._heartbeat_at = time.monotonic()
+        self.grace_until = 0.0  # deadlines that passed during an outage are extended to this time
+
+    async def open(self, is_single_process: bool) -> None:
+        if is_single_process:
+            await self._ensure_single_process()
+        if await self._leases.seconds_since_last_process() > OUTAGE_THRESHOLD_SECONDS:
+            self.grace_until = self._now() + OUTAGE_GRACE_SECONDS
+        await self._leases.heartbeat(self._node, HEARTBEAT_TTL_SECONDS)
+
+    async def _ensure_single_process(self) -> None:
+        """Raise StoreError if another process uses the database. Wait first: a killed process counts as alive."""
+        end = time.monotonic() + HEARTBEAT_TTL_SECONDS + HEARTBEAT_SECONDS
+        while await self._leases.has_other_processes(self._node):
+            if time.monotonic() > end:
+                raise StoreError(t("store-shared"))
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+
+    async def close(self) -> None:
+        await self._leases.retire(self._node)
+
+    @property
+    def can_write(self) -> bool:
+        """Whether the last heartbeat reached the database."""
+        return time.monotonic() - self._heartbeat_at < HEARTBEAT_TTL_SECONDS
+
+    async def send_heartbeat(self) -> None:
+        await self._leases.heartbeat(self._node, HEARTBEAT_TTL_SECONDS)
+        self._heartbeat_at = time.monotonic()
+        await self.drop_lost_tables()
+
+    async def drop_lost_tables(self) -> None:
+        """Discard the tables that another process has taken over, or that the operator has changed or removed."""
+        leases = [(live, live.lease) for live in self._cache.owners]
+        epochs = await self._leases.owned_epochs(self._node)
+        async for live, lease in in_batches(leases):
+            if epochs.get(live.id) != lease.epoch and live in self._cache.owners and live.lease is lease:
+                log.warning("table lost", extra={"table": live.id[:8]})
+                self._cache.discard(live)
+
+    async def follow(self, live: LiveTable, seq: int, entry: AnyEntry | None = None) -> None:
+        """Bring a followed table up to this entry of its log."""
+        async with live.lock:
+            if live in self._cache.owners or seq <= live.state.seq:
+                return
+            if entry and seq == live.state.seq + 1:
+                live.announce(live.fold(entry))
+            else:
+                await self._fold_new_entries(live)
+
+    async def _fold_new_entries(self, live: LiveTable) -> None:
+        for entry in await self._store.log(live.id, live.state.seq):
+            live.announce(live.fold(entry))
+
+    async def take_over(self, live: LiveTable) -> None:
+        """Own a followed table if its owner has died or released it; otherwise note the current owner."""
+        async with live.lock:
+            if live in self._cache.owners or self._cache.is_closing or not self._cache.is_current(live):
+                return
+            lease = await self._leases.claim(live.id, self._node)
+            if lease is None or lease.epoch > live.lease.epoch + 1:  # removed, or its log may have been rewritten
+                self._cache.discard(live)
+                return
+            if lease.owner == self._node:
+                await self._fold_new_entries(live)
+                log.info("table taken over", extra={"table": live.id[:8], "from": live.lease.owner})
+                self._cache.own(live, lease)
+            live.lease = lease
+
+    async def catch_up_followed(self) -> None:
+        """Check the followed tables against the database, because bus messages may be lost and owners may die."""
+        followed = self._cache.followed()
+        for table_id, seq, epoch, is_owned in await self._leases.table_heads(list(followed)):
+            live = followed[table_id]
+            await self.follow(live, seq)
+            if not is_owned or epoch != live.lease.epoch:
+                await self.take_over(live)

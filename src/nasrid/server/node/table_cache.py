@@ -1,0 +1,152 @@
+"""The tables in memory: those that this process owns, and those that it follows for its viewers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Iterable
+from typing import TypeVar
+
+from nasrid.server.node.peers import Peers
+from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.store.leases import LeaseStore
+from nasrid.server.store.loading import load
+from nasrid.server.store.tables import TableStore
+from nasrid.server.table.background import Background
+from nasrid.server.table.live import LiveTable
+from nasrid.server.table.owner import TableOwner
+from nasrid.server.table.ownership import Lease
+
+TABLE_BATCH_SIZE = 500
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+
+class TableCache:
+    def __init__(
+        self,
+        node: str,
+        store: TableStore,
+        leases: LeaseStore,
+        peers: Peers,
+        background: Background,
+        make_owner: Callable[[LiveTable], TableOwner],
+    ) -> None:
+        self.tables: dict[str, LiveTable] = {}
+        self.owners: dict[LiveTable, TableOwner] = {}  # of the tables that this process owns
+        self.is_closing = False
+        self._node = node
+        self._store = store
+        self._leases = leases
+        self._peers = peers
+        self._background = background
+        self._make_owner = make_owner
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    async def get(self, table_id: str) -> LiveTable:
+        """Return the table, and load it if necessary."""
+        live = self.tables.get(table_id)
+        if live is None:
+            if self.is_closing:
+                raise RefusalError("unavailable", "the server is shutting down; reconnect in a moment")
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            live = await asyncio.shield(loading)
+        live.used_at = time.monotonic()
+        if (owner := self.owners.get(live)) and owner.is_resting:
+            owner.wake()
+        return live
+
+    async def _load(self, table_id: str) -> LiveTable:
+        lease = await self._leases.claim(table_id, self._node)
+        if lease is None:
+            raise RefusalError("no_such_table", "there is no such table; check the link")
+        live = LiveTable(table_id, lease)
+        async with live.lock:
+            await self._peers.subscribe(live)  # before the log is read, so that no entry is missed
+            await self._read(live)
+            self.tables[table_id] = live
+            if lease.owner == self._node:
+                self.own(live, lease)
+        return live
+
+    async def _read(self, live: LiveTable) -> None:
+        seq, stage, result = await self._store.stored_table(live.id)
+        damaged = RefusalError("table_damaged", "the log of this table is damaged; ask the operator of the server")
+        if stage == "damaged":
+            raise damaged
+        try:
+            await load(self._store, live, seq, result)
+        except RefusalError:
+            raise
+        except Exception:
+            log.exception("damaged table; run `nasrid check`", extra={"table": live.id[:8]})
+            await self._store.quarantine(live.id)
+            raise damaged from None
+
+    async def create(self, live: LiveTable, entries: list[AnyEntry]) -> None:
+        """Store a new table with the entries that it has folded, and own it."""
+        await self._store.create(live.state, live.lease, entries)
+        await self._peers.subscribe(live)
+        self.tables[live.id] = live
+        self.own(live, live.lease)
+
+    def own(self, live: LiveTable, lease: Lease) -> None:
+        live.lease = lease
+        owner = self.owners[live] = self._make_owner(live)
+        self._background.spawn(owner.catch_up())
+
+    def is_current(self, live: LiveTable) -> bool:
+        """Return whether this object still is the table in memory; it may have been unloaded and loaded again."""
+        return self.tables.get(live.id) is live
+
+    def followed(self) -> dict[str, LiveTable]:
+        """Return the tables that another process owns."""
+        return {live.id: live for live in self.tables.values() if live not in self.owners}
+
+    async def reload(self, table_id: str) -> None:
+        """Unload a table whose log was rewritten."""
+        if live := self.tables.get(table_id):
+            async with live.lock:
+                await self.unload(live)
+            live.close("the table has changed; reconnect")
+
+    def discard(self, live: LiveTable) -> None:
+        """Drop a table whose state in memory cannot be trusted."""
+        self._remove(live)
+        self._background.spawn(self._peers.unsubscribe(live))
+        live.close("the table has moved; reconnect")
+
+    async def unload(self, live: LiveTable) -> None:
+        """Drop a table and release it, so that another process can own it at once."""
+        is_owned = live in self.owners
+        self._remove(live)
+        if is_owned:
+            await self._leases.release(live.id, live.lease)
+            await self._peers.publish_release(live.id)
+        await self._peers.unsubscribe(live)
+
+    def _remove(self, live: LiveTable) -> None:
+        if owner := self.owners.pop(live, None):
+            owner.close()
+        if self.is_current(live):
+            del self.tables[live.id]
+
+    async def close(self) -> None:
+        self.is_closing = True
+        for live in list(self.tables.values()):
+            async with live.lock:
+                await self.unload(live)
+            live.close("the server is shutting down or restarting; reconnect in a moment")
+
+
+async def in_batches(items: Iterable[T]) -> AsyncIterator[T]:
+    """Iterate over a copy of the items, and let other tasks run after each batch."""
+    for number, item in enumerate(list(items), 1):
+        yield item
+        if number % TABLE_BATCH_SIZE == 0:
+            await asyncio.sleep(0)

@@ -1,0 +1,34 @@
+"""A database and the queries on its subjects."""
+
+from __future__ import annotations
+
+from nasrid.server.store.accounts import Accounts
+from nasrid.server.store.driver import Driver
+from nasrid.server.store.leases import LeaseStore
+from nasrid.server.store.lists import TableLists
+from nasrid.server.store.moderation import Moderation
+from nasrid.server.store.players import PlayerStore
+from nasrid.server.store.profiles import Profiles
+from nasrid.server.store.relations import RelationStore
+from nasrid.server.store.sessions import SessionStore
+from nasrid.server.store.tables import TableStore
+
+
+class Database:
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+        self.open = driver.open
+        self.close = driver.close
+        self.accounts = Accounts(driver)
+        self.leases = LeaseStore(driver)
+        self.lists = TableLists(driver)
+        self.moderation = Moderation(driver)
+        self.players = PlayerStore(driver)
+        self.profiles = Profiles(driver)
+        self.relations = RelationStore(driver)
+        self.sessions = SessionStore(driver)
+        self.tables = TableStore(driver)
+
+    async def ping(self) -> None:
+        """Raise an error if the database does not answer."""
+        await self.driver.run([("SELECT 1", ())])

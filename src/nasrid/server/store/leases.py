@@ -1,0 +1,102 @@
+"""Living processes and the tables they own."""
+
+from __future__ import annotations
+
+from nasrid.server.store.driver import Driver, Queries, Statement, placeholders
+from nasrid.server.table.ownership import Lease
+
+NODE_RETENTION_SECONDS = 3600
+
+
+class LeaseStore(Queries):
+    def __init__(self, driver: Driver) -> None:
+        super().__init__(driver)
+        self._now = driver.NOW_SQL
+        self._other_owner_lives = (
+            f"EXISTS (SELECT 1 FROM nodes WHERE nodes.id = owner AND nodes.id <> $2 AND expires > {self._now})"
+        )
+
+    async def heartbeat(self, node: str, seconds: float) -> None:
+        """Mark the process as alive for this long. A database for one process forgets all others."""
+        others: list[Statement] = (
+            [] if self._driver.IS_MULTI_PROCESS else [("DELETE FROM nodes WHERE id <> $1", (node,))]
+        )
+        await self._run(
+            [
+                *others,
+                (
+                    f"INSERT INTO nodes (id, expires) VALUES ($1, {self._now} + $2) "
+                    f"ON CONFLICT (id) DO UPDATE SET expires = {self._now} + $2",
+                    (node, seconds),
+                ),
+                (f"DELETE FROM nodes WHERE expires < {self._now} - {NODE_RETENTION_SECONDS}", ()),
+            ]
+        )
+
+    async def seconds_since_last_process(self) -> float:
+        """Return the seconds since the last process expired, or 0 if one is alive or there was none."""
+        ((last,),) = await self._rows(f"SELECT {self._now} - max(expires) FROM nodes")
+        return max(0.0, last or 0.0)
+
+    async def has_other_processes(self, node: str) -> bool:
+        """Return whether another living process uses this database."""
+        living = await self._rows(f"SELECT 1 FROM nodes WHERE id <> $1 AND expires > {self._now} LIMIT 1", node)
+        return self._driver.IS_MULTI_PROCESS and bool(living)
+
+    async def retire(self, node: str) -> None:
+        """Release all tables of a process and mark it as gone."""
+        await self._run(
+            [
+                ("UPDATE tables SET owner = NULL WHERE owner = $1", (node,)),
+                (f"UPDATE nodes SET expires = {self._now} WHERE id = $1", (node,)),
+            ]
+        )
+
+    async def claim(self, table: str, node: str) -> Lease | None:
+        """Claim the table unless another living process owns it. Return its lease, or None if there is no table.
+
+        Each successful claim starts a new epoch, so writes and releases of an earlier owner are refused.
+        """
+        _, owned = await self._run(
+            [
+                (
+                    "UPDATE tables SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND state <> 'removed' "
+                    f"AND NOT {self._other_owner_lives}",
+                    (table, node),
+                ),
+                ("SELECT owner, epoch FROM tables WHERE id = $1 AND state <> 'removed'", (table,)),
+            ]
+        )
+        return Lease(*owned[0]) if owned else None
+
+    async def release(self, table: str, lease: Lease) -> None:
+        await self._rows(
+            "UPDATE tables SET owner = NULL WHERE id = $1 AND owner = $2 AND epoch = $3",
+            table,
+            lease.owner,
+            lease.epoch,
+        )
+
+    async def owned_epochs(self, node: str) -> dict[str, int]:
+        """Return the tables that a process owns, with the epoch of each."""
+        return dict(await self._rows("SELECT id, epoch FROM tables WHERE owner = $1", node))
+
+    async def due_tables(self, now: float, node: str) -> list[str]:
+        """Return the tables with an overdue deadline that no other living process owns."""
+        rows = await self._rows(
+            "SELECT id FROM tables WHERE due <= $1 AND state IN ('waiting', 'playing') "
+            f"AND NOT {self._other_owner_lives} ORDER BY due LIMIT 500",
+            now,
+            node,
+        )
+        return [table for (table,) in rows]
+
+    async def table_heads(self, tables: list[str]) -> list[tuple[str, int, int, bool]]:
+        """Return each table's id, last entry number, epoch, and whether a living process owns it."""
+        if not tables:
+            return []
+        alive = f"EXISTS (SELECT 1 FROM nodes WHERE nodes.id = owner AND expires > {self._now})"
+        rows = await self._rows(
+            f"SELECT id, seq, epoch, {alive} FROM tables WHERE id IN ({placeholders(tables)})", *tables
+        )
+        return [(table, seq, epoch, bool(is_owned)) for table, seq, epoch, is_owned in rows]

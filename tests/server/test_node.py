@@ -1,0 +1,69 @@
+"""Work of a process on all its tables, in batches."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from nasrid.server.limits import Limits
+from nasrid.server.node import table_cache
+from nasrid.server.node.bus import NoBus
+from nasrid.server.node.node import Node
+from nasrid.server.protocol.settings import TableSettings
+from nasrid.server.store.database import Database
+from nasrid.server.store.players import Account
+from nasrid.server.store.sqlite import SqliteDriver
+from nasrid.server.table.live import LiveTable, Viewer
+from nasrid.server.table.player import PlayerRef
+
+ZAIDA = PlayerRef("z", "Zaida")
+TABLES = 5
+
+
+@pytest.fixture(autouse=True)
+def _small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_cache, "TABLE_BATCH_SIZE", 2)
+
+
+@asynccontextmanager
+async def node_with_tables(folder: Path) -> AsyncIterator[tuple[Node, list[LiveTable]]]:
+    """A node without housekeeping."""
+    node = Node(Database(SqliteDriver(folder / "nasrid.sqlite")), NoBus(), Limits())
+    await node.database.open()
+    await node.peers.open()
+    for _ in range(TABLES):
+        await node.opener.open_table(ZAIDA, TableSettings(), 0)
+    yield node, list(node.cache.tables.values())
+    await node.close()
+
+
+def test_node_discards_every_lost_table(tmp_path: Path) -> None:
+    async def lose() -> None:
+        async with node_with_tables(tmp_path) as (node, tables):
+            await node.ownership.drop_lost_tables()
+            assert set(node.cache.owners) == set(tables)
+            kept = tables[2]
+            await node.database.driver.run([("UPDATE tables SET epoch = epoch + 1 WHERE id <> $1", (kept.id,))])
+            await node.ownership.drop_lost_tables()
+            assert set(node.cache.owners) == set(node.cache.tables.values()) == {kept}
+
+    asyncio.run(lose())
+
+
+def test_spectator_is_renamed_at_every_table(tmp_path: Path) -> None:
+    async def rename() -> None:
+        async with node_with_tables(tmp_path) as (node, tables):
+            await node.database.players.add(Account("o", "Omar", None, None), "token")
+            watching = [Viewer("o", lambda frame: None, lambda code, why: None, "Omar") for _ in tables]
+            for table, viewer in zip(tables, watching, strict=True):
+                await node.presence.join(table.id, viewer, None)
+            await node.database.players.rename("o", "Umar")
+            await node.presence.refresh_names()
+            assert {viewer.name for viewer in watching} == {"Umar"}
+            assert all(table.sent_presence.names == ["Umar"] for table in tables)
+
+    asyncio.run(rename())
