@@ -76,8 +76,8 @@ class Server:
         with self.log.open("a") as log:
             self.process = Process(self.arguments, stderr=log.fileno())
         assert self.process.stdout
-        line = self.process.stdout.readline()
-        assert self.url in line, f"the server did not start: {line}{self.log.read_text()}"
+        self.welcome = self.process.stdout.readline()
+        assert self.url in self.welcome, f"the server did not start: {self.welcome}{self.log.read_text()}"
         return self
 
     def kill(self) -> None:

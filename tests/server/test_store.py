@@ -102,6 +102,13 @@ def test_the_sqlite_file_is_for_nobody_else(tmp_path: Path) -> None:
     assert (tmp_path / "nasrid.sqlite").stat().st_mode & 0o077 == 0
 
 
+def test_server_prints_its_database(tmp_path: Path, database: str) -> None:
+    file = tmp_path / "other.sqlite"
+    for address, shown in ((f"sqlite:{file}", str(file)), (database, "PostgreSQL")):
+        with Server(tmp_path, "--database", address) as server:
+            assert f"(data: {shown})" in server.welcome
+
+
 async def new_table(store: Database, name: str, owner: str = "me", **settings: Any) -> TableState:
     table = TableState(name)
     opened = entries.Opened(

@@ -100,7 +100,7 @@ async def _serve(settings: ServerSettings, node: Node, listener: socket.socket) 
             loop.add_signal_handler(signal_number, server.stop)
         node.background.spawn(run_gc_schedule())
         node.background.spawn(feed_watchdog())
-        _print_welcome(settings, listener)
+        _print_welcome(settings, node.database.driver, listener)
         notify("READY=1")
         await server.serve(sockets=[listener])
     finally:
@@ -192,10 +192,9 @@ def _listen(host: str, port: int, can_use_any_port: bool = False) -> socket.sock
         raise ServeError(t(message, host=host, port=str(port), reason=describe_error(error))) from None
 
 
-def _print_welcome(settings: ServerSettings, listener: socket.socket) -> None:
+def _print_welcome(settings: ServerSettings, driver: Driver, listener: socket.socket) -> None:
     address = settings.url or _local_url(listener)
-    where = "PostgreSQL" if settings.database else str(settings.data)
-    print(t("cli-serve-here", address=address, where=where), flush=True)
+    print(t("cli-serve-here", address=address, where=_database_label(settings, driver)), flush=True)
     if not settings.url and (network_url := _network_url(listener)):
         print(t("cli-serve-near", address=network_url), flush=True)
     if not is_built():
@@ -203,6 +202,13 @@ def _print_welcome(settings: ServerSettings, listener: socket.socket) -> None:
     elif settings.should_open_browser:
         page = f"{address}/#play" if settings.should_open_table else address
         threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
+
+
+def _database_label(settings: ServerSettings, driver: Driver) -> str:
+    """Return the path of the data, or the product without the address, which may contain a password."""
+    if settings.database is None:
+        return str(settings.data)
+    return str(driver.file) if isinstance(driver, SqliteDriver) else "PostgreSQL"
 
 
 def _network_url(listener: socket.socket) -> str | None:
