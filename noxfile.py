@@ -46,6 +46,7 @@ SMOKES = {
     "openspiel": Smoke(("tests/envs/test_openspiel.py", "tests/envs/test_openspiel_chance.py")),
     "server": Smoke(
         (
+            "tests/server/test_attacks.py",
             "tests/server/test_play.py",
             "tests/server/test_people.py",
             "tests/server/test_security.py",
