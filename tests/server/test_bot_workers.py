@@ -377,8 +377,8 @@ def test_a_bot_that_prints_spoils_no_answer() -> None:
     [
         (Cheat, "take b1 b1 b1 is not legal"),
         (Faulty, "ZeroDivisionError: a bug"),
-        (Dying, "its process has died"),
-        (Sleeping, "it did not answer in time"),
+        (Dying, "the worker process has died"),
+        (Sleeping, "the bot did not answer in time"),
     ],
     ids=lambda value: value.__name__ if isinstance(value, type) else "",
 )

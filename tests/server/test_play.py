@@ -417,8 +417,8 @@ def test_bots_that_die_or_hang_are_replaced_and_the_game_goes_on(tmp_path: Path)
     with Server(tmp_path) as server:
         asyncio.run(game(server))
         log = server.log.read_text()
-    assert "its process has died" in log
-    assert "it did not answer in time" in log
+    assert "the worker process has died" in log
+    assert "the bot did not answer in time" in log
 
 
 def _send(one: signal.Signals, processes: list[int]) -> None:

@@ -57,7 +57,7 @@ def test_nobody_else_names_a_file_or_gives_it_a_table_that_it_cannot_play(server
     async def play() -> None:
         async with Person(server) as zaida:
             for level, players, reason in (
-                ("policy:other", 2, "this server offers no policy:other"),
+                ("policy:other", 2, "this server does not offer policy:other"),
                 (f"policy:{file}", 2, "level"),
                 ("policy:../tiny", 2, "level"),
                 ("policy:tiny", 3, "policy:tiny cannot play here: this policy was trained for"),

@@ -1,13 +1,13 @@
-"""The time of day, as steady as clocks of players need it: it jumps only when it is looked at, and tells so."""
+"""The time of day for players' clocks. It jumps only on a resync, which returns the jump."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 
-RESYNC_INTERVAL_SECONDS = 1.0  # seconds between two looks
-SUSPENDED_AFTER_SECONDS = 3.0  # seconds without a look: the process was stopped, or the machine slept
-JUMP_THRESHOLD_SECONDS = 1.0  # seconds that the time of day was set by; less is drift
+RESYNC_INTERVAL_SECONDS = 1.0
+SUSPENDED_AFTER_SECONDS = 3.0  # without a resync: the process or the machine was suspended
+JUMP_THRESHOLD_SECONDS = 1.0  # smaller corrections of the system clock are drift
 
 
 class SteadyClock:
@@ -18,11 +18,11 @@ class SteadyClock:
         self._resynced_at = steady()
 
     def now(self) -> float:
-        """Seconds since 1970, as they were counted at the last look."""
+        """Return the seconds since 1970."""
         return self._steady() + self._offset
 
     def resync(self) -> float:
-        """Follow the time of day; how many seconds since the last look nobody can be charged with."""
+        """Follow the system clock. Return the seconds that must not be charged to players."""
         steady = self._steady()
         passed, self._resynced_at = steady - self._resynced_at, steady
         ahead = self._wall() - steady

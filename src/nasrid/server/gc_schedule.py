@@ -1,9 +1,8 @@
-"""Keeps the collection of garbage from stopping all tables.
+"""A schedule for the garbage collector, so that it never pauses every table.
 
-A full collection looks at every object of every table, half a second for a thousand of them. But nearly everything here
-dies as soon as nobody refers to it. So only what is young is looked at, and everything but seldom. By itself Python
-waits until there are some thousand objects more than before; but where people play, new objects take the place of old
-ones, and with thousands of tables that is a hundred thousand young ones to look at. So it is done by the clock.
+A full collection takes half a second per thousand tables, but reference counting frees nearly everything. So only young
+objects are collected often. Python's own trigger is the number of new objects; with thousands of tables, a collection
+would then examine a hundred thousand of them. A timer keeps each collection short.
 """
 
 from __future__ import annotations
@@ -11,11 +10,9 @@ from __future__ import annotations
 import asyncio
 import gc
 
-YOUNG_INTERVAL_SECONDS = (
-    1.0  # seconds until what is new is looked at, once: most of it is the state of a table, which stays
-)
-RUNS_PER_FULL_COLLECTION = 3600  # times until everything is
-YOUNG_GENERATION, ALL_GENERATIONS = 1, 2  # generations, with those before them
+YOUNG_INTERVAL_SECONDS = 1.0
+RUNS_PER_FULL_COLLECTION = 3600
+YOUNG_GENERATION, ALL_GENERATIONS = 1, 2  # each includes the lower generations
 
 
 async def run_gc_schedule() -> None:

@@ -1,4 +1,4 @@
-"""What accounts and tables are called by."""
+"""Ids of accounts and tables."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import secrets
 
 
 def new_id(size: int) -> str:
-    """Nobody can guess it. It never begins with a dash, which a command line would take for an option."""
+    """Return an unguessable id. It never starts with a dash, which a command line would read as an option."""
     while (token := secrets.token_urlsafe(size)).startswith("-"):
         pass
     return token

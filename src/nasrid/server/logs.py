@@ -1,4 +1,4 @@
-"""The log of the server: one JSON object a line. No names, hands, seeds, tokens or whole links to tables go into it."""
+"""The log of the server: one JSON object per line, without names, hands, seeds, tokens or complete table links."""
 
 from __future__ import annotations
 
@@ -27,5 +27,5 @@ def configure_logging(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    # Only our own: libraries write whole addresses of tables, cookies and messages into their logs.
+    # Only our loggers, because libraries log complete URLs, cookies and messages.
     logging.getLogger("nasrid").setLevel(level.upper())

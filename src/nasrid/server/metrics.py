@@ -1,4 +1,4 @@
-"""Figures for Prometheus. They count; they never name a person or a table."""
+"""Metrics for Prometheus. They never name a person or a table."""
 
 from __future__ import annotations
 
@@ -14,18 +14,20 @@ from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricF
 from prometheus_client.registry import Collector
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
-LATENCY_BUCKETS_SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)  # seconds
+LATENCY_BUCKETS_SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 
 
 class CommandOutcomes(Collector):
-    """What became of commands. There are so many that the counters of the library, with their locks, would cost a
-    hundredth of the server; only the event loop counts here."""
+    """Counters of commands by outcome.
+
+    The library's counters use locks and would cost 1% of the server's CPU time. Only the event loop counts here.
+    """
 
     def __init__(self) -> None:
         self.counts: defaultdict[str, int] = defaultdict(int)
 
     def collect(self) -> Iterator[Metric]:
-        description = "Commands by their outcome: done, or the code of the error"
+        description = "Commands by outcome: done, or an error code"
         family = CounterMetricFamily("nasrid_commands", description, labels=["outcome"])
         for outcome, count in sorted(self.counts.items()):
             family.add_metric([outcome], count)
@@ -33,7 +35,7 @@ class CommandOutcomes(Collector):
 
 
 class CommandSeconds(Collector):
-    """How long they took, counted in the same way."""
+    """A histogram of command durations, without locks."""
 
     def __init__(self) -> None:
         self._counts = [0] * (len(LATENCY_BUCKETS_SECONDS) + 1)
@@ -46,12 +48,12 @@ class CommandSeconds(Collector):
     def collect(self) -> Iterator[Metric]:
         bounds = [*map(str, LATENCY_BUCKETS_SECONDS), "+Inf"]
         buckets = list(zip(bounds, accumulate(self._counts), strict=True))
-        yield HistogramMetricFamily("nasrid_command_seconds", "From a command to its answer", buckets, self._sum)
+        yield HistogramMetricFamily("nasrid_command_seconds", "Time from a command to its reply", buckets, self._sum)
 
 
 class Metrics:
     def __init__(self, counts: Callable[[], dict[str, int]]) -> None:
-        """`counts` tells the present sockets and tables."""
+        """`counts` returns the current numbers of sockets, tables and waiting bots."""
         self.registry = registry = CollectorRegistry()
         self._outcomes = CommandOutcomes()
         self.command_seconds = CommandSeconds()
@@ -61,15 +63,13 @@ class Metrics:
         self.bot_failures = Counter("nasrid_bot_failures", "Bots that crashed or took too long", registry=registry)
         self.bot_wait = Histogram(
             "nasrid_bot_wait_seconds",
-            "From a question until a bot begins to think",
+            "Time from a request until a bot starts to think",
             buckets=LATENCY_BUCKETS_SECONDS,
             registry=registry,
         )
-        waiting = Gauge("nasrid_bots_waiting", "Bots that wait until they may think", registry=registry)
+        waiting = Gauge("nasrid_bots_waiting", "Bots waiting for a worker process", registry=registry)
         waiting.set_function(lambda: counts()["bots_waiting"])
-        self.pushes = Counter(
-            "nasrid_pushes", "Messages to push services by what became of them", ["outcome"], registry=registry
-        )
+        self.pushes = Counter("nasrid_pushes", "Messages to push services by outcome", ["outcome"], registry=registry)
         self.requests = Counter("nasrid_http_requests", "HTTP requests by status", ["status"], registry=registry)
         sockets = Gauge("nasrid_sockets", "Open WebSocket connections", registry=registry)
         sockets.set_function(lambda: counts()["sockets"])

@@ -1,23 +1,23 @@
-"""Limits on how often something may happen."""
+"""Rate limits."""
 
 from __future__ import annotations
 
 import time
 
-PRUNE_THRESHOLD = 10_000  # buckets, before the full ones are looked for and thrown away
+PRUNE_THRESHOLD = 10_000  # buckets
 
 
 class TokenBuckets:
-    """For each key, so many times within so many seconds; what is not used comes back steadily."""
+    """A token bucket per key: `capacity` tokens, refilled steadily within `seconds`."""
 
     def __init__(self, capacity: int, seconds: float) -> None:
         self._capacity = capacity
         self._rate = capacity / seconds
-        self._tokens: dict[object, tuple[float, float]] = {}  # what is left, and when that was
+        self._tokens: dict[object, tuple[float, float]] = {}  # tokens left, and the time of that count
         self._prune_threshold = PRUNE_THRESHOLD
 
     def try_take(self, key: object = None) -> bool:
-        """Whether it may happen once more now."""
+        """Take a token. Return False if there is none left."""
         now = time.monotonic()
         tokens, updated_at = self._tokens.get(key, (float(self._capacity), now))
         tokens = min(self._capacity, tokens + (now - updated_at) * self._rate)
@@ -36,6 +36,5 @@ class TokenBuckets:
         ]
         for key in full:
             del self._tokens[key]
-        self._prune_threshold = max(
-            PRUNE_THRESHOLD, 2 * len(self._tokens)
-        )  # looking through them all at every request would be an attack
+        # Doubled, because a search on every request would be expensive under attack.
+        self._prune_threshold = max(PRUNE_THRESHOLD, 2 * len(self._tokens))

@@ -1,5 +1,8 @@
-"""Ratings for several players at a table: Weng and Lin, "A Bayesian Approximation Method for Online Ranking" (JMLR 12,
-2011), algorithm 1, Bradley-Terry with full pairs. A rating is a belief: `mu` with the uncertainty `sigma`."""
+"""Ratings for games with several players.
+
+Weng and Lin, "A Bayesian Approximation Method for Online Ranking" (JMLR 12, 2011), algorithm 1: Bradley-Terry with full
+pairs. A rating is a belief: `mu` with the uncertainty `sigma`.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,8 @@ from msgspec import Struct
 
 INITIAL_MU = 25.0
 INITIAL_SIGMA = INITIAL_MU / 3
-BETA = INITIAL_SIGMA / 2  # how much luck a single game holds
-KAPPA = 0.0001  # a belief never becomes certain
+BETA = INITIAL_SIGMA / 2  # luck in a single game
+KAPPA = 0.0001  # lower bound of the variance factor
 
 
 class Rating(Struct, frozen=True):
@@ -20,17 +23,17 @@ class Rating(Struct, frozen=True):
 
 
 def updated_ratings(ratings: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
-    """What is believed after a game; a lower rank is better, equal ones have tied."""
+    """Return the ratings after a game. A lower rank is better; equal ranks are ties."""
     return [_updated_rating(seat, ratings, ranks) for seat in range(len(ratings))]
 
 
 def _updated_rating(seat: int, ratings: Sequence[Rating], ranks: Sequence[int]) -> Rating:
     own, gain, certainty = ratings[seat], 0.0, 0.0
-    for other, rival in enumerate(ratings):
+    for other, opponent in enumerate(ratings):
         if other == seat:
             continue
-        spread = sqrt(own.sigma**2 + rival.sigma**2 + 2 * BETA**2)
-        expected = 1 / (1 + exp((rival.mu - own.mu) / spread))
+        spread = sqrt(own.sigma**2 + opponent.sigma**2 + 2 * BETA**2)
+        expected = 1 / (1 + exp((opponent.mu - own.mu) / spread))
         result = 0.5 if ranks[seat] == ranks[other] else float(ranks[seat] < ranks[other])
         gain += own.sigma**2 / spread * (result - expected)
         certainty += own.sigma / spread * (own.sigma / spread) ** 2 * expected * (1 - expected)

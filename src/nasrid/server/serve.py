@@ -1,4 +1,4 @@
-"""Runs a server: opens the port and the database, serves until it is told to stop."""
+"""The server process: port, database, signals."""
 
 from __future__ import annotations
 
@@ -38,46 +38,44 @@ from nasrid.server.web.app import make_app
 from nasrid.server.web.connections import ConnectionLimiter, ServerConfig
 from nasrid.server.web.static_client import is_built
 
-MAX_FRAME_BYTES = 64 * 1024  # beyond it a WebSocket is closed; up to it too long a message gets an answer
-PING_INTERVAL_SECONDS = (
-    45  # seconds without a sign of the other side, until it is asked for one; proxies may cut off after 60
-)
-PONG_TIMEOUT_SECONDS = 20  # seconds for that
-SHUTDOWN_TIMEOUT_SECONDS = 10  # seconds for open requests when the server stops
+MAX_FRAME_BYTES = 64 * 1024  # a longer message closes the WebSocket; a shorter one that is too long gets an error
+PING_INTERVAL_SECONDS = 45  # without received data; proxies may disconnect after 60
+PONG_TIMEOUT_SECONDS = 20
+SHUTDOWN_TIMEOUT_SECONDS = 10  # for open requests
 log = logging.getLogger(__name__)
 
 
 class ServeError(Exception):
-    """The server cannot start; the sentence says what to do."""
+    """The server cannot start. The message says what to do."""
 
 
 @dataclass(frozen=True)
 class ServerSettings:
     host: str
     port: int
-    can_use_any_port: bool  # if that one is taken
+    can_use_any_port: bool  # if `port` is in use
     data: Path
     database: str | None
     bus: str | None
     should_open_browser: bool
-    should_open_table: bool  # the browser opens a table with bots at once
+    should_open_table: bool  # with bots, in the browser
     url: str | None
     proxies: str
-    allow_private_push: bool  # push services may be in the network of the server
+    allow_private_push: bool  # allow push services in private networks
     limits: Limits
     policies: Policies
     log_level: str
 
 
 def data_folder() -> Path:
-    """Where programs keep a user's data."""
+    """Return the system's folder for user data."""
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "nasrid"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "nasrid"
 
 
 def serve(settings: ServerSettings) -> None:
-    """Until SIGINT or SIGTERM."""
+    """Serve until SIGINT or SIGTERM."""
     configure_logging(settings.log_level)
     _raise_open_file_limit()
     listener = _listen(settings.host, settings.port, settings.can_use_any_port)
@@ -110,14 +108,14 @@ async def _serve(settings: ServerSettings, node: Node, listener: socket.socket) 
 
 
 class _Server(uvicorn.Server):
-    """Leaves signals to us: the node is closed after the last connection."""
+    """A uvicorn server that leaves signals to us, because the node is closed after the last connection."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
 
     def stop(self) -> None:
-        self.force_exit = self.should_exit  # the second time, without waiting for anybody
+        self.force_exit = self.should_exit  # the second signal does not wait for connections
         self.should_exit = True
 
 
@@ -130,7 +128,7 @@ def _make_config(settings: ServerSettings, node: Node) -> uvicorn.Config:
         ws_max_size=MAX_FRAME_BYTES,
         ws_ping_interval=PING_INTERVAL_SECONDS,
         ws_ping_timeout=PONG_TIMEOUT_SECONDS,
-        ws_per_message_deflate=False,  # it costs more memory than all the rest of a connection
+        ws_per_message_deflate=False,  # it would use more memory than the rest of a connection
         access_log=False,
         log_config=None,
         server_header=False,
@@ -147,7 +145,7 @@ def _make_connection_limiter(settings: ServerSettings) -> ConnectionLimiter:
 
 
 def _raise_open_file_limit() -> None:
-    """As many open files as the system grants without asking."""
+    """Raise the limit of open files to the maximum without privileges."""
     _, limit = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
 
@@ -155,7 +153,7 @@ def _raise_open_file_limit() -> None:
 def _new_loop() -> asyncio.AbstractEventLoop:
     try:
         import uvloop
-    except ImportError:  # there is none for every system
+    except ImportError:  # not available on every system
         return asyncio.new_event_loop()
     return uvloop.new_event_loop()
 
@@ -212,13 +210,13 @@ def _database_label(settings: ServerSettings, driver: Driver) -> str:
 
 
 def _network_url(listener: socket.socket) -> str | None:
-    """If it listens everywhere: the address of this computer as others see it. Nothing is sent to find out."""
+    """Return the URL in the local network if the server listens on all interfaces. Nothing is sent."""
     host, port = listener.getsockname()[:2]
     if host != "0.0.0.0":
         return None
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address that nobody has
+            probe.connect(("192.0.2.1", 9))  # reserved for documentation
         except OSError:
             return None
         return f"http://{probe.getsockname()[0]}:{port}"

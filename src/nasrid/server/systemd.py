@@ -1,4 +1,4 @@
-"""Tells systemd that the server is ready, and again and again that it is alive."""
+"""Notifications to systemd: readiness and watchdog."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import socket
 
 
 def notify(state: str) -> None:
-    """Nothing happens where nobody listens."""
+    """Send a state to systemd. Do nothing if it does not listen."""
     address = os.environ.get("NOTIFY_SOCKET")
     if not address:
         return
@@ -18,7 +18,7 @@ def notify(state: str) -> None:
 
 
 async def feed_watchdog() -> None:
-    """Twice as often as it wants to hear. If the loop hangs, it hears nothing, and the service is started again."""
+    """Feed the watchdog at twice the required rate. If the event loop hangs, systemd restarts the service."""
     seconds = int(os.environ.get("WATCHDOG_USEC", "0")) / 2_000_000
     while seconds:
         notify("WATCHDOG=1")

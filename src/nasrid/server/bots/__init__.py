@@ -1,1 +1,1 @@
-"""Bot workers: processes that decide for bots."""
+"""Bots in worker processes, so that they never block the server."""

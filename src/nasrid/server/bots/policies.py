@@ -1,4 +1,4 @@
-"""Trained policies that the host of a server lets play. People name them; files are named by the host alone."""
+"""Trained policies that the operator offers. Players choose them by name; only the operator names files."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ class Policies:
 
     @property
     def names(self) -> list[str]:
-        """What people call them: policy:NAME."""
+        """Their names as bots: policy:NAME."""
         return list(self._entrants)
 
     def entrant_for(self, bot: str) -> Entrant | None:
-        """What decides for a bot that somebody named; None if it is a policy that is not offered."""
+        """Return the entrant for a bot, or None if it is a policy that is not offered."""
         if bot.startswith(POLICY_PREFIX):
             return self._entrants.get(bot)
         return parse_bot_code(bot)
 
     def check_bot(self, bot: str, options: dict[str, Any]) -> None:
-        """Refusal if it cannot play at such a table."""
+        """Raise RefusalError if the bot cannot play with these options."""
         if bot in LEVELS:
             return
         entrant = self.entrant_for(bot)
         if entrant is None:
-            raise RefusalError("bad_message", f"this server offers no {bot}")
+            raise RefusalError("bad_message", f"this server does not offer {bot}")
         if reason := entrant.make(0).incompatibility(read_options(options)):
             raise RefusalError("bad_message", f"{bot} cannot play here: {reason}")
 

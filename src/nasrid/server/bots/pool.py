@@ -1,4 +1,4 @@
-"""The processes that decide for bots: as many as there are cores but two at least, started when first needed."""
+"""The pool of worker processes: one per core, at least two, started on demand."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from nasrid.server.bots.queue import ThinkingQueue
 from nasrid.server.bots.requests import DecisionRequest, WorkerReply
 from nasrid.server.bots.worker_session import WorkerSession
 
-OVERTIME_SECONDS = 5.0  # seconds beyond its own time until a bot is taken to hang
+OVERTIME_SECONDS = 5.0  # beyond its own time, until a bot counts as hanging
 MAX_LINE_BYTES = 1 << 20
 
 
 class WorkerProcess(WorkerSession):
-    """A process, and how far it knows the game of which table."""
+    """A worker process and its session."""
 
     def __init__(self, process: Process) -> None:
         super().__init__(self._exchange_line)
@@ -55,10 +55,10 @@ class BotPool:
         self._workers: set[WorkerProcess] = set()
 
     async def ask(self, request: DecisionRequest) -> WorkerReply:
-        """Never raises for what a bot does: a crash or a delay is told in the answer's `error`."""
+        """Return the bot's decision. If the bot crashes or is too slow, the reply has an `error`."""
         entrant = self.policies.entrant_for(request.code)
-        if entrant is None:  # the table was opened when the server offered it
-            return WorkerReply(error=f"{request.code} is offered no more")
+        if entrant is None:  # it was offered when the table was opened
+            return WorkerReply(error=f"{request.code} is no longer offered")
         request, seconds = request._replace(code=entrant.code), entrant.seconds
         async with self.queue.slot(request.payer, request.is_watched, seconds):
             worker = await self._acquire(request)
@@ -67,25 +67,25 @@ class BotPool:
                     reply = await worker.ask(request)
             except TimeoutError:
                 self._kill(worker)
-                return WorkerReply(error="it did not answer in time")
+                return WorkerReply(error="the bot did not answer in time")
             except (OSError, RuntimeError, asyncio.IncompleteReadError, msgspec.MsgspecError):
                 self._kill(worker)
-                return WorkerReply(error="its process has died")
-            except BaseException:  # this task is being cancelled; an answer to nobody must not wait in the pipe
+                return WorkerReply(error="the worker process has died")
+            except BaseException:  # cancelled: no stale reply may stay in the pipe
                 self._kill(worker)
                 raise
             self._idle.append(worker)
             return reply
 
     def check_bot(self, bot: str, options: dict[str, Any]) -> None:
-        """Refusal if it cannot play at such a table."""
+        """Raise RefusalError if the bot cannot play with these options."""
         self.policies.check_bot(bot, options)
 
     async def _acquire(self, request: DecisionRequest) -> WorkerProcess:
-        """An idle process, if possible one that knows the game."""
+        """Return an idle worker, if possible one that knows the game."""
         if not self._idle:
             return await self._start()
-        worker = max(self._idle, key=lambda one: one.known_action_count(request))
+        worker = max(self._idle, key=lambda worker: worker.known_action_count(request))
         self._idle.remove(worker)
         return worker
 
@@ -98,7 +98,7 @@ class BotPool:
             stdin=PIPE,
             stdout=PIPE,
             limit=MAX_LINE_BYTES,
-            start_new_session=True,  # Ctrl-C is for the server
+            start_new_session=True,  # Ctrl-C is meant for the server
         )
         worker = WorkerProcess(process)
         self._workers.add(worker)

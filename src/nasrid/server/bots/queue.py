@@ -1,7 +1,7 @@
-"""Who may let a bot think next. People wait for bots, so nobody gets more of them by asking more often.
+"""A fair queue for the worker processes. More requests do not earn a person more bot time.
 
-Whoever is watched goes before who is not; among these, the person whose tables have been thought for least. Bots that
-think for long never take all processes: for quick ones there is always one left.
+Watched tables come first, then the person whose tables have used the least bot time. Slow bots never occupy all
+processes: one is always left for quick bots.
 """
 
 from __future__ import annotations
@@ -12,34 +12,34 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-SLOW_AFTER_SECONDS = 1.0  # seconds of thought, beyond which a bot is slow
+SLOW_AFTER_SECONDS = 1.0  # of thinking time
 
 
 @dataclass(eq=False)
 class Ticket:
-    """Of somebody who waits."""
+    """A request in the queue."""
 
-    payer: str  # the person for whose tables it counts
-    is_watched: bool  # somebody waits for the answer
+    payer: str  # the person whose bot time it uses
+    is_watched: bool  # a player or spectator is waiting
     is_slow: bool
     admitted: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class ThinkingQueue:
     def __init__(self, size: int, on_wait: Callable[[float], None]) -> None:
-        """For so many processes; `waited` is told how many seconds each had to wait."""
+        """Create a queue for `size` processes; `on_wait` receives the waiting time of each request."""
         self._free = size
         self._free_for_slow = size - 1
         self._on_wait = on_wait
         self._waiting: list[Ticket] = []
-        self._seconds_used: dict[str, float] = {}  # seconds, of everybody who has asked since nobody waited last
+        self._seconds_used: dict[str, float] = {}  # by payer, since the queue was last empty
 
     def __len__(self) -> int:
         return len(self._waiting)
 
     @asynccontextmanager
     async def slot(self, payer: str, is_watched: bool, seconds: float) -> AsyncIterator[None]:
-        """A process is free for this question as long as the block lasts."""
+        """Reserve a process for the duration of the block."""
         ticket, queued_at = Ticket(payer, is_watched, seconds > SLOW_AFTER_SECONDS), time.monotonic()
         self._seconds_used.setdefault(payer, min(self._seconds_used.values(), default=0.0))
         self._waiting.append(ticket)
@@ -56,7 +56,9 @@ class ThinkingQueue:
             self._leave(ticket)
 
     def _admit(self) -> None:
-        while self._free and (tickets := [one for one in self._waiting if self._free_for_slow or not one.is_slow]):
+        while self._free and (
+            tickets := [ticket for ticket in self._waiting if self._free_for_slow or not ticket.is_slow]
+        ):
             ticket = min(tickets, key=self._rank)
             self._waiting.remove(ticket)
             self._free -= 1

@@ -1,4 +1,4 @@
-"""What is asked of the processes in which bots decide, and what they answer."""
+"""Requests to the worker processes, and their replies."""
 
 from __future__ import annotations
 
@@ -10,36 +10,36 @@ from nasrid.rules.table.actions import Action
 
 
 class DecisionRequest(NamedTuple):
-    """What shall the seat that decides do? The game is told as it began and by its actions."""
+    """A request for the decision of a seat in a game, given by its start and its actions."""
 
     table: str
     options: dict[str, Any]
     seed: int
     actions: tuple[Action, ...]
     seat: int
-    code: str  # of the bot
+    code: str  # the bot's
     should_explain: bool = False
     payer: str = ""  # the person who opened the table
-    is_watched: bool = True  # somebody waits for the answer
-    position: str = ""  # that the game began from, if not from its seed
+    is_watched: bool = True  # a player or spectator is waiting
+    position: str = ""  # the start of the game, if not the seed
 
 
 class WorkerRequest(Struct, frozen=True):
-    """The same on its way to a process that knows the first actions of that table's game already."""
+    """A request as sent to a worker that may know the first actions of the game."""
 
     table: str
-    known: int  # so many actions; with `options` and `seed`, or a position, the game begins anew
-    actions: list[str]  # those after them
+    known: int  # number of known actions; a request with `options` starts the game from scratch
+    actions: list[str]  # those after the known ones
     seat: int
     code: str
     should_explain: bool = False
     options: dict[str, Any] | None = None
-    seed: str = ""  # too long for a number in JSON
+    seed: str = ""  # too long for a JSON number
     position: str = ""
 
 
 class WorkerReply(Struct, frozen=True):
     action: str = ""
-    reason: dict[str, Any] | None = None  # why, if that was asked
-    error: str = ""  # what went wrong
-    needs_whole_game: bool = False  # the process does not know that game as far as it was said to: tell it everything
+    reason: dict[str, Any] | None = None  # if requested
+    error: str = ""
+    needs_whole_game: bool = False  # the worker does not know the game this far

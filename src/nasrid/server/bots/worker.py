@@ -1,9 +1,9 @@
-"""A process that decides for bots: a question on a line of its input, the answer on a line of its output.
+"""A worker process for bots. It reads one request per line and writes one reply per line.
 
     python -m nasrid.server.bots.worker [MODULE ...]
 
-It follows the games it is asked about, so that a question tells only what has happened since the last one. The bots get
-what their seats may see and no more. Each MODULE is imported first: it registers a module of the rules.
+It keeps the games it is asked about, so each request carries only the actions since the last one. A bot receives only
+the view of its seat. Each MODULE is imported first, because it registers a module of the rules.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from nasrid.rules.text.notation import parse_action, write_action
 from nasrid.rules.wire.encode import encode
 from nasrid.server.bots.requests import WorkerReply, WorkerRequest
 
-MAX_GAMES = 64  # followed at a time; the one that was asked about longest ago is forgotten
+MAX_GAMES = 64  # the least recently used game is dropped
 
 
 class FollowedGame:
-    """A game as far as it was told, and the bots that play in it, by seat and code."""
+    """A game up to the last request, and its bots by seat and code."""
 
     def __init__(self, options: dict[str, Any], seed: str, position: str) -> None:
         self.game = Game.from_position(position) if position else Game.new(Options.from_json(options), int(seed))
@@ -62,12 +62,12 @@ class Worker:
         try:
             game = self._game_for(request)
             return _decide(game, request) if game else WorkerReply(needs_whole_game=True)
-        except Exception as error:  # whatever a bot does wrong, the game goes on
+        except Exception as error:  # an error of a bot must not stop the game
             self._games.pop(request.table, None)
             return WorkerReply(error=f"{type(error).__name__}: {error}")
 
     def _game_for(self, request: WorkerRequest) -> FollowedGame | None:
-        """The game up to the question; None if it is not known so far."""
+        """Return the game up to the request, or None if it is not known this far."""
         if request.options is not None:
             self._games[request.table] = FollowedGame(request.options, request.seed, request.position)
         game = self._games.get(request.table)
@@ -105,7 +105,7 @@ _request_decoder = msgspec.json.Decoder(WorkerRequest)
 
 
 def make_handler() -> Callable[[bytes | str], bytes]:
-    """A worker to which questions are put as JSON."""
+    """Return a function that answers JSON requests with JSON replies."""
     worker = Worker()
     return lambda line: msgspec.json.encode(worker.answer(_request_decoder.decode(line)))
 
@@ -115,8 +115,8 @@ def main() -> None:
         import_module(module)
     answer = make_handler()
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
-    sys.stdout = sys.stderr  # a bot that prints does not spoil an answer
-    with suppress(BrokenPipeError):  # the server is gone
+    sys.stdout = sys.stderr  # a bot that prints must not corrupt a reply
+    with suppress(BrokenPipeError):  # the server has stopped
         for line in sys.stdin.buffer:
             output.write(answer(line) + b"\n")
 

@@ -1,4 +1,4 @@
-"""How a game is told to whoever thinks for bots elsewhere: whole the first time, later only what has happened since."""
+"""The exchange with one worker: the whole game first, then only the new actions."""
 
 from __future__ import annotations
 
@@ -11,20 +11,19 @@ from nasrid.rules.text.notation import write_action
 from nasrid.server.bots.requests import DecisionRequest, WorkerReply, WorkerRequest
 from nasrid.server.bots.worker import MAX_GAMES
 
-UNKNOWN_GAME = -1  # less than any number of actions
+UNKNOWN_GAME = -1  # less than any action count
 _reply_decoder = msgspec.json.Decoder(WorkerReply)
 
 
 class WorkerSession:
-    """With one worker, which remembers how far it knows the game of which table; `ask` sends it JSON and brings its
-    answer."""
+    """The state of one worker: the known actions by table. `send` sends JSON and returns the reply."""
 
     def __init__(self, send: Callable[[bytes], Awaitable[bytes | str]]) -> None:
         self._send = send
-        self._known: dict[str, tuple[Action, ...]] = {}  # the one asked about last comes last
+        self._known: dict[str, tuple[Action, ...]] = {}  # most recently used last
 
     def known_action_count(self, request: DecisionRequest) -> int:
-        """How many actions of this game it knows; ANEW if it would have to be told everything."""
+        """Return how many actions of this game the worker knows, or UNKNOWN_GAME."""
         known = self._known.get(request.table)
         return UNKNOWN_GAME if known is None or known != request.actions[: len(known)] else len(known)
 

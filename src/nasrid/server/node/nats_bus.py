@@ -1,4 +1,4 @@
-"""NATS between processes."""
+"""The bus over NATS."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from nats.errors import Error as NatsError
 from nasrid.i18n import t
 from nasrid.server.node.bus import BusError, Handler, NoResponderError, Unsubscribe
 
-CONNECT_TIMEOUT_SECONDS = 10.0  # seconds until a server that cannot be reached at the start is given up
-FLUSH_TIMEOUT_SECONDS = 2  # seconds
+CONNECT_TIMEOUT_SECONDS = 10.0
+FLUSH_TIMEOUT_SECONDS = 2
 log = logging.getLogger(__name__)
 
 
@@ -28,7 +28,7 @@ class NatsBus:
 
     async def open(self) -> None:
         try:
-            async with asyncio.timeout(CONNECT_TIMEOUT_SECONDS):  # the client itself would try for ever
+            async with asyncio.timeout(CONNECT_TIMEOUT_SECONDS):  # nats.connect() retries forever
                 self._client = await nats.connect(
                     self._url,
                     name="nasrid",
@@ -44,7 +44,7 @@ class NatsBus:
             raise BusError(t("serve-bus-unreachable", reason=str(error) or t("serve-no-answer"))) from None
 
     async def _log_error(self, error: Exception) -> None:
-        log.warning("trouble with the bus", extra={"error": str(error) or type(error).__name__})
+        log.warning("bus error", extra={"error": str(error) or type(error).__name__})
 
     async def close(self) -> None:
         if self._client:
@@ -55,7 +55,7 @@ class NatsBus:
         assert self._client
 
         async def on_message(message: Msg) -> None:
-            # Not awaited here: an answer may take time, and the next message must not wait for it.
+            # In a task, so that a slow response does not delay the next message.
             task = asyncio.get_running_loop().create_task(_handle(handler, message))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -67,12 +67,12 @@ class NatsBus:
             try:
                 await subscription.unsubscribe()
             except NatsError:
-                return  # it is closed already
+                return  # already closed
 
         return unsubscribe
 
     async def _flush(self) -> None:
-        """What was asked of the bus has come there; when it is away, it hears it as soon as it is back."""
+        """Wait until the bus has processed all requests. If it is away, they are sent after it has reconnected."""
         assert self._client
         if self._client.is_connected:
             try:
@@ -81,7 +81,7 @@ class NatsBus:
                 await self._log_error(error)
 
     async def publish(self, subject: str, message: bytes) -> None:
-        """Lost while the bus is away: whoever misses it reads the log."""
+        """Publish a message. It is lost while the bus is away; receivers then read the log."""
         assert self._client
         if self._client.is_connected:
             try:
@@ -91,7 +91,7 @@ class NatsBus:
 
     async def request(self, subject: str, message: bytes, seconds: float) -> bytes:
         assert self._client
-        if not self._client.is_connected:  # a request that waited for the bus would be answered to nobody
+        if not self._client.is_connected:  # after a reconnection, the response would come too late
             raise NoResponderError
         try:
             return (await self._client.request(subject, message, timeout=seconds)).data
@@ -101,8 +101,8 @@ class NatsBus:
 
 async def _handle(handler: Handler, message: Msg) -> None:
     try:
-        answer = await handler(message.data)
-        if message.reply and answer is not None:
-            await message.respond(answer)
+        response = await handler(message.data)
+        if message.reply and response is not None:
+            await message.respond(response)
     except Exception:
-        log.exception("a message from the bus could not be handled")
+        log.exception("bus message failed")

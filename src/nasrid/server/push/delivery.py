@@ -1,5 +1,8 @@
-"""Calls push services: those of the world, and nobody in the network of this server, whatever address a stranger gives.
-An answer is read no further than its status, and not waited for for long."""
+"""Requests to push services.
+
+Only public addresses are allowed, because clients choose the endpoint (SSRF protection). Of a response, only the status
+is read.
+"""
 
 from __future__ import annotations
 
@@ -13,27 +16,27 @@ from socket import SOCK_STREAM
 from urllib.parse import SplitResult, urlsplit
 
 HTTPS_PORT = 443
-CALL_TIMEOUT_SECONDS = 10.0  # seconds for the whole call
-MAX_STATUS_LINE_BYTES = 1024  # bytes of an answer that are read
+CALL_TIMEOUT_SECONDS = 10.0
+MAX_STATUS_LINE_BYTES = 1024
 ENDPOINT_RE = re.compile(r"https://[\x21-\x7e]+")
 STATUS_LINE_RE = re.compile(rb"HTTP/1\.[01] (\d{3})\b.*\r\n")
 GLOBAL_UNICAST_NET = ip_network("2000::/3")
 
 
 class EndpointError(Exception):
-    """Nobody may be called there, or nobody is there; the sentence says which."""
+    """The endpoint is not allowed or not a push service. The message says why."""
 
 
 async def check_endpoint(endpoint: str, allow_private: bool = False) -> None:
-    """NotCallable unless a push service may be at this address; `near`: in the network of this server, too."""
+    """Raise EndpointError unless a push service may be at this address. `allow_private` allows private networks."""
     await _resolve(_parse_endpoint(endpoint, allow_private), allow_private)
 
 
 async def post(endpoint: str, headers: Mapping[str, str], body: bytes, allow_private: bool = False) -> int:
-    """The status that is answered. NotCallable, OSError or TimeoutError if there is none."""
+    """Send a message and return the status. Raise EndpointError, OSError or TimeoutError if there is no response."""
     address = _parse_endpoint(endpoint, allow_private)
     async with asyncio.timeout(CALL_TIMEOUT_SECONDS):
-        # Not by its name again: what it leads to may have changed since it was checked.
+        # Connect to the checked IP address, because the name may resolve differently the next time.
         host = await _resolve(address, allow_private)
         reader, writer = await asyncio.open_connection(
             host,
@@ -46,7 +49,7 @@ async def post(endpoint: str, headers: Mapping[str, str], body: bytes, allow_pri
             writer.write(_encode_request(address, headers, body))
             return _parse_status(await reader.readuntil(b"\r\n"))
         except (asyncio.IncompleteReadError, asyncio.LimitOverrunError):
-            raise EndpointError("it does not answer as a push service does") from None
+            raise EndpointError("the response is not that of a push service") from None
         finally:
             writer.transport.abort()
 
@@ -56,31 +59,31 @@ def _parse_endpoint(endpoint: str, allow_private: bool) -> SplitResult:
         address = urlsplit(endpoint)
         port = address.port or HTTPS_PORT
     except ValueError:
-        raise EndpointError("it is no address") from None
+        raise EndpointError("it is not a URL") from None
     if not ENDPOINT_RE.fullmatch(endpoint) or not address.hostname or "@" in address.netloc or address.fragment:
-        raise EndpointError("the address of a push service is https://…")
+        raise EndpointError("the URL of a push service starts with https://")
     if port != HTTPS_PORT and not allow_private:
-        raise EndpointError(f"push services are at port {HTTPS_PORT}")
+        raise EndpointError(f"push services use port {HTTPS_PORT}")
     return address
 
 
 async def _resolve(address: SplitResult, allow_private: bool) -> str:
-    """The first of the IP addresses that a name leads to, if all of them are the world's."""
+    """Return the first IP address of a host. Raise EndpointError unless all its addresses are public."""
     assert address.hostname
     try:
         addresses = await asyncio.get_running_loop().getaddrinfo(
             address.hostname, address.port or HTTPS_PORT, type=SOCK_STREAM
         )
     except (OSError, UnicodeError):
-        raise EndpointError("there is no push service of this name") from None
+        raise EndpointError("the host name cannot be resolved") from None
     hosts = [str(where[0]) for *_, where in addresses]
     if not hosts or not (allow_private or all(map(_is_public, hosts))):
-        raise EndpointError("there is no push service in this network")
+        raise EndpointError("the host is in a private network")
     return hosts[0]
 
 
 def _is_public(host: str) -> bool:
-    """Neither near, nor an address that has another one in it, which could be."""
+    """Return whether an address is public and does not embed another address, which could be private."""
     address = ip_address(host.partition("%")[0])
     if isinstance(address, IPv6Address) and (address not in GLOBAL_UNICAST_NET or address.sixtofour or address.teredo):
         return False
@@ -102,5 +105,5 @@ def _encode_request(address: SplitResult, headers: Mapping[str, str], body: byte
 def _parse_status(line: bytes) -> int:
     match = STATUS_LINE_RE.fullmatch(line)
     if not match:
-        raise EndpointError("it does not answer as a push service does")
+        raise EndpointError("the response is not that of a push service")
     return int(match[1])

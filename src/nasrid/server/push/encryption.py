@@ -1,4 +1,4 @@
-"""What a push service is given: a message that only the device can read (RFC 8291), and who sends it (RFC 8292)."""
+"""Encryption (RFC 8291) and server identification (RFC 8292) of push messages."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 CURVE = SECP256R1()
-COORDINATE_BYTES = 32  # bytes of a number of the curve
-SALT_BYTES = AUTH_BYTES = 16  # bytes
-RECORD_BYTES = 4096  # the largest that every push service takes
-LAST_RECORD_DELIMITER = b"\x02"  # after the text of the last record
-SIGNATURE_TTL_SECONDS = 12 * 3600  # seconds that a signature holds; services allow a day at most
+COORDINATE_BYTES = 32
+SALT_BYTES = AUTH_BYTES = 16
+RECORD_BYTES = 4096  # the largest that every push service accepts
+LAST_RECORD_DELIMITER = b"\x02"
+SIGNATURE_TTL_SECONDS = 12 * 3600  # services allow at most a day
 
 
 def b64encode(data: bytes) -> str:
@@ -35,24 +35,24 @@ def b64encode(data: bytes) -> str:
 
 
 def b64decode(text: str) -> bytes:
-    """ValueError if it is no Base64."""
+    """Decode URL-safe Base64 without padding. Raise ValueError if it is malformed."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 def check_keys(p256dh: str, auth: str) -> None:
-    """ValueError if no device has such keys."""
+    """Raise ValueError if these cannot be the keys of a device."""
     EllipticCurvePublicKey.from_encoded_point(CURVE, b64decode(p256dh))
     if len(b64decode(auth)) != AUTH_BYTES:
-        raise ValueError(f"the secret has {AUTH_BYTES} bytes")
+        raise ValueError(f"auth must have {AUTH_BYTES} bytes")
 
 
 def encrypt(text: bytes, p256dh: str, auth: str) -> bytes:
-    """For the device with these keys."""
+    """Encrypt a message for the device with these keys."""
     return encrypt_with(generate_private_key(CURVE), os.urandom(SALT_BYTES), text, p256dh, auth)
 
 
 def encrypt_with(key: EllipticCurvePrivateKey, salt: bytes, text: bytes, p256dh: str, auth: str) -> bytes:
-    """With a key and a salt that are used once."""
+    """Encrypt a message with a key and a salt for one use."""
     theirs, ours = b64decode(p256dh), _encode_point(key.public_key())
     shared = key.exchange(ECDH(), EllipticCurvePublicKey.from_encoded_point(CURVE, theirs))
     secret = _derive_key(shared, b64decode(auth), b"WebPush: info\0" + theirs + ours, 32)
@@ -75,14 +75,14 @@ def new_secret() -> str:
 
 
 class Signer:
-    """Signs with the key of this server, by which a device knows who may send it something."""
+    """The signing key of this server, which identifies it to push services."""
 
     def __init__(self, secret: str) -> None:
         self._key = derive_private_key(int.from_bytes(b64decode(secret), "big"), CURVE)
         self.public_key = b64encode(_encode_point(self._key.public_key()))
 
     def authorization_header(self, endpoint: str, contact: str, now: float) -> str:
-        """The header of that name; `contact` is the address of whoever runs this server, if it is known."""
+        """Return the Authorization header; `contact` is the operator's URL, or empty."""
         address = urlsplit(endpoint)
         claims = {"aud": f"{address.scheme}://{address.netloc}", "exp": int(now) + SIGNATURE_TTL_SECONDS}
         return f"vapid t={self._sign(claims | ({'sub': contact} if contact else {}))}, k={self.public_key}"

@@ -1,5 +1,4 @@
-"""Tells people that it is their turn, beside the play: what is to be told waits in the database, once for each turn,
-and is tried again if a push service does not take it."""
+"""Turn notifications. Notices are queued in the database, once per turn, and retried if a push service fails."""
 
 from __future__ import annotations
 
@@ -26,18 +25,18 @@ from nasrid.server.table.background import log_errors
 
 MINUTES_PER_DAY = 24 * 60
 MAX_ATTEMPTS = 7  # in about four hours
-MAX_TTL_SECONDS = 28 * DAY_SECONDS  # seconds that a push service keeps a message
-TOPIC_BYTES = 24  # bytes, as many as fit into its 32 letters
-GONE_STATUSES = (404, 410)  # there is no such device any more
-RETRY_STATUSES = (408, 429)  # besides faults of the service: it may take it another time
+MAX_TTL_SECONDS = 28 * DAY_SECONDS
+TOPIC_BYTES = 24  # 32 characters in Base64, the maximum
+GONE_STATUSES = (404, 410)
+RETRY_STATUSES = (408, 429)  # and all server errors
 log = logging.getLogger(__name__)
 
 
 class PushSettings(Struct, frozen=True):
-    """What the host says about push services."""
+    """The operator's settings for push notifications."""
 
-    contact: str = ""  # the address that they are told
-    allow_private: bool = False  # they may be in the network of this server
+    contact: str = ""  # a URL for the operators of push services
+    allow_private: bool = False  # allow push services in private networks
 
 
 class Notifier:
@@ -52,7 +51,7 @@ class Notifier:
         is_connected: Callable[[str, int], bool],
         now: Callable[[], float],
     ) -> None:
-        """`is_there` tells whether somebody at this seat has the table open."""
+        """`is_connected` returns whether the player at a seat has the table open."""
         self.queue = PushQueue(driver)
         self._limits = limits
         self._metrics = metrics
@@ -67,36 +66,38 @@ class Notifier:
 
     @property
     def public_key(self) -> str:
-        """By which a device knows this server."""
+        """The key by which devices identify this server."""
         assert self._signer
         return self._signer.public_key
 
     async def add_device(self, player: str, session: str, form: PushForm) -> None:
-        """A device wants to be told. Refusal says why not."""
+        """Subscribe a device. Raise RefusalError if that is not possible."""
         try:
             check_keys(form.p256dh, form.auth)
         except ValueError:
-            raise RefusalError("bad_message", "p256dh and auth are not the keys of a device") from None
+            raise RefusalError("bad_message", "p256dh and auth are not valid keys of a device") from None
         try:
             ZoneInfo(form.zone)
         except (ZoneInfoNotFoundError, ValueError, OSError):
-            raise RefusalError("bad_message", "zone is the name of a time zone, like Europe/Madrid") from None
+            raise RefusalError(
+                "bad_message", "zone must be the name of a time zone, for example Europe/Madrid"
+            ) from None
         try:
             async with asyncio.timeout(self._limits.request_seconds):
                 await check_endpoint(form.endpoint, self._settings.allow_private)
         except (EndpointError, TimeoutError) as error:
-            raise RefusalError("bad_message", f"nobody can be told there: {str(error) or 'no answer'}") from None
+            raise RefusalError("bad_message", f"this endpoint cannot be used: {str(error) or 'no response'}") from None
         await self.queue.add_device(player, session, form, self._limits.push_devices)
 
     async def send_due(self) -> None:
-        """Who has to be told now?"""
+        """Queue notices of new turns, and deliver the due ones."""
         for turn in await self.queue.unannounced_turns(self._now() - self._limits.push_delay_seconds, self._node):
             await self._queue_notices(turn)
         notices = await self.queue.claim_due(self._now(), self._node)
         await asyncio.gather(*(log_errors(self._deliver(notice)) for notice in notices))
 
     async def _queue_notices(self, turn: PendingTurn) -> None:
-        """Who has the table open sees it."""
+        """Queue notices to all devices of the player, unless they have the table open."""
         should_notify = turn.player and not self._is_connected(turn.table, turn.seat)
         sessions = list(await self.queue.devices_of(turn.player)) if turn.player and should_notify else []
         await self.queue.queue_notices(turn, sessions, self._now())
@@ -119,20 +120,20 @@ class Notifier:
             await self.queue.delete_notice(notice)
 
     async def _send(self, table: str, device: PushForm, seconds: int) -> str:
-        """What became of it: sent, gone, later or refused."""
+        """Send a message and return the outcome: sent, gone, later or refused."""
         assert self._signer
         headers = {
             "Authorization": self._signer.authorization_header(device.endpoint, self._settings.contact, self._now()),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(seconds),
-            "Topic": b64encode(sha256(table.encode()).digest()[:TOPIC_BYTES]),  # a later one of this table replaces it
+            "Topic": b64encode(sha256(table.encode()).digest()[:TOPIC_BYTES]),  # replaces earlier messages
         }
         body = encrypt(json.dumps({"table": table, "wanted": "turn"}).encode(), device.p256dh, device.auth)
         try:
             status = await post(device.endpoint, headers, body, self._settings.allow_private)
         except (EndpointError, OSError, TimeoutError) as error:
-            log.info("a push service cannot be reached", extra={"error": f"{type(error).__name__}: {error}"})
+            log.info("push service unreachable", extra={"error": f"{type(error).__name__}: {error}"})
             return "later"
         if status in GONE_STATUSES:
             return "gone"
@@ -140,12 +141,12 @@ class Notifier:
             return "later"
         if 200 <= status < 300:
             return "sent"
-        log.warning("a push service refuses a message", extra={"status": status})
+        log.warning("push service refused a message", extra={"status": status})
         return "refused"
 
 
 def quiet_hours_end(device: PushForm, now: float) -> float | None:
-    """When the quiet hours end, in the time zone of the device's owner; None if there are none now."""
+    """Return the end of the current quiet hours in the device's time zone, or None outside of them."""
     local_time = datetime.fromtimestamp(now, ZoneInfo(device.zone))
     minute = local_time.hour * 60 + local_time.minute
     if (minute - device.quiet_from) % MINUTES_PER_DAY >= (device.quiet_until - device.quiet_from) % MINUTES_PER_DAY:

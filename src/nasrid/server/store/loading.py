@@ -41,4 +41,4 @@ async def _load_log(
     log_ = await store.log(live.id, checkpoint.seq if checkpoint else 0)
     await asyncio.to_thread(live.load, log_, result, checkpoint)
     if live.state.seq < seq:
-        raise ValueError(f"the log has {live.state.seq} entries of {seq}")
+        raise ValueError(f"the log has {live.state.seq} of {seq} entries")

@@ -1,4 +1,4 @@
-"""PostgreSQL: several processes share the tables."""
+"""The PostgreSQL driver, for several processes."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from nasrid.i18n import t
 from nasrid.server.store.driver import DuplicateError, Row, Statement, StoreError, to_refusal
 from nasrid.server.store.migrations import missing_migrations
 
-# The last one comes from a connection that is lost between two statements.
+# InternalClientError: the connection was lost between two statements.
 DATABASE_ERRORS = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-MIGRATION_LOCK_ID = 0x6E617372  # the advisory lock: one process at a time brings the schema up to date
+MIGRATION_LOCK_ID = 0x6E617372  # advisory lock
 
 
 class PostgresDriver:
@@ -59,7 +59,7 @@ class PostgresDriver:
     async def _run(self, statements: Sequence[Statement]) -> list[list[Row]]:
         try:
             return await self._transact(statements)
-        except asyncpg.DeadlockDetectedError:  # the other transaction goes first
+        except asyncpg.DeadlockDetectedError:  # the other transaction won
             return await self._transact(statements)
 
     async def _transact(self, statements: Sequence[Statement]) -> list[list[Row]]:

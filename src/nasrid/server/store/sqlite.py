@@ -1,4 +1,4 @@
-"""A SQLite file: one process, nothing to install."""
+"""The SQLite driver, for one process."""
 
 from __future__ import annotations
 
@@ -22,15 +22,17 @@ UNIQUE_VIOLATIONS = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT
 
 
 class SqliteDriver:
-    """All work is done by one thread, statement after statement. Only one server may use the file at a time: the lock
-    beside it is the operating system's, so it is gone with the process, however that ended."""
+    """A SQLite file, used from one thread.
+
+    A lock file keeps other servers out. The operating system releases the lock when the process ends in any way.
+    """
 
     NOW_SQL = "((julianday('now') - 2440587.5) * 86400.0)"
     IS_MULTI_PROCESS = False
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self.is_shared = False  # a server may use the file, too: nothing is made or brought up to date
+        self.is_shared = False  # open without a lock, creation or migration, because a server may use the file
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         self._lock: IO[str] | None = None
         self._connection: sqlite3.Connection | None = None
@@ -57,7 +59,7 @@ class SqliteDriver:
             return
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
-            self.file.touch(mode=0o600)  # for nobody else: it holds the seeds of games
+            self.file.touch(mode=0o600)  # seeds of running games are secret
             self._lock = lock_file(self.file.resolve())
             self._connection = sqlite3.connect(self.file, isolation_level=None)
             self._prepare(self._connection)
@@ -80,7 +82,7 @@ class SqliteDriver:
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
         (schema_version,) = connection.execute("PRAGMA user_version").fetchone()
-        migrations = missing_migrations(schema_version)  # first: a database that is refused stays unchanged
+        migrations = missing_migrations(schema_version)  # first, so that a refused database stays unchanged
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")  # a commit is on disk before it is acknowledged
         connection.execute("PRAGMA foreign_keys = ON")
@@ -118,12 +120,12 @@ def _is_write_failure(error: Exception) -> bool:
 
 @cache
 def _numbered(sql: str) -> str:
-    """SQLite writes ?1 for $1."""
+    """Replace $1 with ?1, SQLite's syntax."""
     return re.sub(r"\$(\d+)", r"?\1", sql)
 
 
 def lock_file(file: Path) -> IO[str]:
-    """For this process alone, until it is closed."""
+    """Lock a file for this process until the returned file is closed. Raise StoreError if it is in use."""
     lock = file.with_name(f"{file.name}.lock").open("w")
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
