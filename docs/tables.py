@@ -43,7 +43,7 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import COMMAND_ERRORS
 from nasrid.server.protocol.schema import Message
 from nasrid.server.web.api import ENDPOINTS
-from nasrid.server.web.endpoints import Endpoint
+from nasrid.server.web.endpoint import Endpoint
 
 DOCS_DIR = Path(__file__).parent
 TABLE_RE = re.compile(r"(<!-- table: ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -270,10 +270,10 @@ def type_text(declared: Any) -> str:
 
 def error_text(endpoint: Endpoint) -> str:
     """Return the errors besides those that every endpoint may respond with."""
-    if endpoint.error_codes == COMMAND_ERRORS:
+    if endpoint.errors == COMMAND_ERRORS:
         return "those of commands"
     session = ("not_signed_in",) if endpoint.needs_session else ()
-    return code_list([*session, *endpoint.error_codes])
+    return code_list([*session, *endpoint.errors])
 
 
 # The server

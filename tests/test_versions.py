@@ -12,7 +12,7 @@ from nasrid import Game, Options
 from nasrid.envs.pettingzoo import raw_env
 from nasrid.rules.game import RECORD_VERSION, RULES_VERSION
 from nasrid.server.store.migrations import all_migrations
-from nasrid.server.web.api import PROTOCOL_VERSION
+from nasrid.server.web.api.server_info import PROTOCOL_VERSION
 from tools import release
 
 ROOT = Path(__file__).parents[1]

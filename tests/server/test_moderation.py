@@ -106,8 +106,13 @@ def test_administrators_are_appointed_and_their_deeds_are_written_down(tmp_path:
             await zaida.good("PUT", "/api/me/password", {"login": "Zaida", "password": "correct horse"})
             deed = {"action": "resolve", "target": "x", "reason": "y"}
             for person in (zaida, nobody):
-                assert (await person.ask("GET", "/api/admin"))[1]["code"] == "not_found"
-                assert (await person.ask("POST", "/api/admin/actions", deed))[1]["code"] == "not_found"
+                for method, path, body in (
+                    ("GET", "/api/admin", None),
+                    ("POST", "/api/admin/actions", deed),
+                    ("POST", "/api/admin/actions", {"action": "unknown"}),
+                    ("GET", "/api/admin/actions", None),
+                ):
+                    assert (await person.ask(method, path, body))[1]["code"] == "not_found"
             admin(server, "grant-admin", "Zaida", "helps")
             await zaida.good("POST", "/api/me", {"name": "Zaida"})  # so that the server looks again who they are
             assert (await zaida.good("GET", "/api/me"))["is_admin"] is True

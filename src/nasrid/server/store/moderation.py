@@ -20,6 +20,10 @@ class Moderation(Queries):
         super().__init__(driver)
         self._actor = actor
 
+    def for_actor(self, actor: str) -> Moderation:
+        """Return an instance whose actions are logged with this actor."""
+        return Moderation(self._driver, actor)
+
     async def _log_and_run(self, action: str, target: str, reason: str, *changes: Statement) -> None:
         note = "INSERT INTO moderation (at, action, target, reason, actor) VALUES ($1, $2, $3, $4, $5)"
         await self._run([*changes, (note, (time.time(), action, target, reason, self._actor))])

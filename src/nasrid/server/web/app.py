@@ -22,14 +22,14 @@ from nasrid.server.authentication import Authentication
 from nasrid.server.node.node import Node
 from nasrid.server.protocol.errors import RefusalError, server_error
 from nasrid.server.protocol.schema import socket_schema
-from nasrid.server.web.api import ENDPOINTS
-from nasrid.server.web.endpoints import Quotas
+from nasrid.server.web.api import ENDPOINTS, PUBLIC_ENDPOINTS
+from nasrid.server.web.endpoint import not_found
 from nasrid.server.web.guard import Guard, error_response
 from nasrid.server.web.openapi import make_document
+from nasrid.server.web.quotas import Quotas
 from nasrid.server.web.sockets import Sockets
 from nasrid.server.web.static_client import CLIENT_DIR, StaticClient
 
-NOT_FOUND = RefusalError("not_found", "there is no such page; /openapi.json lists what there is")
 log = logging.getLogger(__name__)
 
 
@@ -37,7 +37,9 @@ def make_app(node: Node, origins: frozenset[str] = frozenset(), client: Path = C
     authentication, quotas = Authentication(node.database), Quotas(node.limits)
     close_registration("the server")
 
-    sockets = Sockets(node, authentication, quotas)
+    sockets = Sockets(
+        node.cache, node.presence, node.router, authentication, quotas, node.limits, node.metrics, node.background
+    )
 
     async def on_signed_out(player: str) -> None:
         await sockets.close_signed_out(player)
@@ -49,11 +51,12 @@ def make_app(node: Node, origins: frozenset[str] = frozenset(), client: Path = C
 
     authentication.on_signed_out = on_signed_out
     node.peers.on_signed_out = on_signed_out_elsewhere
+    services = {type(service): service for service in (authentication, quotas, *_services(node))}
     app = Starlette(
         routes=[
-            *(endpoint.route(node, authentication, quotas) for endpoint in ENDPOINTS),
-            *(Route(path, MethodNotAllowed(path)) for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)),
-            _document("/openapi.json", lambda: make_document(ENDPOINTS)),
+            *(endpoint.route(authentication, services) for endpoint in ENDPOINTS),
+            *(Route(path, MethodNotAllowed(path)) for path in {endpoint.path: None for endpoint in PUBLIC_ENDPOINTS}),
+            _document("/openapi.json", lambda: make_document(PUBLIC_ENDPOINTS)),
             _document("/socket.schema.json", socket_schema),
             Route("/api/{path:path}", NotFound()),
             Mount("/", StaticClient(client)),
@@ -68,8 +71,32 @@ def make_app(node: Node, origins: frozenset[str] = frozenset(), client: Path = C
     return Guard(app, sockets, node.limits, node.metrics, origins, node.housekeeping.is_banned_address)
 
 
+def _services(node: Node) -> tuple[Any, ...]:
+    """Return the parts of the node that endpoints may ask for."""
+    database = node.database
+    return (
+        database,
+        database.accounts,
+        database.lists,
+        database.moderation,
+        database.profiles,
+        database.relations,
+        database.sessions,
+        database.tables,
+        node.bots.policies,
+        node.cache,
+        node.limits,
+        node.metrics,
+        node.notifier,
+        node.opener,
+        node.ownership,
+        node.presence,
+        node.router,
+    )
+
+
 def _document(path: str, make: Callable[[], dict[str, Any]]) -> Route:
-    """What describes the server is made when somebody first asks for it: that takes longer than the rest of a start."""
+    """Return the route of a document that is made on the first request, because it takes longer than the start."""
 
     @cache
     def text() -> bytes:
@@ -86,22 +113,22 @@ async def _on_refusal(request: Request, error: Any) -> Response:
 
 
 async def _on_disconnect(request: Request, error: Any) -> Response:
-    """Whoever asked has gone in the middle of it; nobody reads the answer."""
-    return error_response(RefusalError("bad_message", "the request ended before its body did"))
+    """Log the status of a request whose sender has disconnected."""
+    return error_response(RefusalError("bad_message", "the client disconnected before the end of the body"))
 
 
 async def _on_http_error(request: Request, error: Any) -> Response:
     if error.status_code == 405:
-        # Files: older versions of Starlette do not say what is allowed.
+        # For static files, older versions of Starlette do not set Allow.
         return _method_not_allowed(request.method, (error.headers or {}).get("Allow", "GET, HEAD"))
-    return error_response(NOT_FOUND)
+    return error_response(not_found())
 
 
 class MethodNotAllowed:
-    """Answers where no endpoint of a path does: otherwise the request would be taken for one for a file."""
+    """The response to other methods on the path of an endpoint; without it, the request would be for a file."""
 
     def __init__(self, path: str) -> None:
-        methods = {endpoint.method for endpoint in ENDPOINTS if endpoint.path == path}
+        methods = {endpoint.method for endpoint in PUBLIC_ENDPOINTS if endpoint.path == path}
         self._allowed = ", ".join(sorted(methods | {"HEAD"} if "GET" in methods else methods))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -109,18 +136,18 @@ class MethodNotAllowed:
 
 
 class NotFound:
-    """For whatever method."""
+    """The response to all methods."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await error_response(NOT_FOUND)(scope, receive, send)
+        await error_response(not_found())(scope, receive, send)
 
 
 def _method_not_allowed(method: str, allowed: str) -> Response:
-    response = error_response(RefusalError("method_not_allowed", f"{method} is not possible here; {allowed} is"))
+    response = error_response(RefusalError("method_not_allowed", f"{method} is not allowed here; use {allowed}"))
     response.headers["allow"] = allowed
     return response
 
 
 async def _on_error(request: Request, error: Exception) -> Response:
-    log.error("a request failed", exc_info=error)
+    log.error("request failed", exc_info=error)
     return error_response(server_error())

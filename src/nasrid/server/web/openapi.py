@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from the endpoints and the types they take and give."""
+"""The OpenAPI document, made from the endpoints and their types."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nasrid import __version__
 from nasrid.rules.wire.schema import Definitions
 from nasrid.server.protocol.errors import HTTP_STATUS
 from nasrid.server.protocol.messages import Error
-from nasrid.server.web.endpoints import COOKIE_NAME, PAGE_ID_PATTERN, TABLE_ID_PATTERN, Endpoint
+from nasrid.server.web.endpoint import COOKIE_NAME, PAGE_ID_PATTERN, TABLE_ID_PATTERN, Endpoint
 
 COMMON_ERRORS = ("bad_message", "banned", "rate_limited", "server_error")
 BODY_ERRORS = ("cross_origin", "too_large", "unsupported_media_type")
@@ -68,13 +68,11 @@ def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
 
 
 def _responses(endpoint: Endpoint, definitions: Definitions) -> dict[str, Any]:
-    codes = {*COMMON_ERRORS, *endpoint.error_codes}
+    codes = {*COMMON_ERRORS, *endpoint.errors}
     if endpoint.method != "GET":
         codes |= set(BODY_ERRORS)
     if endpoint.needs_session:
         codes.add("not_signed_in")
-    if "unavailable" in endpoint.error_codes or endpoint.path == "/ready":
-        codes.add("unavailable")
     by_status: defaultdict[int, list[str]] = defaultdict(list)
     for code in sorted(codes):
         by_status[HTTP_STATUS[code]].append(code)

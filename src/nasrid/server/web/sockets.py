@@ -1,4 +1,4 @@
-"""The WebSocket of one viewer at one table: first how things stand, then every event, and commands in between."""
+"""WebSockets of tables: a snapshot, then every event, and commands from the viewer."""
 
 from __future__ import annotations
 
@@ -10,29 +10,50 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from nasrid.server.authentication import Authentication, hash_token
-from nasrid.server.node.node import Node
+from nasrid.server.limits import Limits
+from nasrid.server.metrics import Metrics
+from nasrid.server.node.command_router import CommandRouter
+from nasrid.server.node.presence import PresenceTracker
+from nasrid.server.node.table_cache import TableCache
 from nasrid.server.protocol.commands import AnyCommand, Hint, peek_id, read_command
 from nasrid.server.protocol.errors import RefusalError, server_error
 from nasrid.server.protocol.messages import Reply, error_message
 from nasrid.server.store.players import Account
+from nasrid.server.table.background import Background
 from nasrid.server.table.live import LiveTable, Viewer
 from nasrid.server.table.player import PlayerRef
 from nasrid.server.web.connections import SocketConnection
-from nasrid.server.web.endpoints import COOKIE_NAME, Quotas, checked_table_id
+from nasrid.server.web.endpoint import COOKIE_NAME, checked_table_id
 from nasrid.server.web.guard import address_of, error_response
+from nasrid.server.web.quotas import Quotas
 
 SOCKET_PATH_RE = re.compile("/api/tables/([^/]*)/ws")
-FLOOD_TOLERANCE = 100  # messages beyond the limit, after which the connection is closed
-WS_POLICY_VIOLATION = 1008  # why a connection is closed, as a WebSocket code
-ANONYMOUS = PlayerRef("", "")  # who has no session
+FLOOD_TOLERANCE = 100  # messages beyond the rate limit before the connection is closed
+WS_POLICY_VIOLATION = 1008  # a WebSocket close code
+ANONYMOUS = PlayerRef("", "")
 log = logging.getLogger(__name__)
 
 
 class Sockets:
-    def __init__(self, node: Node, authentication: Authentication, quotas: Quotas) -> None:
-        self.node = node
+    def __init__(
+        self,
+        cache: TableCache,
+        presence: PresenceTracker,
+        router: CommandRouter,
+        authentication: Authentication,
+        quotas: Quotas,
+        limits: Limits,
+        metrics: Metrics,
+        background: Background,
+    ) -> None:
+        self.presence = presence
+        self.router = router
         self.authentication = authentication
         self.quotas = quotas
+        self.limits = limits
+        self.metrics = metrics
+        self.background = background
+        self._cache = cache
         self._by_address: Counter[str] = Counter()
         self._by_player: defaultdict[str, set[Connection]] = defaultdict(set)
 
@@ -48,7 +69,7 @@ class Sockets:
         except RefusalError as refusal:
             await websocket.send_denial_response(error_response(refusal))
             return
-        connection = Connection(self.node, self.authentication, self.quotas, websocket, receive, player, session)
+        connection = Connection(self, websocket, receive, player, session)
         self._by_address[address] += 1
         self._by_player[player.id].add(connection)
         try:
@@ -62,41 +83,33 @@ class Sockets:
                 del self._by_player[player.id]
 
     async def close_signed_out(self, player: str) -> None:
-        """Sessions of this player have ended: whoever looks on with one of them sees no hand any more."""
+        """Close the connections of this player whose sessions have ended, because they show the player's hand."""
         for connection in list(self._by_player.get(player, ())):
             await connection.close_if_signed_out()
 
     async def _admit(self, table: str, address: str, player: str) -> LiveTable:
-        limits = self.node.limits
-        live = await self.node.cache.get(table)
+        limits = self.limits
+        live = await self._cache.get(table)
         if self._by_address.total() >= limits.sockets_total:
-            raise RefusalError("quota_exceeded", "this server has no room for further connections; try again later")
+            raise RefusalError("quota_exceeded", "the server has too many connections; try again later")
         if self._by_address[address] >= limits.sockets_per_address:
             raise RefusalError("quota_exceeded", "too many connections from your address; close some")
         if len(live.viewers) >= limits.sockets_per_table and live.state.seat_of(player) is None:
-            raise RefusalError("quota_exceeded", "too many people look at this table; try again later")
+            raise RefusalError("quota_exceeded", "the table has too many spectators; try again later")
         return live
 
 
 class Connection:
     def __init__(
-        self,
-        node: Node,
-        authentication: Authentication,
-        quotas: Quotas,
-        websocket: WebSocket,
-        receive: Receive,
-        player: PlayerRef,
-        session: str | None,
+        self, sockets: Sockets, websocket: WebSocket, receive: Receive, player: PlayerRef, session: str | None
     ) -> None:
-        self.node = node
-        self.authentication = authentication
+        self.sockets = sockets
         self.websocket = websocket
         self._receive = receive
-        self.session = session  # the hash of its token
+        self.session = session  # hash of the token
         self.socket: SocketConnection = websocket.scope["socket"]
         self.viewer = Viewer(player.id, self.socket.send_frame, self.socket.close, player.name)
-        self._messages = quotas.messages
+        self._messages = sockets.quotas.messages
         self._sender = player.id or address_of(websocket.scope)
         self._excess_messages = 0
 
@@ -105,7 +118,7 @@ class Connection:
         self.table_id = live.state.id
         await websocket.accept()
         try:
-            live = await self.node.presence.join(self.table_id, self.viewer, _parse_after(websocket))
+            live = await self.sockets.presence.join(self.table_id, self.viewer, _parse_after(websocket))
         except RefusalError as refusal:
             self.socket.close(WS_POLICY_VIOLATION, refusal.message)
             return
@@ -113,7 +126,7 @@ class Connection:
             while (message := await self._receive())["type"] != "websocket.disconnect":
                 await self._on_text(message.get("text"))
         finally:
-            self.node.presence.leave(live, self.viewer)
+            self.sockets.presence.leave(live, self.viewer)
 
     async def _on_text(self, text: str | None) -> None:
         checked = ""
@@ -122,17 +135,17 @@ class Connection:
             command = read_command(checked)
             player = await self._require_player()
         except RefusalError as refusal:
-            self.node.metrics.count_command(refusal.code)
+            self.sockets.metrics.count_command(refusal.code)
             self._send_reply(error_message(refusal, peek_id(checked)))
             return
-        if isinstance(command, Hint):  # takes its time
-            self.node.background.spawn(self._carry_out(player, command))
+        if isinstance(command, Hint):  # slow
+            self.sockets.background.spawn(self._carry_out(player, command))
         else:
             await self._carry_out(player, command)
 
     def _checked(self, text: str | None) -> str:
-        """A message that is neither too much nor too long."""
-        limit = self.node.limits.message_bytes
+        """Return the message. Raise RefusalError if it is too long or exceeds the rate limit."""
+        limit = self.sockets.limits.message_bytes
         if not self._messages.try_take(self._sender):
             self._excess_messages += 1
             if self._excess_messages > FLOOD_TOLERANCE:
@@ -140,37 +153,37 @@ class Connection:
             raise RefusalError("rate_limited", "too many messages; wait a moment")
         self._excess_messages = 0
         if text is None:
-            raise RefusalError("bad_message", "commands are text messages, not binary ones")
+            raise RefusalError("bad_message", "commands must be text messages, not binary ones")
         if len(text) > limit or len(text.encode()) > limit:
-            raise RefusalError("too_large", f"a command has at most {limit} bytes")
+            raise RefusalError("too_large", f"a command may have at most {limit} bytes")
         return text
 
     async def _require_player(self) -> PlayerRef:
-        """Asked again for each command: the session may have ended meanwhile."""
+        """Return the player. The session is checked for each command, because it may have ended."""
         account = await self._load_account()
         if account is None:
             raise RefusalError("not_signed_in", "choose a name first: POST /api/me, then connect again")
         return PlayerRef(account.id, account.name)
 
     async def _load_account(self) -> Account | None:
-        return await self.authentication.account_for_session(self.session) if self.session else None
+        return await self.sockets.authentication.account_for_session(self.session) if self.session else None
 
     async def close_if_signed_out(self) -> None:
         try:
             account = await self._load_account()
-        except RefusalError as refusal:  # they are kept out
+        except RefusalError as refusal:  # banned
             self.socket.close(WS_POLICY_VIOLATION, refusal.message)
             return
         if account is None:
-            self.socket.close(WS_POLICY_VIOLATION, "you have signed out, or were signed out by another device")
+            self.socket.close(WS_POLICY_VIOLATION, "you have signed out, or another device has signed you out")
 
     async def _carry_out(self, player: PlayerRef, command: AnyCommand) -> None:
         try:
-            self._send_reply(await self.node.router.run_command(self.table_id, player, command))
+            self._send_reply(await self.sockets.router.run_command(self.table_id, player, command))
         except RefusalError as refusal:
             self._send_reply(error_message(refusal, command.id))
         except Exception:
-            log.exception("a command failed")
+            log.exception("command failed")
             self._send_reply(error_message(server_error(), command.id))
 
     def _send_reply(self, reply: Reply) -> None:
@@ -180,7 +193,7 @@ class Connection:
 def _parse_table_id(scope: Scope) -> str:
     match = SOCKET_PATH_RE.fullmatch(scope["path"])
     if match is None:
-        raise RefusalError("not_found", "there is no WebSocket here; a table has one at /api/tables/{table}/ws")
+        raise RefusalError("not_found", "there is no WebSocket here; use /api/tables/{table}/ws")
     return checked_table_id(match[1])
 
 

@@ -17,7 +17,7 @@ from starlette.types import Scope
 
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.info import LOCAL_ID_PREFIX
-from nasrid.server.web.endpoints import PAGE_ID_PATTERN, TABLE_ID_PATTERN
+from nasrid.server.web.endpoint import PAGE_ID_PATTERN, TABLE_ID_PATTERN
 
 CLIENT_DIR = Path(str(files("nasrid.server.web"))) / "static"
 INDEX_PAGE = "index.html"

@@ -1,0 +1,102 @@
+"""Endpoints of the current user's account."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from starlette.responses import Response
+
+from nasrid.server.authentication import Authentication, checked_name, hash_token
+from nasrid.server.node.command_router import CommandRouter
+from nasrid.server.node.table_cache import TableCache
+from nasrid.server.protocol import forms
+from nasrid.server.push.notifier import Notifier
+from nasrid.server.store.accounts import Accounts
+from nasrid.server.store.database import Database
+from nasrid.server.store.players import Account
+from nasrid.server.store.profiles import Profiles
+from nasrid.server.web.endpoint import EndpointGroup, RequestContext
+from nasrid.server.web.quotas import Quotas
+
+endpoints = EndpointGroup()
+
+
+def account_info(account: Account) -> forms.Me:
+    return forms.Me(account.name, account.login, account.page, account.is_admin)
+
+
+@endpoints.declare("GET", "/api/me", access="player")
+async def me(context: RequestContext) -> forms.Me:
+    """Return the current user"""
+    return account_info(context.me)
+
+
+@endpoints.declare("POST", "/api/me", errors=("bad_name", "quota_exceeded"))
+async def become_guest(
+    context: RequestContext, form: forms.NameForm, authentication: Authentication, quotas: Quotas
+) -> forms.Me:
+    """Become a guest, or change the user's name"""
+    if context.account:
+        return account_info(await authentication.rename(context.account, form.name))
+    checked_name(form.name)
+    quotas.guests.require(context.address)
+    account, context.set_cookie = await authentication.new_guest(form.name, context.device)
+    return account_info(account)
+
+
+@endpoints.declare("GET", "/api/me/profile", access="player")
+async def profile(context: RequestContext, profiles: Profiles) -> forms.Profile:
+    """Return the user's games, statistics and ratings, with the bots' ratings"""
+    return await profiles.profile(context.me.id)
+
+
+@endpoints.declare("PUT", "/api/me/page", access="player")
+async def set_public_page(context: RequestContext, form: forms.PageForm, authentication: Authentication) -> forms.Me:
+    """Enable or disable the user's public page"""
+    return account_info(await authentication.set_public_page(context.me, form.enabled))
+
+
+@endpoints.declare("GET", "/api/me/export", access="player", errors=("rate_limited",))
+async def export(
+    context: RequestContext, database: Database, notifier: Notifier, quotas: Quotas
+) -> Annotated[Response, forms.Export]:
+    """Return everything stored about the user: devices, tables, actions and chat"""
+    quotas.histories.require(context.address)
+    me = context.me
+    content = {
+        "name": me.name,
+        "login": me.login,
+        "created": await database.players.creation_time(me.id),
+        "page": me.page,
+        "people": await database.relations.contacts(me.id),
+        "devices": await database.sessions.sessions_of(me.id, hash_token(context.token)),
+        "push_subscriptions": list((await notifier.queue.devices_of(me.id)).values()),
+        "tables": [
+            {"id": table, "state": state, "seat": seat, "mine": await database.accounts.own_entries(table, me.id, seat)}
+            for table, state, seat in await database.accounts.tables(me.id)
+        ],
+    }
+    headers = {"content-disposition": 'attachment; filename="nasrid.json"'}
+    return Response(msgspec.json.encode(content), media_type="application/json", headers=headers)
+
+
+@endpoints.declare("POST", "/api/me/delete", access="player", errors=("bad_name", "wrong_credentials"))
+async def delete_me(
+    context: RequestContext,
+    form: forms.DeleteForm,
+    authentication: Authentication,
+    accounts: Accounts,
+    router: CommandRouter,
+    cache: TableCache,
+) -> forms.Health:
+    """Delete the user for good; their games stay for the other players, without name and chat"""
+    me = context.me
+    tables = [(table, state) for table, state, _ in await accounts.tables(me.id)]
+    await authentication.check_deletion(me, form.name, form.current_password)
+    await router.leave_all(context.player, [table for table, state in tables if state in ("waiting", "playing")])
+    await authentication.delete(me)
+    for table, _ in tables:
+        await cache.reload(table)
+    context.set_cookie = ""
+    return forms.Health("ok")

@@ -1,0 +1,70 @@
+"""Endpoints for moderation: reports by players, and actions of administrators."""
+
+from __future__ import annotations
+
+from nasrid.server.authentication import Authentication
+from nasrid.server.node.ownership import Ownership
+from nasrid.server.node.presence import PresenceTracker
+from nasrid.server.node.table_cache import TableCache
+from nasrid.server.protocol import forms
+from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.store.driver import StoreError
+from nasrid.server.store.moderation import Moderation
+from nasrid.server.table.handlers import one_line
+from nasrid.server.web.endpoint import EndpointGroup, RequestContext
+from nasrid.server.web.quotas import Quotas
+
+endpoints = EndpointGroup()
+
+
+@endpoints.declare("POST", "/api/tables/{table}/report", access="player", errors=("no_such_table", "quota_exceeded"))
+async def report(
+    context: RequestContext, form: forms.ReportForm, cache: TableCache, moderation: Moderation, quotas: Quotas
+) -> forms.Health:
+    """Report a table or a player to the operator"""
+    reason = _checked_reason(form.reason)
+    live = await cache.get(context.table_id)
+    seats = live.state.seats
+    reported_player = seats[form.seat].player if form.seat is not None and form.seat < len(seats) else None
+    if form.seat is not None and not reported_player:
+        raise RefusalError("bad_message", "no player sits there")
+    quotas.reports.require(context.me.id)
+    await moderation.report(context.me.id, live.id, reported_player, reason)
+    return forms.Health("ok")
+
+
+@endpoints.declare("GET", "/api/admin", access="admin", errors=("not_found",))
+async def administration(context: RequestContext, moderation: Moderation) -> forms.Administration:
+    """Return reports, bans and the moderation log; not found unless the user is an administrator"""
+    return forms.Administration(await moderation.reports(), await moderation.bans(), await moderation.log())
+
+
+@endpoints.declare("POST", "/api/admin/actions", access="admin", errors=("not_found",))
+async def apply_moderation(
+    context: RequestContext,
+    form: forms.ModerationForm,
+    moderation: Moderation,
+    authentication: Authentication,
+    ownership: Ownership,
+    presence: PresenceTracker,
+) -> forms.Administration:
+    """Apply a moderation action; it is logged"""
+    reason = _checked_reason(form.reason)
+    try:
+        await moderation.for_actor(context.me.id).apply(form.action, form.target, reason)
+    except StoreError as error:
+        raise RefusalError("bad_message", str(error)) from None
+    if form.action in ("ban_player", "unban_player", "reset_name"):
+        await authentication.on_changed_elsewhere(form.target)
+    if form.action in ("remove", "reset_name"):
+        await ownership.drop_lost_tables()
+    if form.action == "reset_name":
+        await presence.refresh_names()
+    return await administration(context, moderation)
+
+
+def _checked_reason(text: str) -> str:
+    reason = one_line(text)
+    if not reason:
+        raise RefusalError("bad_message", "the reason is empty")
+    return reason

@@ -1,0 +1,34 @@
+"""Endpoints for push notifications."""
+
+from __future__ import annotations
+
+from nasrid.server.authentication import hash_token
+from nasrid.server.protocol import forms
+from nasrid.server.push.notifier import Notifier
+from nasrid.server.web.endpoint import EndpointGroup, RequestContext
+from nasrid.server.web.quotas import Quotas
+
+endpoints = EndpointGroup()
+
+
+@endpoints.declare("GET", "/api/me/push", access="player")
+async def push_status(context: RequestContext, notifier: Notifier) -> forms.PushStatus:
+    """Return whether push notifications are enabled on this device, and the server's key"""
+    return forms.PushStatus(notifier.public_key, await notifier.queue.has_device(hash_token(context.token)))
+
+
+@endpoints.declare("PUT", "/api/me/push", access="player", errors=("quota_exceeded",))
+async def start_push(
+    context: RequestContext, form: forms.PushForm, notifier: Notifier, quotas: Quotas
+) -> forms.PushStatus:
+    """Enable push notifications on this device, or change the quiet hours"""
+    quotas.push_changes.require(context.me.id)
+    await notifier.add_device(context.me.id, hash_token(context.token), form)
+    return await push_status(context, notifier)
+
+
+@endpoints.declare("POST", "/api/me/push/end", access="player")
+async def end_push(context: RequestContext, notifier: Notifier) -> forms.PushStatus:
+    """Disable push notifications on this device"""
+    await notifier.queue.remove_device(hash_token(context.token))
+    return await push_status(context, notifier)

@@ -1,0 +1,67 @@
+"""Endpoints of records: download, and new tables that continue a game."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+from starlette.responses import Response
+
+from nasrid.server.node.table_cache import TableCache
+from nasrid.server.node.table_opener import TableOpener
+from nasrid.server.protocol import forms
+from nasrid.server.protocol.entries import Started
+from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.store.tables import TableStore
+from nasrid.server.table.opening import entries_from_record, player_names
+from nasrid.server.web.api.tables import check_options_size, created_table
+from nasrid.server.web.endpoint import EndpointGroup, RequestContext
+from nasrid.server.web.quotas import Quotas
+
+endpoints = EndpointGroup()
+
+
+@endpoints.declare("GET", "/api/tables/{table}/record", errors=("no_such_table", "game_not_over"))
+async def record(context: RequestContext, cache: TableCache) -> Annotated[Response, forms.GameRecord]:
+    """Return the record of a game that is over or was moved to a device"""
+    live = await cache.get(context.table_id)
+    async with live.lock:
+        if not live.state.has_ended:
+            raise RefusalError("game_not_over", "the record is published when the game is over")
+        content = live.state.record()
+    # Not msgspec, which cannot write an integer as long as a seed.
+    return Response(json.dumps(content, indent=1) + "\n", media_type="application/json")
+
+
+@endpoints.declare(
+    "POST", "/api/tables/{table}/branch", access="player", errors=("no_such_table", "game_not_over", "quota_exceeded")
+)
+async def branch(
+    context: RequestContext,
+    form: forms.BranchForm,
+    cache: TableCache,
+    store: TableStore,
+    opener: TableOpener,
+    quotas: Quotas,
+) -> forms.CreatedTable:
+    """Open a table that continues a finished game after one of its events, from one seat, against bots"""
+    table = (await cache.get(context.table_id)).state
+    if table.stage != "over":
+        raise RefusalError("game_not_over", "only a finished game can be continued")
+    quotas.tables.require(context.me.id)
+    past = (await store.log(context.table_id))[: form.after]
+    if not any(isinstance(entry, Started) for entry in past):
+        raise RefusalError("bad_message", f"the game had not started at event {form.after}")
+    return created_table(await opener.resume_game(context.player, table.settings.options, past, form.seat, table.names))
+
+
+@endpoints.declare("POST", "/api/records", access="player", errors=("quota_exceeded",))
+async def resume_record(
+    context: RequestContext, form: forms.ResumeForm, opener: TableOpener, quotas: Quotas
+) -> forms.CreatedTable:
+    """Open a table that continues the game of a record from one seat, against bots; it is not rated"""
+    options, past = entries_from_record(form.record)
+    check_options_size(options)
+    quotas.tables.require(context.me.id)
+    names = player_names(form.record)
+    return created_table(await opener.resume_game(context.player, options, past, form.seat, names))

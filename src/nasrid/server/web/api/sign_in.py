@@ -1,0 +1,105 @@
+"""Endpoints for signing in and out: passwords, devices, recovery codes."""
+
+from __future__ import annotations
+
+from nasrid.server.authentication import Authentication, checked_login, hash_token
+from nasrid.server.protocol import forms
+from nasrid.server.store.sessions import SessionStore
+from nasrid.server.web.api.account import account_info
+from nasrid.server.web.endpoint import EndpointGroup, RequestContext
+from nasrid.server.web.quotas import Quotas
+
+endpoints = EndpointGroup()
+
+
+@endpoints.declare(
+    "PUT",
+    "/api/me/password",
+    access="player",
+    errors=("bad_name", "bad_password", "wrong_credentials", "login_taken", "quota_exceeded"),
+)
+async def set_password(
+    context: RequestContext, form: forms.PasswordForm, authentication: Authentication, quotas: Quotas
+) -> forms.Me:
+    """Set or change the login and the password; other devices are signed out"""
+    quotas.logins.require(context.address)
+    await authentication.set_password(context.me, context.token, form.login, form.password, form.current_password)
+    return account_info(await authentication.account_for_token(context.token) or context.me)
+
+
+@endpoints.declare("POST", "/api/login", errors=("wrong_credentials", "quota_exceeded"))
+async def log_in(
+    context: RequestContext, form: forms.LoginForm, authentication: Authentication, quotas: Quotas
+) -> forms.Me:
+    """Sign in with a login and a password"""
+    login = _checked_login(context, form.login, quotas)
+    return await _sign_in(context, authentication, await authentication.log_in(login, form.password, context.device))
+
+
+@endpoints.declare("POST", "/api/logout")
+async def log_out(context: RequestContext, authentication: Authentication) -> forms.Health:
+    """Sign this device out; a guest without a password cannot return"""
+    if context.account:
+        await authentication.log_out(context.account, context.token)
+    context.set_cookie = ""
+    return forms.Health("ok")
+
+
+@endpoints.declare("POST", "/api/me/device-link", access="player")
+async def make_device_link(context: RequestContext, authentication: Authentication) -> forms.DeviceLink:
+    """Create a token that signs another device in once"""
+    return forms.DeviceLink(*await authentication.new_device_link(context.me))
+
+
+@endpoints.declare("POST", "/api/device-link", errors=("no_such_link", "quota_exceeded"))
+async def use_device_link(
+    context: RequestContext, form: forms.LinkForm, authentication: Authentication, quotas: Quotas
+) -> forms.Me:
+    """Sign this device in with a token from another device"""
+    quotas.logins.require(context.address)
+    return await _sign_in(context, authentication, await authentication.use_device_link(form.token, context.device))
+
+
+@endpoints.declare("GET", "/api/me/sessions", access="player")
+async def sessions(context: RequestContext, sessions: SessionStore) -> forms.Sessions:
+    """Return the devices on which the user is signed in"""
+    return forms.Sessions(await sessions.sessions_of(context.me.id, hash_token(context.token)))
+
+
+@endpoints.declare("POST", "/api/me/sessions/end", access="player", errors=("no_such_link",))
+async def end_session(
+    context: RequestContext, form: forms.SessionForm, authentication: Authentication, stored: SessionStore
+) -> forms.Sessions:
+    """Sign out one of the user's devices"""
+    await authentication.end_session(context.me, form.id)
+    return await sessions(context, stored)
+
+
+@endpoints.declare("POST", "/api/me/recovery-codes", access="player", errors=("bad_name",))
+async def new_recovery_codes(context: RequestContext, authentication: Authentication) -> forms.RecoveryCodes:
+    """Create recovery codes for a forgotten password; earlier codes become invalid"""
+    return forms.RecoveryCodes(await authentication.new_recovery_codes(context.me))
+
+
+@endpoints.declare("POST", "/api/recover", errors=("bad_name", "bad_password", "wrong_credentials", "quota_exceeded"))
+async def recover(
+    context: RequestContext, form: forms.RecoverForm, authentication: Authentication, quotas: Quotas
+) -> forms.Me:
+    """Sign in with a recovery code and set a new password; all other devices are signed out"""
+    login = _checked_login(context, form.login, quotas)
+    token = await authentication.recover(login, form.code, form.password, context.device)
+    return await _sign_in(context, authentication, token)
+
+
+def _checked_login(context: RequestContext, login: str, quotas: Quotas) -> str:
+    quotas.logins.require(context.address)
+    login = checked_login(login)
+    quotas.logins_by_name.require(login)
+    return login
+
+
+async def _sign_in(context: RequestContext, authentication: Authentication, token: str) -> forms.Me:
+    context.set_cookie = token
+    account = await authentication.account_for_token(token)
+    assert account
+    return account_info(account)
