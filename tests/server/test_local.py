@@ -100,6 +100,16 @@ def test_a_game_against_bots_ends_and_its_record_replays() -> None:
     on_a_device(play)
 
 
+def test_device_rejects_a_malformed_event_number() -> None:
+    async def read(device: Device) -> None:
+        table = await device.table(["Zaida", "", ""], TWO_BOTS)
+        for after in ("x", "-1", "1.5", "²"):
+            reply = await device.ask("GET", f"{table}/events?after={after}")
+            assert (reply["type"], reply["code"]) == ("error", "bad_message")
+
+    on_a_device(read)
+
+
 def test_a_killed_window_loses_nothing() -> None:
     async def play(device: Device) -> None:
         table = await device.table(["Zaida", "", ""], TWO_BOTS)

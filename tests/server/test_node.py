@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from nasrid.rules.game import RULES_VERSION
 from nasrid.server.limits import Limits
 from nasrid.server.node import table_cache
 from nasrid.server.node.bus import NoBus
 from nasrid.server.node.node import Node
+from nasrid.server.protocol.entries import AnyEntry, Started
 from nasrid.server.protocol.settings import TableSettings
 from nasrid.server.store.database import Database
 from nasrid.server.store.players import Account
@@ -67,3 +69,21 @@ def test_spectator_is_renamed_at_every_table(tmp_path: Path) -> None:
             assert all(table.sent_presence.names == ["Umar"] for table in tables)
 
     asyncio.run(rename())
+
+
+def test_resumed_game_and_departures_use_the_clock_of_the_node(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with node_with_tables(tmp_path) as (node, tables):
+            clock_ahead = 1_000_000.0
+            node.clock._offset += clock_ahead
+            now = node.clock.now()
+            past: list[AnyEntry] = [Started(at=0.0, seed="1", rules_version=RULES_VERSION)]
+            resumed = await node.opener.resume_game(ZAIDA, {"players": 2}, past, 0, [])
+            opened, *_ = await node.database.tables.log(resumed.id)
+            assert now <= opened.at <= node.clock.now()
+            viewer = Viewer(ZAIDA.id, lambda frame: None, lambda code, why: None)
+            live = await node.presence.join(tables[0].id, viewer, None)
+            node.presence.leave(live, viewer)
+            assert now <= live.left_at[0] <= node.clock.now()
+
+    asyncio.run(play())

@@ -32,7 +32,7 @@ from nasrid.server.protocol.errors import RefusalError, server_error
 from nasrid.server.protocol.frames import decode_frame
 from nasrid.server.protocol.info import LOCAL_ID_PREFIX
 from nasrid.server.protocol.messages import Reply, Snapshot, encode, error_message
-from nasrid.server.protocol.reading import read
+from nasrid.server.protocol.reading import read, read_event_number
 from nasrid.server.protocol.settings import Correspondence, TableSettings, read_options
 from nasrid.server.table.background import Background
 from nasrid.server.table.live import LiveTable, Viewer, history_events
@@ -179,7 +179,8 @@ class LocalHost:
         seat = live.state.seat_of(self._active_player(live.state))
         if live.state.stage == "over" and query.get("seat", "").isdecimal():
             seat = int(query["seat"])
-        texts = history_events(live.id, await self._log.read(live.id), seat, int(query.get("after", "0")))
+        after = read_event_number(query.get("after", "0"))
+        texts = history_events(live.id, await self._log.read(live.id), seat, after)
         return forms.History([msgspec.json.decode(text) for text in texts])
 
     def _record(self, live: LiveTable) -> str:
@@ -201,7 +202,7 @@ class LocalHost:
         return _created_table(await self.open_table_for(people, settings))
 
     async def open_table_for(self, people: dict[int, PlayerRef], settings: TableSettings) -> TableState:
-        live = _new_table()
+        live = self._new_table()
         settings = msgspec.structs.replace(settings, listed=False, chat=False, rated=False)
         first = min(people)
         return await self._create(live, opening_entries(live, people[first], settings, people, self._clock.now()))
@@ -219,7 +220,7 @@ class LocalHost:
     async def _resume(
         self, options: dict[str, Any], past: list[AnyEntry], seat: int, names: Sequence[str]
     ) -> forms.CreatedTable:
-        live, player = _new_table(), PlayerRef(f"{LOCAL_ID_PREFIX}{seat}", _name_for(seat, names))
+        live, player = self._new_table(), PlayerRef(f"{LOCAL_ID_PREFIX}{seat}", _name_for(seat, names))
         return _created_table(
             await self._create(live, resuming_entries(live, player, options, past, seat, names, self._clock.now()))
         )
@@ -305,7 +306,7 @@ class LocalHost:
                 entries = await self._log.read(table_id)
                 if not entries:
                     raise RefusalError("no_such_table", "there is no such table on this device")
-                live = LiveTable(table_id, Lease("", 0))
+                live = LiveTable(table_id, Lease("", 0), self._clock.now)
                 live.load(entries)
                 owner = self._own(live)
             return owner
@@ -324,6 +325,9 @@ class LocalHost:
         )
         self._background.spawn(owner.catch_up())
         return owner
+
+    def _new_table(self) -> LiveTable:
+        return LiveTable(LOCAL_ID_PREFIX + new_table_id(), Lease("", 0), self._clock.now)
 
     async def _create(self, live: LiveTable, entries: list[AnyEntry]) -> TableState:
         await self._log.save(live.state, entries)
@@ -351,10 +355,6 @@ class LocalHost:
             for owner in self._owners.values():
                 owner.credit_lost_time(lost)
         asyncio.get_running_loop().call_later(RESYNC_INTERVAL_SECONDS, self._resync_clock)
-
-
-def _new_table() -> LiveTable:
-    return LiveTable(LOCAL_ID_PREFIX + new_table_id(), Lease("", 0))
 
 
 def _name_for(seat: int, names: Sequence[str]) -> str:

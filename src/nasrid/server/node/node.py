@@ -46,7 +46,7 @@ class Node:
         self.metrics = Metrics(self._counts)
         self.bots = BotPool(on_wait=self.metrics.bot_wait.observe, policies=policies)
         self.cache = TableCache(
-            self.id, database.tables, database.leases, self.peers, self.background, self._make_owner
+            self.id, database.tables, database.leases, self.peers, self.background, self._make_owner, self.clock.now
         )
         self.ownership = Ownership(self.id, self.cache, database.tables, database.leases, self.clock.now)
         self.presence = PresenceTracker(self.cache, self.peers, database.players, database.relations, self.background)

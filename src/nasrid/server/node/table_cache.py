@@ -33,6 +33,7 @@ class TableCache:
         peers: Peers,
         background: Background,
         make_owner: Callable[[LiveTable], TableOwner],
+        now: Callable[[], float],
     ) -> None:
         self.tables: dict[str, LiveTable] = {}
         self.owners: dict[LiveTable, TableOwner] = {}  # of the tables that this process owns
@@ -43,6 +44,7 @@ class TableCache:
         self._peers = peers
         self._background = background
         self._make_owner = make_owner
+        self._now = now
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def get(self, table_id: str) -> LiveTable:
@@ -65,7 +67,7 @@ class TableCache:
         lease = await self._leases.claim(table_id, self._node)
         if lease is None:
             raise RefusalError("no_such_table", "there is no such table; check the link")
-        live = LiveTable(table_id, lease)
+        live = LiveTable(table_id, lease, self._now)
         async with live.lock:
             await self._peers.subscribe(live)  # before the log is read, so that no entry is missed
             await self._read(live)

@@ -41,4 +41,4 @@ class TableOpener:
         return live.state
 
     def _new_table(self) -> LiveTable:
-        return LiveTable(new_table_id(), Lease(self._node, 1))
+        return LiveTable(new_table_id(), Lease(self._node, 1), self._now)

@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from nasrid.rules.containers import LazyDict
-from nasrid.rules.quoting import truncate
+from nasrid.rules.quoting import quoted, truncate
 from nasrid.rules.wire.decode import WireError, parse_json
 from nasrid.server.protocol.errors import RefusalError
 
@@ -27,6 +27,13 @@ def read(decoder: msgspec.json.Decoder[T], data: bytes | str, *, mismatch_messag
     except (msgspec.DecodeError, ValueError, RecursionError):
         raise RefusalError("bad_message", syntax_message) from None
     return value
+
+
+def read_event_number(text: str) -> int:
+    """Read a query parameter. Raise RefusalError if it is not the number of an event."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= 12):
+        raise RefusalError("bad_message", f"after must be the number of an event, not {quoted(text)}")
+    return int(text)
 
 
 def _count_colons(data: bytes | str) -> int:

@@ -46,9 +46,10 @@ class Viewer:
 
 
 class LiveTable:
-    def __init__(self, table_id: str, lease: Lease) -> None:
+    def __init__(self, table_id: str, lease: Lease, now: Callable[[], float] = time.time) -> None:
         self.state = TableState(table_id)
         self.lease = lease
+        self._now = now
         self.lock = asyncio.Lock()  # held from a change until it is safe in the log
         self.viewers: set[Viewer] = set()
         self.remote_presence: dict[str, tuple[Presence, float]] = {}  # by process, until when it holds
@@ -158,7 +159,7 @@ class LiveTable:
 
     def send_presence(self) -> None:
         presence = self.presence
-        self.left_at |= dict.fromkeys(set(self.sent_presence.seats) - set(presence.seats), time.time())
+        self.left_at |= dict.fromkeys(set(self.sent_presence.seats) - set(presence.seats), self._now())
         self.sent_presence = presence
         frame = encode_frame(encode(presence))
         for viewer in self.viewers:

@@ -20,6 +20,7 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import COMMAND_ERRORS, RefusalError
 from nasrid.server.protocol.info import TableInfo
 from nasrid.server.protocol.messages import Done, HintResult, PreviewResult, Snapshot, TilePreview
+from nasrid.server.protocol.reading import read_event_number
 from nasrid.server.protocol.settings import SeatPlan, TableSettings, read_options
 from nasrid.server.store.database import Database
 from nasrid.server.store.lists import TableLists
@@ -125,16 +126,14 @@ async def history(
     context: RequestContext, cache: TableCache, store: TableStore, relations: RelationStore, quotas: Quotas
 ) -> forms.History:
     """Return the table's events after a number; when the game is over, as any seat saw them"""
-    text = context.request.query_params.get("after", "0")
-    if not text.isdecimal() or not text.isascii() or len(text) > 12:
-        raise RefusalError("bad_message", f"after must be the number of an event, not {quoted(text)}")
+    after = read_event_number(context.request.query_params.get("after", "0"))
     quotas.histories.require(context.address)
     live = await cache.get(context.table_id)
     seat = _visible_seat(context, live.state)
     blocked = await relations.blocked_players(context.account.id) if context.account else frozenset()
     async with quotas.history_slot:  # in a thread, so that no player waits
         log = await store.log(context.table_id)
-        return await asyncio.to_thread(_history, context.table_id, log, seat, int(text), blocked)
+        return await asyncio.to_thread(_history, context.table_id, log, seat, after, blocked)
 
 
 def _visible_seat(context: RequestContext, table: TableState) -> int | None:
