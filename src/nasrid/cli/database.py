@@ -1,4 +1,4 @@
-"""What the commands for hosts share: where the data are, and how trouble is told."""
+"""Shared parts of the database commands: arguments, opening, errors."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def database_file(arguments: argparse.Namespace) -> Path:
 
 @contextmanager
 def database_errors() -> Iterator[Any]:
-    """What is done with databases; its trouble is told in a sentence."""
+    """Yield the maintenance module, and turn database errors into CommandError."""
     with requires_extra("the server", "server"):
         from nasrid.server.protocol.errors import RefusalError
         from nasrid.server.serve import ServeError
@@ -41,7 +41,7 @@ def database_errors() -> Iterator[Any]:
         yield maintenance
     except (StoreError, ServeError) as error:
         raise CommandError(str(error)) from None
-    except RefusalError as refusal:  # of a database that has stopped to answer
+    except RefusalError as refusal:  # the database does not respond
         raise CommandError(t("store-silent") if refusal.code == "unavailable" else refusal.message) from None
 
 
@@ -53,7 +53,7 @@ async def open_database(arguments: argparse.Namespace) -> AsyncIterator[Any]:
     from nasrid.server.store.sqlite import SqliteDriver
 
     driver = driver_for(arguments.database or f"sqlite:{database_file(arguments)}")
-    if isinstance(driver, SqliteDriver) and not driver.file.is_file():  # one that was mistyped is not made
+    if isinstance(driver, SqliteDriver) and not driver.file.is_file():  # a mistyped path must not create a database
         raise StoreError(t("store-no-database", file=str(driver.file)))
     database = Database(driver)
     await database.open()
@@ -65,7 +65,7 @@ async def open_database(arguments: argparse.Namespace) -> AsyncIterator[Any]:
 
 @asynccontextmanager
 async def open_shared_database(arguments: argparse.Namespace) -> AsyncIterator[Any]:
-    """The database while a server may use it, too; only for changes that do not touch tables which it owns."""
+    """Open a database that a server may be using. Do not change tables that the server owns."""
     from nasrid.server.serve import driver_for
     from nasrid.server.store.sqlite import SqliteDriver
 

@@ -93,7 +93,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def parse_policies(texts: list[str]) -> dict[str, Entrant]:
-    """From "mini=mini.npz" and the like."""
+    """Parse policies such as "mini=mini.npz"."""
     from nasrid.server.protocol.settings import POLICY_NAME_PATTERN
 
     policies: dict[str, Entrant] = {}
@@ -109,7 +109,7 @@ def parse_policies(texts: list[str]) -> dict[str, Entrant]:
 
 
 def parse_limits(texts: list[str]) -> Any:
-    """From "tables_per_hour=100" and the like."""
+    """Parse limits such as "tables_per_hour=100"."""
     from nasrid.server.limits import Limits
 
     names = Limits.__struct_fields__

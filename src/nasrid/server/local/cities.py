@@ -1,4 +1,4 @@
-"""Cities of the cardboard game, laid tile by tile on the score pad: what they show, and where a tile could lie."""
+"""Cities of the physical game, entered tile by tile on the score pad."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NO_COUNTS = PadCounts()
 
 
 class PadCity(NamedTuple):
-    """The tiles that somebody has laid, with their city; Dirk has none."""
+    """The tiles of a player and their city. Dirk has no city."""
 
     faces: tuple[Face, ...]
     city: City | None
@@ -49,17 +49,17 @@ def read_pad_city(text: str, is_dirk: bool, options: Options) -> PadCity:
 
 
 def check_box(faces: Iterable[Face], options: Options) -> None:
-    """No tile lies in two places."""
+    """Raise NotationError if a tile occurs more often than in the box."""
     components = options.components
     own_faces = chain.from_iterable(components.of_tile_set(kind) for kind in options.tile_sets)
     box = Counter(face.tile for face in chain(own_faces, *components.module_tiles.values()))
     for tile, times in Counter(face.tile for face in faces if face.building).items():
         if times > box[tile]:
-            raise NotationError(f"{tile} was laid {times} times, and this game has {box[tile]} of it")
+            raise NotationError(f"{tile} occurs {times} times, but this game has only {box[tile]}")
 
 
 def count(pad_city: PadCity, options: Options, known: PadCounts = NO_COUNTS) -> PadCounts:
-    """What these tiles show; what modules add without tiles stays as it is known."""
+    """Return the counts of these tiles. Additions by modules without tiles are taken from `known`."""
     contender = Contender(DIRK, 0, pad_city.faces, pad_city.city)
     holdings = count_buildings(contender, options.tile_sets)
     return replace(
@@ -82,7 +82,7 @@ def _module_counts(city: City | None, options: Options) -> dict[str, dict[str, i
 
 
 def city_facts(form: CityForm) -> CityFacts:
-    """The city with the change that the form asks for; a refusal names the rule that forbids it."""
+    """Return the city after the requested change. Raise RefusalError with the rule that forbids it."""
     options = read_options(form.options)
     try:
         pad_city, cells = _apply_form(form, options)
@@ -96,7 +96,7 @@ def city_facts(form: CityForm) -> CityFacts:
 
 
 def _apply_form(form: CityForm, options: Options) -> tuple[PadCity, list[Cell]]:
-    """Also the cells where the tile could lie that is not laid yet."""
+    """Return the city after the change, and the legal cells of a tile without a cell."""
     pad_city = read_pad_city(form.city, form.is_dirk, options)
     face = None if form.tile is None else read_face(form.tile, options)
     if pad_city.city is None:
@@ -118,8 +118,10 @@ def _apply_form(form: CityForm, options: Options) -> tuple[PadCity, list[Cell]]:
 
 
 def _corrected(city: City, cell: Cell, face: Face | None) -> City:
-    """The city with another tile, or none, at a cell. Also a first Granada tile that was written down wrongly can be
-    mended, though no player may move it."""
+    """Return the city with another tile, or none, at a cell.
+
+    This can even correct the first Granada tile, which no player may move.
+    """
     if cell == city.starts[1] != START_CELL:
         return _with_first_tile(city, cell, face)
     if face is None:
@@ -130,7 +132,7 @@ def _corrected(city: City, cell: Cell, face: Face | None) -> City:
 
 
 def _with_first_tile(city: City, first: Cell, face: Face | None) -> City:
-    """The city with another first Granada tile at this cell, or with one of the others as the first."""
+    """Return the city with another first Granada tile at this cell, or with another tile as the first."""
     tiles = {cell: tile for cell, tile in city.tiles.items() if cell != first}
     if face is not None:
         tiles[first] = face

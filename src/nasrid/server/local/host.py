@@ -1,7 +1,6 @@
-"""The host of a device: its tables, who looks at them, and what is asked of them, with the paths, forms and messages of
-docs/protocol.md.
+"""The server of a device: tables without a network, with the paths, forms and messages of docs/protocol.md.
 
-Everybody who sits at a table sits at this device. Where several do, they pass it on: whoever holds it sees their hand.
+All players of a table share the device. They pass it on, and the player who holds it sees their hand.
 """
 
 from __future__ import annotations
@@ -50,14 +49,14 @@ from nasrid.server.table.snapshots import snapshot_for
 from nasrid.server.table.state import TableState
 
 TABLE_PATH_RE = re.compile(rf"/api/tables/({LOCAL_ID_PREFIX}[A-Za-z0-9_-]{{1,64}})(/[\w-]+)?")
-NEVER_SECONDS = 10**9  # seconds: nobody is gone who shares a device
+NEVER_SECONDS = 10**9  # players who share a device are never away
 NO_POLICIES = Policies()
 DEVICE_LIMITS = Limits(away_after_seconds=NEVER_SECONDS, vote_out_after_seconds=NEVER_SECONDS)
 log = logging.getLogger(__name__)
 
 
 class NullPublisher:
-    """There are no other processes to tell, and nobody counts."""
+    """A publisher without other processes, and counters without metrics."""
 
     async def publish_entry(self, table_id: str, seq: int, entry: AnyEntry) -> None: ...
 
@@ -67,27 +66,27 @@ class NullPublisher:
 
 
 class BotWorker:
-    """Thinks elsewhere; when it breaks, the next question starts another."""
+    """A bot worker in another thread of the browser. If it fails, the next request starts another."""
 
     def __init__(self, think: Callable[[str], Awaitable[str]]) -> None:
-        async def ask(question: bytes) -> str:
-            return await think(question.decode())
+        async def send(request: bytes) -> str:
+            return await think(request.decode())
 
-        self._session = WorkerSession(ask)
+        self._session = WorkerSession(send)
 
     async def ask(self, request: DecisionRequest) -> WorkerReply:
         try:
             return await self._session.ask(request)
         except Exception as error:
-            return WorkerReply(error=f"the worker has failed: {error}")
+            return WorkerReply(error=f"the worker failed: {error}")
 
     def check_bot(self, bot: str, options: dict[str, Any]) -> None:
-        """Refusal if it cannot play at such a table."""
+        """Raise RefusalError if the bot cannot play with these options."""
         NO_POLICIES.check_bot(bot, options)
 
 
 class RematchOpener:
-    """What those of a table can do beyond it."""
+    """The operations on other tables that the owner of a table needs."""
 
     def __init__(self, host: LocalHost, table: TableState) -> None:
         self._host = host
@@ -96,7 +95,7 @@ class RematchOpener:
         self.discard = host.discard
 
     async def open_table(self, player: PlayerRef, settings: TableSettings, seat: int | None) -> TableState:
-        """Everybody of the device sits there again."""
+        """Open a table where all players of the device have their seats again."""
         seats = enumerate(self._table.seats)
         people = {
             seat_number: PlayerRef(seat_state.player, seat_state.name)
@@ -107,7 +106,10 @@ class RematchOpener:
 
 
 class LocalHost:
-    """`think` brings the answer of a bot; `tell` hands a connection, by its number, a message, or "" when it ends."""
+    """The tables of a device.
+
+    `think` returns the reply of a bot. `send` sends a message to a connection by number, or "" to close it.
+    """
 
     def __init__(
         self, storage: DeviceStorage, think: Callable[[str], Awaitable[str]], send: Callable[[int, str], None]
@@ -117,8 +119,8 @@ class LocalHost:
         self._send = send
         self._clock = SteadyClock()
         self._owners: dict[str, TableOwner] = {}
-        self._active_seats: dict[str, int] = {}  # by table, the seat of who holds the device
-        self._connections: dict[int, tuple[str, Viewer]] = {}  # connections
+        self._active_seats: dict[str, int] = {}  # by table, the seat that holds the device
+        self._connections: dict[int, tuple[str, Viewer]] = {}
         self._loading = asyncio.Lock()
         self._background = Background()
         self._resync_clock()
@@ -126,13 +128,13 @@ class LocalHost:
     # Requests
 
     async def ask(self, method: str, address: str, body: str) -> str:
-        """What the HTTP interface would answer; a refusal is a message `error`."""
+        """Return the response of the HTTP interface, or a message of type `error`."""
         try:
             reply = await self._answer(method, address, body)
         except RefusalError as refusal:
             reply = error_message(refusal)
         except Exception:
-            log.exception("a request failed")
+            log.exception("request failed")
             reply = error_message(server_error())
         return reply if isinstance(reply, str) else encode(reply).decode()
 
@@ -175,7 +177,7 @@ class LocalHost:
         return snapshot_for(live.state, self._active_player(live.state))
 
     async def _history(self, live: LiveTable, query: dict[str, str]) -> forms.History:
-        """When the game is over, as any seat saw it."""
+        """Return the events as the player may see them; after the game, as any seat saw them."""
         seat = live.state.seat_of(self._active_player(live.state))
         if live.state.stage == "over" and query.get("seat", "").isdecimal():
             seat = int(query["seat"])
@@ -184,20 +186,20 @@ class LocalHost:
         return forms.History([msgspec.json.decode(text) for text in texts])
 
     def _record(self, live: LiveTable) -> str:
-        """Also of a game that is not over: who has the device has all that is on it."""
+        """Return the record, even of a running game, because the device has all its data anyway."""
         return json.dumps(live.state.record(), indent=1) + "\n"
 
     async def _open(self, form: forms.DeviceTableForm) -> forms.CreatedTable:
         settings, options = form.settings.with_lesson().checked()
         if isinstance(settings.clock, Correspondence):
-            raise RefusalError("bad_options", "a table on one device has no clock that counts days")
+            raise RefusalError("bad_options", "a table on a device cannot be a correspondence game")
         people = {
             seat: PlayerRef(f"{LOCAL_ID_PREFIX}{seat}", name)
             for seat, name in enumerate(form.names)
             if name and seat < options.players and settings.seats[seat].kind != "bot"
         }
         if not people:
-            raise RefusalError("bad_options", "somebody has to sit at the table")
+            raise RefusalError("bad_options", "the table needs at least one player")
         NO_POLICIES.check_seats(settings.seats, settings.options)
         return _created_table(await self.open_table_for(people, settings))
 
@@ -214,7 +216,7 @@ class LocalHost:
     async def _branch(self, live: LiveTable, form: forms.BranchForm) -> forms.CreatedTable:
         past = (await self._log.read(live.id))[: form.after]
         if live.state.stage != "over" or not any(isinstance(entry, Started) for entry in past):
-            raise RefusalError("game_not_over", "a game can be taken up again when it is over, from its start on")
+            raise RefusalError("game_not_over", "only a finished game can be continued, from its start or later")
         return await self._resume(live.state.settings.options, past, form.seat, live.state.names)
 
     async def _resume(
@@ -225,14 +227,14 @@ class LocalHost:
             await self._create(live, resuming_entries(live, player, options, past, seat, names, self._clock.now()))
         )
 
-    # Who holds the device
+    # The player who holds the device
 
     async def _set_active_seat(self, live: LiveTable, form: forms.ActiveSeatForm) -> Snapshot:
-        """Somebody takes the device, or puts it down."""
+        """Give the device to the player at a seat, or to nobody."""
         if form.seat is None:
             self._active_seats.pop(live.id, None)
         elif form.seat >= len(live.state.seats) or not live.state.seats[form.seat].player:
-            raise RefusalError("bad_message", f"nobody of this device sits at seat {form.seat}")
+            raise RefusalError("bad_message", f"no player of this device sits at seat {form.seat}")
         else:
             self._active_seats[live.id] = form.seat
         async with live.lock:
@@ -243,7 +245,7 @@ class LocalHost:
             return self._snapshot(live)
 
     def _active_player(self, table: TableState) -> str:
-        """Whose eyes see the table: the only person's, or those of who has taken the device."""
+        """Return the player whose view is shown: the only person, or the one who holds the device."""
         people = [seat for seat, seat_state in enumerate(table.seats) if seat_state.player]
         seat = people[0] if len(people) == 1 else self._active_seats.get(table.id)
         return "" if seat is None else table.seats[seat].player
@@ -252,7 +254,7 @@ class LocalHost:
         table = live.state
         seat = table.seat_of(self._active_player(table))
         if seat is None:
-            raise RefusalError("not_seated", "nobody has taken the device yet")
+            raise RefusalError("not_seated", "no player holds the device")
         return PlayerRef(table.seats[seat].player, table.seats[seat].name)
 
     # Connections
@@ -280,7 +282,7 @@ class LocalHost:
             owner.live.leave(viewer)
 
     async def receive(self, number: int, text: str) -> None:
-        """A command that came over a connection."""
+        """Run a command from a connection."""
         if number not in self._connections:
             return
         table, viewer = self._connections[number]
@@ -293,13 +295,13 @@ class LocalHost:
         except RefusalError as refusal:
             viewer.send(error_message(refusal, command_id))
         except Exception:
-            log.exception("a command failed")
+            log.exception("command failed")
             viewer.send(error_message(server_error(), command_id))
 
     # Tables
 
     async def _load_owner(self, table_id: str) -> TableOwner:
-        """Of a table of this device, read from its shelf if it was not."""
+        """Return the owner of a table, and load the table if necessary."""
         async with self._loading:
             owner = self._owners.get(table_id)
             if owner is None:
@@ -343,14 +345,14 @@ class LocalHost:
                 self.discard(owner.live)
 
     def discard(self, live: LiveTable) -> None:
-        """The table has gone on in another window: whoever needs it reads it again."""
+        """Drop a table that has continued in another window."""
         if owner := self._owners.pop(live.id, None):
             owner.close()
-        live.close("the table has gone on elsewhere")
+        live.close("the table has continued in another window")
         self._connections = {number: joined for number, joined in self._connections.items() if joined[0] != live.id}
 
     def _resync_clock(self) -> None:
-        """A device sleeps often, and nobody's time runs meanwhile."""
+        """Credit the time to the players that the device has slept."""
         if lost := self._clock.resync():
             for owner in self._owners.values():
                 owner.credit_lost_time(lost)
@@ -358,7 +360,7 @@ class LocalHost:
 
 
 def _name_for(seat: int, names: Sequence[str]) -> str:
-    """Of who sat there; at the seat of a bot it is somebody else who plays on."""
+    """Return the name of the person at a seat, or another person's name if a bot sat there."""
     people = [name for name in names if name not in LEVEL_NAMES]
     own_name = [name for name in names[seat : seat + 1] if name in people]
     return next(iter((*own_name, *people)), "")
@@ -370,5 +372,8 @@ def _created_table(table: TableState) -> forms.CreatedTable:
 
 def _read(body: str, form: Any) -> Any:
     return read(
-        msgspec.json.Decoder(form), body, mismatch_message="the body does not fit", syntax_message="the body is no JSON"
+        msgspec.json.Decoder(form),
+        body,
+        mismatch_message="the body does not fit",
+        syntax_message="the body is not JSON",
     )

@@ -1,4 +1,4 @@
-"""The score pad for the cardboard game: what people have counted or laid becomes score sheets of the engine."""
+"""The score pad for the physical game: counts or cities become score sheets of the engine."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.forms import PadCounts, PadForm, PadSheets
 from nasrid.server.protocol.settings import read_options
 
-PLACEHOLDER_EDGE = ((0, 0), 0)  # of a border that was counted only its length is known
+PLACEHOLDER_EDGE = ((0, 0), 0)  # for counted borders, whose edges are unknown
 POINTS_PER_EDGE: dict[str, int] = {"stretch": 2}  # COMBO-SCORE-04
 
 
 def make_sheets(form: PadForm) -> PadSheets:
-    """One sheet for each scoring that was counted, in order; each goes on from the scores of the last."""
+    """Return a score sheet for each scoring. Each adds to the scores of the previous one."""
     options = read_options(form.options)
     contenders = [*range(options.players), *([DIRK] if options.players == 2 else [])]
     scores = dict.fromkeys(contenders, 0)
@@ -51,7 +51,7 @@ def make_sheets(form: PadForm) -> PadSheets:
 
 
 def _read_cities(counts_by_seat: dict[int, PadCounts], options: Options) -> dict[int, PadCity]:
-    """The tiles of those who do not count by themselves."""
+    """Return the cities of the players who entered tiles instead of counts."""
     cities = {
         seat: read_pad_city(counts.city, seat == DIRK, options)
         for seat, counts in counts_by_seat.items()
@@ -99,7 +99,7 @@ def _majority(
 
 
 def _holding(building: Building, seat: int, counts: PadCounts) -> BuildingCount:
-    """What modules add counts only beside a tile of the building."""
+    """Return a player's count of a building. Additions by modules require at least one tile."""
     tiles = counts.tiles.get(building, 0)
     extras = {module: more[building] for module, more in counts.extras.items() if tiles and more.get(building)}
     dearest = counts.dearest.get(building, 0) if building in BUILDINGS[TileSet.GRANADA] and tiles else 0

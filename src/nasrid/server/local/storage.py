@@ -1,4 +1,4 @@
-"""Where a device keeps its tables."""
+"""Storage of tables on a device."""
 
 from __future__ import annotations
 
@@ -16,19 +16,23 @@ from nasrid.server.table.state import TableState
 
 
 class DeviceStorage(Protocol):
-    """Entries by table and number, and of each table what a list says of it; all as JSON. A browser keeps them in
-    IndexedDB (web/src/net/local/storage.ts)."""
+    """Log entries by table and number, and a summary per table, all as JSON.
+
+    In a browser, this is IndexedDB (web/src/net/local/storage.ts).
+    """
 
     async def read_log(self, table: str) -> Sequence[str]:
-        """Every entry of a table in order; none of a table that is not there."""
+        """Return all entries of a table in order, or none if there is no such table."""
 
     async def append_entries(self, table: str, first: int, texts: Sequence[str], summary: str) -> bool:
-        """Keep the entries from this number on, all or none. False if one with such a number is there already: the
-        table is open elsewhere on this device, and has gone on."""
+        """Store all entries, numbered from `first`, or none.
+
+        Return False if such a number exists already: the table has continued in another window.
+        """
 
 
 class DeviceLog:
-    """The log of every table, on a shelf."""
+    """The logs of all tables on the device."""
 
     def __init__(self, storage: DeviceStorage) -> None:
         self._storage = storage
@@ -40,7 +44,7 @@ class DeviceLog:
         await self.save(table, [entry])
 
     async def save(self, table: TableState, log: list[AnyEntry]) -> None:
-        """The entries that the table has taken in last."""
+        """Store the last entries of a table."""
         texts = [entries.encode(entry).decode() for entry in log]
         summary = encode(_table_summary(table, log[-1].at)).decode()
         if not await self._storage.append_entries(table.id, table.seq - len(log) + 1, texts, summary):
@@ -48,7 +52,7 @@ class DeviceLog:
 
 
 def _table_summary(table: TableState, now: float) -> TableSummary:
-    """Of several people on one device nobody is told that it is their turn."""
-    people = [seat for seat, chair in enumerate(table.seats) if chair.player]
+    """Return the summary of a table. A device shared by several people has no seat of its own."""
+    people = [seat for seat, seat_state in enumerate(table.seats) if seat_state.player]
     seat = people[0] if len(people) == 1 else None
     return TableSummary(Raw(encode(table.info())), table.decider, now, seat)

@@ -60,4 +60,4 @@ def to_refusal(error: Exception) -> RefusalError:
     The change may have been made or not; repeating the same command finds out.
     """
     log.error("database error", extra={"error": f"{type(error).__name__}: {error}"})
-    return RefusalError("unavailable", "the database does not answer; send the same again in a moment")
+    return RefusalError("unavailable", "the database does not respond; repeat the request in a moment")

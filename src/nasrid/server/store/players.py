@@ -55,7 +55,7 @@ class PlayerStore(Queries):
             return None
         player, name, login, password, page, admin, seen, reason = rows[0]
         if reason is not None:
-            raise RefusalError("banned", f"you are kept out of this server: {reason}")
+            raise RefusalError("banned", f"you are banned from this server: {reason}")
         if time.time() - seen > DAY_SECONDS:
             await self._rows("UPDATE sessions SET seen = $2 WHERE token_hash = $1", token_hash, time.time())
         return Account(player, name, login, password, page, bool(admin))

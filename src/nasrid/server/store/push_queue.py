@@ -67,7 +67,7 @@ class PushQueue(Queries):
         )
         if others >= limit:
             raise RefusalError(
-                "quota_exceeded", f"{limit} of your devices are told already; switch it off on one of them"
+                "quota_exceeded", f"{limit} of your devices receive notifications already; disable one of them"
             )
         await self._run(
             [

@@ -53,7 +53,7 @@ class RelationStore(Queries):
             raise RefusalError("no_such_player", "there is no such player, or it is you")
         ((count,),) = await self._rows("SELECT count(*) FROM relations WHERE player = $1", player)
         if count >= MAX_RELATIONS:
-            raise RefusalError("quota_exceeded", f"you can keep {MAX_RELATIONS} people; drop some")
+            raise RefusalError("quota_exceeded", f"you can have at most {MAX_RELATIONS} contacts; delete some")
         await self._rows(
             "INSERT INTO relations (player, other, kind) VALUES ($1, $2, $3) "
             "ON CONFLICT (player, other) DO UPDATE SET kind = $3",

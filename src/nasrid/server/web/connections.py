@@ -1,6 +1,8 @@
-"""Connections that cost only so much, whatever the other side does; no proxy in front is needed for that.
+"""Connections with bounded cost, so that the server needs no proxy for protection.
 
-Whoever sends half a request, does not read, floods or is dead is cut off: a polite end would wait for them."""
+A connection is aborted if the client sends incomplete requests, does not read, floods or is dead. A graceful close
+would wait for it.
+"""
 
 from __future__ import annotations
 
@@ -21,19 +23,18 @@ from websockets.http11 import Request
 from nasrid.server.limits import Limits
 from nasrid.server.rate_limit import TokenBuckets
 
-CLOSE_TIMEOUT_SECONDS = 5.0  # seconds for the other side to agree to the end
-SHUTDOWN_CLOSE_SECONDS = 1.0  # the same when the server stops
-CONTROL_FRAMES_PER_10S = 30  # pings and pongs in 10 seconds
-MAX_FRAGMENTS = 64  # of one message
-# What a request may have besides is checked before.
+CLOSE_TIMEOUT_SECONDS = 5.0
+SHUTDOWN_CLOSE_SECONDS = 1.0
+CONTROL_FRAMES_PER_10S = 30
+MAX_FRAGMENTS = 64  # per message
 TOO_MANY_HEADERS_RESPONSE = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 )
-RECEIVING_STATES = (h11.IDLE, h11.SEND_BODY)  # a request is not complete
+RECEIVING_STATES = (h11.IDLE, h11.SEND_BODY)  # the request is incomplete
 
 
 class ConnectionLimiter:
-    """How many there are from each address. Those of proxies are not limited here: whom they speak for is."""
+    """The number of connections per address. Proxies are exempt, because the limits apply to their clients."""
 
     def __init__(self, limits: Limits, proxies: str) -> None:
         self.limits = limits
@@ -57,7 +58,7 @@ class ConnectionLimiter:
 
 
 class ServerConfig(uvicorn.Config):
-    """What uvicorn is told, and what its connections need to know besides."""
+    """The configuration of uvicorn, with the limiter for its connections."""
 
     def __init__(self, app: Any, limiter: ConnectionLimiter, **settings: Any) -> None:
         super().__init__(app, http=HttpConnection, ws=SocketConnection, **settings)
@@ -65,7 +66,7 @@ class ServerConfig(uvicorn.Config):
 
 
 class Timer:
-    """Calls something after so many seconds, unless it is stopped before."""
+    """A timer that can be stopped."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float, on_timeout: Callable[[], None]) -> None:
         self._loop = loop
@@ -74,7 +75,7 @@ class Timer:
         self._handle: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """If it runs already, it goes on."""
+        """Start the timer unless it is running."""
         if self._handle is None:
             self._handle = self._loop.call_later(self._seconds, self._on_timeout)
 
@@ -108,7 +109,7 @@ class HttpConnection(H11Protocol):
         self._update_request_timer()
 
     def _update_request_timer(self) -> None:
-        """A request that has begun has to end in time; the time is not prolonged by sending a little now and then."""
+        """Limit the time to receive a whole request. Partial data does not extend it."""
         if self.conn.their_state in RECEIVING_STATES and self.transport.get_protocol() is self:
             self._request_timer.start()
         else:
@@ -137,7 +138,7 @@ class HttpConnection(H11Protocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket. `push` and `end` wait for nobody; the application finds it in its scope as `socket`."""
+    """A WebSocket. `send_frame` and `close` never wait. The application finds it in its scope as `socket`."""
 
     config: ServerConfig
 
@@ -154,7 +155,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.scope["socket"] = self  # type: ignore[typeddict-unknown-key]
 
     def send_frame(self, frame: bytes) -> None:
-        """Send a message that is in its frame already, together with what else is sent at once."""
+        """Send an encoded frame. Frames of the same loop iteration are sent together."""
         if not self._frames:
             self.loop.call_soon(self._flush)
         self._frames.append(frame)
@@ -166,7 +167,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self._check_send_buffer()
 
     def close(self, code: int, reason: str) -> None:
-        """Close the connection, whether or not the other side listens."""
+        """Close the connection without waiting for the client."""
         if self.close_sent or self.disconnected:
             return
         if self._frames:
@@ -203,7 +204,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def send_keepalive_ping(self) -> None:
-        """Who was heard of meanwhile is there: thousands who play are not asked besides."""
+        """Skip the ping if data has arrived since the last one, so active clients cause no extra traffic."""
         assert self.ping_interval
         seconds_left = self._received_at + self.ping_interval - self.loop.time()
         if seconds_left > 0:
@@ -241,12 +242,12 @@ def _address(connection: HttpConnection | SocketConnection) -> str:
 
 
 def _abort_later(transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
-    """What is not read by then is lost."""
+    """Abort the connection after a short time for the client to read."""
     loop.call_later(SHUTDOWN_CLOSE_SECONDS, transport.abort)
 
 
 def _set_tcp_user_timeout(transport: asyncio.Transport, seconds: int) -> None:
-    """Where the system can: what nobody takes in for so long, after the end as well, is not kept."""
+    """Limit how long the system keeps unacknowledged data, even after the connection is closed."""
     connection = transport.get_extra_info("socket")
     if connection is not None and hasattr(socket, "TCP_USER_TIMEOUT"):
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, seconds * 1000)

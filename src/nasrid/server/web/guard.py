@@ -1,4 +1,4 @@
-"""What every request goes through: limits, where it comes from, and headers that keep browsers strict."""
+"""Checks of every request: bans, rate limits, origin, size; and security headers of every response."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SECURITY_HEADERS = {
     "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",  # a link to a table is a secret
+    "referrer-policy": "no-referrer",  # table links are secret
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
@@ -42,7 +42,7 @@ def error_response(refusal: RefusalError) -> Response:
 
 
 def address_of(scope: Scope) -> str:
-    """Whom limits are counted for: of an IPv6 address its first half, for the other half is anybody's own choice."""
+    """Return the client address for limits: of IPv6 only the network, because clients choose the rest."""
     client = scope.get("client")
     text = client[0] if client else ""
     try:
@@ -57,9 +57,12 @@ def address_of(scope: Scope) -> str:
 
 
 class Guard:
-    """In front of the pages and of the sockets; these are apart, because thousands of them stay open, and every layer
-    around one costs memory. `origins` are those that may use this server from a browser, besides its own: pages that
-    were asked for by an address, or by a name of this machine. Any other name may be another site's that leads here."""
+    """The outermost layer of the application.
+
+    WebSockets bypass Starlette, because thousands stay open and every layer around them uses memory. Requests from
+    browsers are allowed from `origins`, and from pages loaded by an IP address or a name of this machine. Any other
+    host name may belong to another site that resolves to this server (DNS rebinding).
+    """
 
     def __init__(
         self,
@@ -116,7 +119,7 @@ class Guard:
                 "request",
                 extra={
                     "method": scope["method"],
-                    "route": getattr(route, "path", "?"),  # never the path itself: it names the table
+                    "route": getattr(route, "path", "?"),  # not the path, which contains the table id
                     "status": status,
                     "ms": round((time.perf_counter() - began) * 1000, 1),
                 },
@@ -124,7 +127,7 @@ class Guard:
 
     def _check_request(self, scope: Scope) -> None:
         if self.is_banned(address_of(scope)):
-            raise RefusalError("banned", "your address is kept out of this server")
+            raise RefusalError("banned", "your address is banned from this server")
         if not self._requests.try_take(address_of(scope)):
             raise RefusalError("rate_limited", "too many requests from your address; wait a few seconds")
         headers = Headers(scope=scope)
@@ -135,29 +138,29 @@ class Guard:
             self._check_body(headers)
 
     def _check_origin(self, headers: Headers) -> None:
-        """A browser says where a request comes from; a script that says nothing carries nobody's cookies."""
+        """Raise RefusalError for requests from other sites. Requests without an origin do not come from a browser."""
         origin = headers.get("origin")
         is_own = origin is None or origin in self.origins or self._is_own_origin(origin, headers.get("host", ""))
         if not is_own or headers.get("sec-fetch-site") == "cross-site":
             raise RefusalError(
                 "cross_origin",
-                "this request comes from a page of another site, or --url does not tell this address",
+                "this request comes from another site, or --url does not match this address",
             )
 
     def _is_own_origin(self, origin: str, host: str) -> bool:
         try:
             address = urlsplit(origin)
             return address.netloc == host and (address.hostname in self._names or _is_ip(address.hostname))
-        except ValueError:  # it is no address at all
+        except ValueError:  # not a URL
             return False
 
     def _check_body(self, headers: Headers) -> None:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.limits.body_bytes:
-            raise RefusalError("too_large", f"a request has at most {self.limits.body_bytes} bytes")
+            raise RefusalError("too_large", f"a request may have at most {self.limits.body_bytes} bytes")
         content_type = headers.get("content-type", "").partition(";")[0].strip().lower()
         if (length != "0" or "transfer-encoding" in headers) and content_type != "application/json":
-            raise RefusalError("unsupported_media_type", "the body of a request is JSON: content-type application/json")
+            raise RefusalError("unsupported_media_type", "the content type of a request must be application/json")
 
 
 def _is_ip(name: str | None) -> bool:
@@ -168,7 +171,7 @@ def _is_ip(name: str | None) -> bool:
 
 
 class _LimitedBody:
-    """For bodies that do not say how long they are."""
+    """A limit for bodies without a content length."""
 
     def __init__(self, receive: Receive, limit: int) -> None:
         self._receive = receive
@@ -178,5 +181,5 @@ class _LimitedBody:
         message = await self._receive()
         self._left -= len(message.get("body", b""))
         if self._left < 0:
-            raise RefusalError("too_large", "the request has too many bytes")
+            raise RefusalError("too_large", "the request is too large")
         return message

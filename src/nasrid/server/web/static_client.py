@@ -1,4 +1,4 @@
-"""The browser client as it was built: its page at each of its addresses, and its files, compressed if possible."""
+"""The built browser client: its pages and files, compressed if possible."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from nasrid.server.web.endpoint import PAGE_ID_PATTERN, TABLE_ID_PATTERN
 
 CLIENT_DIR = Path(str(files("nasrid.server.web"))) / "static"
 INDEX_PAGE = "index.html"
-TABLE_PAGE = "table.html"  # the same, but it asks at once for all that a table needs
+TABLE_PAGE = "table.html"  # the same page with preloads for a table
 NOT_BUILT = "the browser client is not built; run make setup or pip install . in the checkout"
 PAGES = {  # "." is the root
     INDEX_PAGE: re.compile(
@@ -29,15 +29,13 @@ PAGES = {  # "." is the root
     ),
     TABLE_PAGE: re.compile(rf"table/{TABLE_ID_PATTERN}"),
 }
-ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first
+ENCODINGS = {"br": ".br", "gzip": ".gz"}  # best first
 ZERO_QUALITY_RE = re.compile(r"\s*q=0(?:\.0*)?\s*")
 CONTENT_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
-CACHE_FOREVER = "public, max-age=31536000, immutable"  # what has another name whenever its content is another
+CACHE_FOREVER = "public, max-age=31536000, immutable"  # for files with a hash in the name
 CACHE_REVALIDATE = "no-cache"
-MESSAGES_RE = re.compile(
-    r"language-([a-z]+)-(?:([a-z]+)-)?[\w-]{8}\.js"
-)  # of a language, all that a page needs or a part
-LANGUAGE_COOKIE = "nasrid-language"  # the cookie with the language that was chosen
+MESSAGES_RE = re.compile(r"language-([a-z]+)-(?:([a-z]+)-)?[\w-]{8}\.js")  # language, part
+LANGUAGE_COOKIE = "nasrid-language"
 SCRIPT_RE = re.compile(r'<script type="module" crossorigin src="([^"]+)"')
 STYLE_RE = re.compile(r'<link rel="stylesheet" crossorigin href="([^"]+)"')
 
@@ -47,13 +45,13 @@ class StaticClient(StaticFiles):
         super().__init__(directory=folder, check_dir=False)
 
     async def check_config(self) -> None:
-        """The folder may be missing: programs are served without it, too."""
+        """Accept a missing folder, because the API works without the client."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         page = next((page for page, paths in PAGES.items() if paths.fullmatch(path)), None)
         try:
             response = await super().get_response(page or path, scope)
-        except ValueError:  # no name of a file; newer versions of Starlette know that
+        except ValueError:  # not a file name; newer versions of Starlette handle this
             raise HTTPException(404) from None
         except HTTPException as error:
             if page and error.status_code == 404:
@@ -66,7 +64,7 @@ class StaticClient(StaticFiles):
         return response
 
     def _preload_links(self, page: str, path: str, request: Request) -> str:
-        """What the page will ask for, told before the page itself: on a slow line that is a round trip earlier."""
+        """Return a Link header with the files of the page, which saves a round trip on a slow connection."""
         html = Path(str(self.directory), page).read_text(encoding="utf-8")
         scripts = SCRIPT_RE.findall(html) + self._message_scripts(page, request)
         links = [f"<{script}>; rel=modulepreload" for script in scripts]
@@ -76,12 +74,12 @@ class StaticClient(StaticFiles):
         return ", ".join(links)
 
     def _message_scripts(self, page: str, request: Request) -> list[str]:
-        """Those of the language that the browser's owner has chosen, or would like best."""
+        """Return the message files of the chosen or preferred language."""
         names = (file.name for file in Path(str(self.directory), "assets").glob("language-*"))
         matches = [match for match in map(MESSAGES_RE.fullmatch, names) if match]
         accepted = re.findall(r"\b[a-z]{2}\b", request.headers.get("accept-language", ""))
         requested = [request.cookies.get(LANGUAGE_COOKIE), *accepted]
-        language = next((one for one in requested if any(match[1] == one for match in matches)), "en")
+        language = next((code for code in requested if any(match[1] == code for match in matches)), "en")
         parts = (None, "home") if page == INDEX_PAGE else (None,)
         return [f"/assets/{match[0]}" for match in matches if match[1] == language and match[2] in parts]
 
@@ -101,7 +99,7 @@ class StaticClient(StaticFiles):
 
 
 def _compressed(plain: Path, headers: Headers) -> tuple[Path, str]:
-    """The file beside this one in the best encoding that the browser takes; otherwise the file itself."""
+    """Return the file in the best encoding that the browser accepts, and the encoding."""
     accepted = [part.partition(";") for part in headers.get("accept-encoding", "").lower().split(",")]
     supported = {name.strip() for name, _, weight in accepted if not ZERO_QUALITY_RE.fullmatch(weight)}
     for encoding, end in ENCODINGS.items():

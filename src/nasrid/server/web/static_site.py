@@ -1,5 +1,4 @@
-"""The client as files alone, for any web space and under any path: play against bots, several at one device, watch
-games again, keep score of the cardboard game. There is no server behind it."""
+"""The client as a static site without a server, for any web host and path."""
 
 from __future__ import annotations
 
@@ -9,13 +8,13 @@ from pathlib import Path
 
 from nasrid.server.web.static_client import CLIENT_DIR, INDEX_PAGE, TABLE_PAGE
 
-STATIC_SITE_META = '<meta name="nasrid-site" content="files" />'  # tells the client that nobody answers here
-OFFLINE_MANIFEST = "offline.json"  # what a device keeps
-IGNORED_FILES = shutil.ignore_patterns("*.br", "*.gz", ".*", TABLE_PAGE)  # a web space compresses by itself
+STATIC_SITE_META = '<meta name="nasrid-site" content="files" />'
+OFFLINE_MANIFEST = "offline.json"
+IGNORED_FILES = shutil.ignore_patterns("*.br", "*.gz", ".*", TABLE_PAGE)  # web hosts compress files themselves
 
 
 def write_site(folder: Path, built: Path = CLIENT_DIR) -> None:
-    """Into a new folder, or over an older site."""
+    """Write the site into a new folder, or over an older site."""
     shutil.copytree(built, folder, dirs_exist_ok=True, ignore=IGNORED_FILES)
     page = (built / INDEX_PAGE).read_text(encoding="utf-8")
     page = page.replace('="/', '="./').replace("<head>", f"<head>\n    {STATIC_SITE_META}", 1)
