@@ -279,9 +279,7 @@ def test_a_tile_that_cannot_lie_there_is_refused_with_its_rule(ask: Ask) -> None
     assert builder.tap(tile="tower11", cell="5,0")["rule"] == "CORE-BUILD-04"
     assert "is not a cell" in builder.tap(tile="tower11", cell="here")["message"]
     assert "there is no tile" in builder.tap(tile="tower99")["message"]
-    assert (
-        "garden10N was laid 2 times, and this game has 1 of it" in builder.tap(tile="garden10N", cell="-1,0")["message"]
-    )
+    assert "garden10N occurs 2 times, but this game has only 1" in builder.tap(tile="garden10N", cell="-1,0")["message"]
 
 
 def test_a_tile_can_be_taken_away_moved_or_exchanged_where_a_city_stays(ask: Ask) -> None:
@@ -319,4 +317,4 @@ def test_another_granada_tile_becomes_the_first_when_that_was_wrong(ask: Ask) ->
 def test_what_lies_before_two_people_is_refused(ask: Ask) -> None:
     twice = [{"city": "garden10N@1,0"}, {}, {"city": "garden10N"}]
     answer = ask("/api/scores", {"options": {"players": 2}, "scorings": [[{}, {}, {}], twice]})
-    assert answer["message"] == "scoring 2: garden10N was laid 2 times, and this game has 1 of it"
+    assert answer["message"] == "scoring 2: garden10N occurs 2 times, but this game has only 1"

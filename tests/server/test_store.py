@@ -239,7 +239,7 @@ def test_a_checkpoint_that_is_of_no_use_is_not_needed(place: Place) -> None:
         spoilt = (
             "",
             good[:-9],
-            good.replace('"form":', '"form":9'),
+            good.replace('"version":', '"version":9', 1),
             good.replace('"rules_version":', '"rules_version":9', 1),
             good.replace('"actions":[]', '"actions":["take y1"]').replace('"actors":[]', '"actors":[0]'),
             good.replace(f'"seq":{2 * CHECKPOINT_INTERVAL_ENTRIES}', f'"seq":{CHECKPOINT_INTERVAL_ENTRIES}', 1),
