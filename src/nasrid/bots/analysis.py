@@ -18,8 +18,8 @@ from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
 
-MOVES_SEARCHED = 8  # moves
-STATIC_ERROR_POINTS = 4.0  # points by which a move that was not played on may be misjudged: one standard deviation
+MOVES_SEARCHED = 8
+STATIC_ERROR_POINTS = 4.0  # standard deviation of an evaluation without search
 
 
 @dataclass(frozen=True)
@@ -53,14 +53,14 @@ def analyse(view: View, memory: Memory | None = None, seconds: float = 1.0, seed
         seed: The seed of the sampled games.
     """
     if view.seat is None or not view.legal_actions:
-        raise ValueError("only a view of the seat that decides can be judged")
+        raise ValueError("only a view of the seat that decides can be analysed")
     if seconds <= 0:
         raise ValueError(f"{seconds} s are no time to think; give more than 0")
     return _Analyser(view, memory or Memory(), seed).analyse(monotonic() + seconds)
 
 
 class _Analyser(LearnedPlannerBot):
-    """Looks at all moves, then plays the best of them on in the same imagined games until the time is over."""
+    """Evaluates all moves, then plays out the best of them in the same sampled games."""
 
     def __init__(self, view: View, memory: Memory, seed: int) -> None:
         super().__init__(seed)
@@ -84,8 +84,10 @@ class _Analyser(LearnedPlannerBot):
         return Analysis(tuple(moves), self.net.card["net"] if self.net else None, games)
 
     def _static_margins(self, game: Game) -> dict[Action, float]:
-        """The margin after each move, the largest first. The hand-written judgement only compares moves; the learned
-        one, or the standing now, says from where."""
+        """Return the margin after each move, the largest first.
+
+        The hand-written evaluation only compares moves. The learned one, or the current lead, sets the level.
+        """
         legal, seat = list(self.view.legal_actions), game.seat
         assert seat is not None
         compared = {action: value for value, action in Appraisal(game).values(legal)}

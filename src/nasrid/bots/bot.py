@@ -37,7 +37,7 @@ class Bot(ABC):
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
         self.memory = Memory()
-        self.clock: Callable[[], float] = monotonic  # in seconds; whoever lets it play may measure its time otherwise
+        self.clock: Callable[[], float] = monotonic  # in seconds; the caller may replace it
 
     def observe(self, event: Event) -> None:
         """Receive an event that the seat may see. The default counts the money of all players.

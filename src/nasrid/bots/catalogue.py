@@ -1,4 +1,4 @@
-"""Bots by short codes: greedy, planner:1s, scholar@folder, policy:FILE, package.module:Class, each with its time."""
+"""Bots by short codes: greedy, planner:1s, scholar@folder, policy:FILE, package.module:Class."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ BOTS: dict[str, type[Bot]] = {
 
 LEARNED_BOTS: dict[str, type[ScholarBot | LearnedPlannerBot]] = {"scholar": ScholarBot, "planner": LearnedPlannerBot}
 
-DEFAULT_MOVE_SECONDS = 1.0  # a bot's time for a move where the code does not say
-MIN_MOVE_SECONDS = 0.1  # what our bots need where there is most to choose from
-POLICY_PREFIX = "policy:"  # before the file of a trained network
-POLICY_BOT = "nasrid.envs.policy:PolicyBot"  # needs numpy, and stands above the bots
+DEFAULT_MOVE_SECONDS = 1.0
+MIN_MOVE_SECONDS = 0.1  # the bundled bots need this much for the largest decisions
+POLICY_PREFIX = "policy:"  # precedes the file of a trained network
+POLICY_BOT = "nasrid.envs.policy:PolicyBot"  # imported by name, because it needs NumPy and is in a higher layer
 _BUDGET_RE = re.compile(r"(\d+(?:\.\d+)?)(ms|s)")
 
 
-PROBLEM_TEXTS = {  # in English; the command line tells them by locales/*/cli.ftl
+PROBLEM_TEXTS = {  # in English; the command line uses locales/*/cli.ftl
     "bot-unknown": "there is no bot {bot}; there are {bots}, policy:FILE for a trained network, and your own as "
     "package.module:Class",
     "bot-least": "{bot} needs at least {least} ms per move",
@@ -117,7 +117,7 @@ def _import_bot(path: str) -> type[Bot]:
         bot_class = getattr(import_module(module_name), class_name)
     except AttributeError:
         raise BotError("bot-no-class", **{"module": module_name, "class": class_name}) from None
-    except Exception as error:  # whatever the module does when it is read
+    except Exception as error:  # importing a module can raise anything
         raise BotError("bot-unimportable", bot=path, reason=f"{type(error).__name__}: {error}") from None
     if not (isinstance(bot_class, type) and issubclass(bot_class, Bot)):
         raise BotError("bot-no-bot", bot=path)

@@ -108,8 +108,10 @@ def _reason_to_reveal(appraisal: Appraisal, action: bonus.Reveal) -> Reason:
     """A card that can be revealed is already part of the strength."""
     building = appraisal.faces[action.card].building
     assert building
-    own, rival = own_and_best_strength(appraisal, building)
-    return Reason("reveal", "counts", {"tile": action.card, "building": building.value, "own": own, "rival": rival})
+    own, best_other = own_and_best_strength(appraisal, building)
+    return Reason(
+        "reveal", "counts", {"tile": action.card, "building": building.value, "own": own, "rival": best_other}
+    )
 
 
 class BonusEvaluation(ModuleEvaluation):

@@ -1,4 +1,4 @@
-"""A bot's reason in words: an action and what speaks for it, by the messages of the browser's hints."""
+"""Bots' reasons as sentences, with the messages of the browser's hints."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def advice(reason: Reason, perspective: Perspective) -> str:
 
 
 def _what(reason: Reason, perspective: Perspective) -> str:
-    """With the cell: there is nothing else to show it."""
+    """Return the action with its cell, which the terminal shows nowhere else."""
     words = t(f"hint-what-{reason.what}", **_words(reason, perspective))
     cell = reason.facts.get("cell")
     return f"{words} ({cell_text(cast(Cell, cell))})" if cell else words

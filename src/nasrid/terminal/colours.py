@@ -1,4 +1,4 @@
-"""The console: colours for currencies and buildings wherever their names stand; NO_COLOR and pipes get none."""
+"""The console. It colours the names of currencies and buildings, except in pipes and with NO_COLOR."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rich.theme import Theme
 from nasrid.i18n import t
 from nasrid.rules.pieces.money import CURRENCIES, CURRENCY_LETTERS
 
-# Middle tones, for light and dark terminals; nothing is told by colour alone.
+# Middle tones suit light and dark terminals. Colour is never the only carrier of information.
 STYLES = {
     "yellow": "bold yellow",
     "green": "bold green",
@@ -49,7 +49,7 @@ STYLES = {
 
 
 class GameHighlighter(Highlighter):
-    """In the language that is spoken when it is made."""
+    """Highlights names in the language at the time of its creation."""
 
     def __init__(self) -> None:
         self.expressions = [
@@ -67,18 +67,18 @@ class GameHighlighter(Highlighter):
 
 
 def _coins_pattern(letter: str) -> str:
-    """3 florins; 7 + 4 florins; 1 Florin."""
+    """Return the pattern of amounts of a currency: 3 florins; 7 + 4 florins; 1 Florin."""
     amounts = [re.sub(r"\d+", r"\\d+", t(f"coins-{letter}", count=count)) for count in (1, 9)]
     several = rf"\d+( \+ \d+)+ {t(f'story-money-{letter}')}"
     return "|".join(rf"\b{words}\b" for words in (several, *amounts, t(f"currency-{letter}")))
 
 
 class TrimmedStream:
-    """A stream whose lines do not end in blanks."""
+    """A stream that removes trailing spaces from lines."""
 
     def __init__(self, stream: IO[str]) -> None:
         self._stream = stream
-        self._held = ""  # blanks, until we know what follows them
+        self._held = ""  # spaces that may be trailing
 
     def write(self, text: str) -> int:
         whole = self._held + text
@@ -92,7 +92,7 @@ class TrimmedStream:
 
 
 def make_console(file: IO[str] | None = None, width: int | None = None) -> Console:
-    """Writes to the standard output unless told otherwise, as wide as the terminal, 80 columns where there is none."""
+    """Return a console for a stream (default: standard output; 80 columns without a terminal)."""
     out = file or sys.stdout
     return Console(
         theme=Theme(STYLES),
@@ -106,5 +106,5 @@ def make_console(file: IO[str] | None = None, width: int | None = None) -> Conso
 
 
 def print_indented(console: Console, sentence: str) -> None:
-    """A line of the story; where it breaks, the next line is indented, too."""
+    """Print an indented line. Wrapped lines are also indented."""
     console.print(Padding(console.highlighter(Text(sentence)), (0, 0, 0, 3), expand=False))

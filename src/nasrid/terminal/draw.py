@@ -18,12 +18,12 @@ from nasrid.terminal.module_text import text_of
 from nasrid.terminal.names import BORDERS, building_name
 
 NORTH, WEST = 0, 3
-ROW_NUMBER_COLUMNS = 4  # the column of row numbers
+ROW_NUMBER_COLUMNS = 4
 
 
 @dataclass(frozen=True)
 class EdgeStyle:
-    """How an edge looks lying and standing, and how it counts where lines meet."""
+    """The characters of an edge, and its weight where lines meet."""
 
     horizontal: str
     vertical: str
@@ -41,7 +41,7 @@ WALL_AND_MOAT = EdgeStyle("▓", "▓", HEAVY, "stretch")
 
 @dataclass(frozen=True)
 class Size:
-    """The inside of a cell."""
+    """The inner size of a cell."""
 
     width: int
     height: int
@@ -49,15 +49,15 @@ class Size:
 
 CELL_WIDTHS = (8, 5, 3)
 BORDER_SIGNS = {"wall": "━┃", "moat": "═║", "stretch": "▓"}
-FIRST_TILE_MARK = "*"  # the first Granada tile of the combination, as in notation
+FIRST_TILE_MARK = "*"  # the first Granada tile in the combined game, as in notation
 
 
 def draw_city(
     city: City, marks: Mapping[Cell, str] | None = None, width: int = 80, *, is_short: bool = False
 ) -> list[Text]:
-    """The city with the numbers of its columns and rows; `marks` are written into their cells.
+    """Return the drawing of a city with coordinates. `marks` are written into their cells.
 
-    The wider it is, the narrower its tiles become; in a low drawing they take one line each.
+    Tiles get narrower in wide cities. In a short drawing they take one line each.
     """
     cells = [*city.tiles, *(marks or ())]
     columns = 1 + max(x for x, _ in cells) - min(x for x, _ in cells)
@@ -73,7 +73,7 @@ def draw_tile(face: Face) -> list[Text]:
 
 
 def legend(kinds: tuple[TileSet, ...]) -> str:
-    """What the lines mean."""
+    """Return the legend of the lines."""
     words = [f"{BORDER_SIGNS[BORDERS[kind]]} {t(f'border-{BORDERS[kind]}')}" for kind in kinds]
     if len(kinds) == 2:
         words.append(f"{BORDER_SIGNS['stretch']} {t('border-stretch')}")
@@ -81,7 +81,7 @@ def legend(kinds: tuple[TileSet, ...]) -> str:
 
 
 class _Drawing:
-    """A canvas of characters and their styles; every cell shares its edges with its neighbours."""
+    """A canvas of characters and styles. Adjacent cells share their edges."""
 
     def __init__(
         self, tiles: Mapping[Cell, Face], starts: tuple[Cell | None, ...], marks: Mapping[Cell, str], size: Size
@@ -113,7 +113,7 @@ class _Drawing:
         return lines
 
     def _canvas_position(self, cell: Cell) -> tuple[int, int]:
-        """The canvas row and column of the cell's north-west corner."""
+        """Return the canvas row and column of the cell's north-west corner."""
         across = (cell[0] - self.columns.start) * (self.size.width + 1)
         return (cell[1] - self.rows.start) * (self.size.height + 1), across
 
@@ -125,7 +125,7 @@ class _Drawing:
                     line[place] = (character, style)
 
     def _draw_edges(self, cell: Cell) -> None:
-        """The cell's north and west edge and the corner between them."""
+        """Draw the cell's north and west edges and the corner between them."""
         row, column = self._canvas_position(cell)
         north, west = self._edge(cell, NORTH), self._edge(cell, WEST)
         above, left = self._edge(neighbour(cell, NORTH), WEST), self._edge(neighbour(cell, WEST), NORTH)
@@ -171,13 +171,13 @@ class _Drawing:
 
 
 def _runs(row: list[tuple[str, str]]) -> Iterator[tuple[str, str]]:
-    """Neighbours of one style together."""
+    """Yield runs of characters of one style."""
     for style, characters in groupby(row, key=itemgetter(1)):
         yield "".join(character for character, _ in characters), style
 
 
 def _fit_mark(mark: str, width: int) -> str:
-    """In brackets where there is room for them."""
+    """Return a mark in brackets if they fit, or cut to the width."""
     if mark and len(mark) + 2 <= width:
         return f"({mark})"
     return mark if len(mark) <= width else mark[: width - 1] + "…"

@@ -1,5 +1,7 @@
-"""Events as sentences, by the messages of the browser's log. A plain event is told by `story-` and its name; here is
-only what is grouped, compared or counted. A score sheet is drawn by `sheet`."""
+"""Events as sentences, with the messages of the browser's log.
+
+The message of an event is `story-` and its name. Score sheets are drawn by sheet.py.
+"""
 
 from __future__ import annotations
 
@@ -23,9 +25,10 @@ def visible_events(events: Iterable[Event], viewer: int | None) -> list[Event]:
 
 
 def event_lines(events: Iterable[Event], perspective: Perspective) -> Iterator[tuple[Event, list[str]]]:
-    """What happened, for the eyes we look through: the first of the events that share their lines, and the lines.
+    """Yield the first event of each group that shares lines, and the lines.
 
-    Check `event.visible_to` before."""
+    The events must be visible to the perspective's viewer.
+    """
     for group in _group(events):
         yield group[0], _lines(group, perspective)
 
@@ -80,7 +83,7 @@ def _game_ended_line(event: events.GameEnded, perspective: Perspective) -> str:
 
 
 def _event_line(group: Sequence[Event], perspective: Perspective, **more: MessageValue) -> str:
-    """By the message of its name, and where it was; an event that has none is one that we do not know."""
+    """Return the message of an event with its cell. An event without a message is described by its fields."""
     event = group[0]
     seat = getattr(event, "seat", None)
     who = {} if seat is None else perspective.who(seat)
@@ -92,7 +95,7 @@ def _event_line(group: Sequence[Event], perspective: Perspective, **more: Messag
 
 
 def _words(group: Sequence[Event], perspective: Perspective) -> dict[str, MessageValue]:
-    """The fields of events of a kind, told like one with all their pieces. A list has its length, `cards_count`."""
+    """Return the message variables for events of one type. `cards_count` is the length of `cards`."""
     fields: dict[str, list[Any]] = {}
     for event in group:
         for name, value in encode(event).items():
@@ -107,7 +110,7 @@ def _words(group: Sequence[Event], perspective: Perspective) -> dict[str, Messag
 
 
 def _word(name: str, values: list[Any], perspective: Perspective) -> MessageValue | None:
-    """None for what no sentence tells: cells, sheets."""
+    """Return the text of a field, or None for cells and score sheets."""
     first = values[0] if values else ""
     if isinstance(first, bool):
         return "yes" if first else "no"
@@ -119,7 +122,7 @@ def _word(name: str, values: list[Any], perspective: Perspective) -> MessageValu
 
 
 def _unknown_event_line(event: Event, who: dict[str, MessageValue], perspective: Perspective) -> str:
-    """An event of a module that we do not know, from its declaration: Yusuf: well dug, garden10N."""
+    """Return the line of an event without a message, from its fields: Yusuf: well dug, garden10N."""
     shape = shape_of(type(event))
     assert isinstance(shape, shapes.ObjectShape)
     fields = [_field(field, getattr(event, field.name), perspective) for field in shape.fields if field.name != "seat"]
@@ -128,7 +131,7 @@ def _unknown_event_line(event: Event, who: dict[str, MessageValue], perspective:
 
 
 def _field(field: shapes.FieldShape, value: Any, perspective: Perspective) -> str:
-    """A seat by its player's name, a flag by its own, everything else in notation."""
+    """Return a seat as its player's name, a flag as its own name, and anything else in notation."""
     if isinstance(field.shape, shapes.BooleanShape):
         return field.name.replace("_", " ") if value else ""
     if isinstance(field.shape, shapes.IntegerShape) and field.shape.name == SEAT_RANGE_NAME:

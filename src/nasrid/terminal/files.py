@@ -1,4 +1,4 @@
-"""Reading and writing files, with one sentence when it does not work."""
+"""Reading and writing files. Errors are reported in one sentence."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from nasrid.rules.wire.decode import WireError, parse_json
 
 
 def expand_path(name: str) -> str:
-    """With the home folder in the place of ~."""
+    """Return the path with ~ replaced by the home folder."""
     try:
         return os.path.expanduser(name)
-    except ValueError:  # no name of a user; writing will say what is wrong
+    except ValueError:  # unknown user; writing the file reports the error
         return name
 
 
@@ -43,7 +43,7 @@ def read_json(name: str) -> Any:
 
 
 def _json_error_text(text: str, error: Exception) -> str:
-    """Why a text is no JSON."""
+    """Return the sentence for text that is not valid JSON."""
     if not text.strip():
         return t("file-empty")
     if isinstance(error, json.JSONDecodeError):
@@ -54,7 +54,7 @@ def _json_error_text(text: str, error: Exception) -> str:
 
 
 def check_new(name: str) -> None:
-    """A record never overwrites a foreign file."""
+    """Raise CommandError if no new file can be written under this name."""
     path = Path(name)
     try:
         if path.exists():
@@ -69,7 +69,7 @@ def check_new(name: str) -> None:
 
 @contextmanager
 def open_for_writing(name: str, mode: str = "x") -> Iterator[IO[Any]]:
-    """The opened file; what goes wrong meanwhile is told in one sentence."""
+    """Yield the opened file. Errors while writing become a CommandError."""
     try:
         with Path(name).open(mode, encoding=None if "b" in mode else "utf-8") as file:
             yield file
@@ -78,7 +78,7 @@ def open_for_writing(name: str, mode: str = "x") -> Iterator[IO[Any]]:
 
 
 class Records:
-    """The files that one game wrote: those it may overwrite, and no others."""
+    """The files that one game has written. It may overwrite only these."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -94,7 +94,7 @@ class Records:
             file.write(f"{text}\n")
 
     def save_somewhere(self, name: str) -> str:
-        """Save under this name or the next free one, as a last resort among the temporary files; the name."""
+        """Save under this name, the next free name or as a temporary file, and return the name."""
         try:
             return self._save_free(name)
         except CommandError:
@@ -111,7 +111,7 @@ class Records:
 
 
 def _numbered_names(name: str) -> Iterator[str]:
-    """game.json, game-2.json, game-3.json, ..."""
+    """Yield the names game.json, game-2.json, game-3.json, …"""
     yield name
     stem, ending = os.path.splitext(name)
     for number in count(2):

@@ -1,4 +1,4 @@
-"""Ctrl-C where something has to be finished first."""
+"""Deferred handling of Ctrl-C."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from threading import Event
 
 @contextmanager
 def defer_interrupts() -> Iterator[Callable[[], bool]]:
-    """Whether Ctrl-C was pressed; meanwhile it breaks nothing off, so that only what is whole counts."""
+    """Defer Ctrl-C within the block, and yield a function that returns whether it was pressed."""
     pressed = Event()
     handler = signal.signal(signal.SIGINT, lambda *_: pressed.set())
     try:

@@ -1,4 +1,4 @@
-"""Box-drawing characters: edges of different weight, and the corner at which such edges meet."""
+"""Box-drawing characters for edges of different weights and the corners where they meet."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import unicodedata
 from functools import cache
 
 NONE, LIGHT, HEAVY, DOUBLE = range(4)
-Arms = tuple[int, int, int, int]  # the weights of the lines that leave a corner to N, E, S, W
+Arms = tuple[int, int, int, int]  # the weights of the lines to N, E, S, W
 
 _WEIGHTS = {"LIGHT": LIGHT, "SINGLE": LIGHT, "HEAVY": HEAVY, "DOUBLE": DOUBLE}
 _DIRECTIONS = {"UP": (0,), "RIGHT": (1,), "DOWN": (2,), "LEFT": (3,), "VERTICAL": (0, 2), "HORIZONTAL": (1, 3)}
@@ -15,7 +15,7 @@ _PREFIX = "BOX DRAWINGS "
 
 @cache
 def corner(arms: Arms) -> str:
-    """The character for these arms, or the one most like it: Unicode has no heavy lines that meet double ones."""
+    """Return the closest character for these arms. Unicode has no corners of heavy and double lines."""
     corners = _corners()
     return corners[min(corners, key=lambda other: _difference(arms, other))]
 
@@ -28,7 +28,7 @@ def _difference(arms: Arms, other: Arms) -> int:
 
 @cache
 def _corners() -> dict[Arms, str]:
-    """Every corner that Unicode knows, understood by its name: DOWN LIGHT AND RIGHT HEAVY."""
+    """Return all corners in Unicode, parsed from their names: DOWN LIGHT AND RIGHT HEAVY."""
     corners = {(NONE, NONE, NONE, NONE): " "}
     for code in range(0x2500, 0x2580):
         words = unicodedata.name(chr(code)).removeprefix(_PREFIX)

@@ -1,4 +1,4 @@
-"""The legal actions as a menu in plain words, grouped by kind; what has many ways opens a menu of its own."""
+"""The legal actions as a menu, grouped by type. Actions with many variants open a submenu."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ from nasrid.terminal.names import (
 )
 
 A = TypeVar("A", bound=Action)
-PAYMENTS_SHOWN = 3  # of one tile, before the rest moves into a menu of its own
-EXACT_MARK = " *"  # after an exact payment that lets one act again
+PAYMENTS_SHOWN = 3  # per tile; the others are in a submenu
+EXACT_MARK = " *"  # marks an exact payment that allows another action
 
 
 @dataclass(frozen=True)
 class MenuItem:
-    """An action, or the menu that it opens."""
+    """An action or a submenu."""
 
     label: str
     action: Action | None = None
@@ -67,7 +67,7 @@ class Menu:
         return [choice for section in self.sections for choice in section.items]
 
     def marks(self) -> dict[Cell, str]:
-        """The numbers of the choices that concern a cell, to be written into the drawing."""
+        """Return the item numbers by cell, for the drawing of the city."""
         marks: dict[Cell, str] = {}
         for number, choice in enumerate(self.items, 1):
             if choice.cell is not None:
@@ -76,7 +76,7 @@ class Menu:
 
 
 def menu_of(view: View, perspective: Perspective, payments: int = PAYMENTS_SHOWN) -> Menu:
-    """Everything that is legal now."""
+    """Return the menu of all legal actions."""
     placing = view.step == "place"
     acting = _place_sections(view, perspective) if placing else _act_sections(view, perspective, payments)
     sections = [*acting, *_module_sections(view, perspective)]
@@ -85,7 +85,7 @@ def menu_of(view: View, perspective: Perspective, payments: int = PAYMENTS_SHOWN
 
 
 def _actions(choices: Iterable[MenuItem]) -> Iterator[Action]:
-    """All that can be chosen among these choices and in the menus that they open."""
+    """Yield all actions of these items and their submenus."""
     for choice in choices:
         if choice.action:
             yield choice.action
@@ -112,7 +112,7 @@ def _take(action: TakeMoney) -> MenuItem:
 
 
 def _purchases(view: View, perspective: Perspective, payments: int) -> Iterator[MenuItem]:
-    """Tile by tile, exact payments first and then the cheapest."""
+    """Yield the purchases by tile: exact payments first, then the cheapest."""
     buys = sorted(_actions_of_type(view, Buy), key=lambda action: _overpayment(action, perspective))
     for tile in dict.fromkeys(action.tile for action in _actions_of_type(view, Buy)):
         ways = [
@@ -134,7 +134,7 @@ def _purchase(action: Buy, perspective: Perspective, *, can_act_again: bool) -> 
 
 
 def _overpayment(action: Buy, perspective: Perspective) -> int:
-    """How much is paid too much."""
+    """Return the amount paid in excess of the price."""
     return money_total(action.cards) - perspective.faces[action.tile].price
 
 
@@ -161,7 +161,7 @@ def _tile_at(view: View, cell: Cell) -> str:
 
 
 def _submenu(name: str, ways: list[MenuItem]) -> Iterator[MenuItem]:
-    """One way stands for itself; several open a menu."""
+    """Yield a single variant as it is, and several as a submenu."""
     if len(ways) < 2:
         yield from ways
     else:
@@ -183,7 +183,7 @@ def _place_sections(view: View, perspective: Perspective) -> Iterator[Section]:
 
 
 def _placings(view: View, perspective: Perspective, tile: str) -> Iterator[MenuItem]:
-    """With the face that lies up."""
+    """Yield the placements with the front face."""
     for build in _actions_of_type(view, Build):
         if build.tile == tile:
             yield MenuItem(t("terminal-build-at", cell=cell_text(build.cell)), build)
@@ -196,7 +196,7 @@ def _placings(view: View, perspective: Perspective, tile: str) -> Iterator[MenuI
 
 
 def _turned(view: View, perspective: Perspective, back: str) -> Iterator[MenuItem]:
-    """With the other face, for a fee."""
+    """Yield the placements with the back face, for a fee."""
     name = perspective.tile(back)
     builds = [action for action in _actions_of_type(view, Build) if action.tile == back]
     by_fee: list[MenuItem] = []
@@ -226,7 +226,7 @@ def _module_sections(view: View, perspective: Perspective) -> Iterator[Section]:
 
 
 def _other_section(view: View, offered: Set[Action]) -> Section:
-    """What no other section has; an action that we have no words for goes by its notation."""
+    """Return the section of the actions that are in no other section."""
     rest = (action for action in view.legal_actions if action not in offered)
     return Section(t("terminal-menu-other"), tuple(MenuItem(_plain(action, view), action) for action in rest))
 

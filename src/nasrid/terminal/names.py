@@ -1,4 +1,4 @@
-"""What players, tiles, cards and places are called, in the words of the browser client."""
+"""Names of players, tiles, cards and places, with the messages of the browser client."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BORDERS = {TileSet.ALHAMBRA: "wall", TileSet.GRANADA: "moat"}
 
 
 class Perspective:
-    """Who sits at the table, and whose eyes we look through (`me`; None tells of all alike)."""
+    """The players from the viewer's perspective. Without a viewer all players are numbered."""
 
     def __init__(self, options: Options, viewer: int | None) -> None:
         self.options = options
@@ -32,11 +32,11 @@ class Perspective:
         return t("story-seat", number=seat + 1) if self.viewer is None else t(f"bot-name-{seat}")
 
     def who(self, seat: int) -> dict[str, MessageValue]:
-        """As the variables of a message that tells what somebody does."""
+        """Return the message variables of a player who does something."""
         return {"who": "you", "name": ""} if seat == self.viewer else {"who": "other", "name": self.name(seat)}
 
     def tile(self, name: str, *, with_borders: bool = False) -> str:
-        """A face by its name: Garden 10, or Garden 10 (wall N) with its borders."""
+        """Return the title of a face: Garden 10, or Garden 10 (wall N) with borders."""
         face = self.faces.get(name)
         if face is None:
             return name
@@ -46,7 +46,7 @@ class Perspective:
         return join_list([self.tile(name) for name in names])
 
     def piece_in_sentence(self, piece: str) -> str:
-        """Within a sentence: Garden 10, the Tower hut, 3 florins, the exchange card Denar/Florin."""
+        """Return a piece within a sentence: Garden 10, the Tower hut, 3 florins, the exchange card Denar/Florin."""
         face = self.faces.get(piece)
         if face is not None:
             return t("story-tile", kind=text_of(face.module).tile_kind, tile=face_title(face))
@@ -64,7 +64,7 @@ def building_name(building: Building | str, count: int = 1) -> str:
 
 
 def face_title(face: Face) -> str:
-    """Garden 10, Garden hut, Lion fountain; a tile of a module that we do not know goes by its name."""
+    """Return the title of a face: Garden 10, Garden hut, Lion fountain."""
     if face.module:
         return text_of(face.module).tile_title(face)
     if face.building is None:
@@ -78,14 +78,14 @@ def side_letters(sides: int) -> list[str]:
 
 
 def border_words(face: Face) -> str:
-    """wall N E; open."""
+    """Return the borders of a face: wall N E; open."""
     if not face.borders:
         return t("terminal-open")
     return f"{t(f'border-{BORDERS[face.tile_set]}')} {' '.join(side_letters(face.borders))}"
 
 
 def describe_face(face: Face) -> str:
-    """Garden 10 (wall N)."""
+    """Return the title and borders of a face: Garden 10 (wall N)."""
     return f"{face_title(face)} ({border_words(face)})"
 
 
@@ -101,7 +101,7 @@ def cell_text(cell: Cell) -> str:
 
 
 def card_name(card: str) -> str:
-    """7 denars, exchange card Denar/Florin; a card of a module that we do not know goes by its name."""
+    """Return the name of a card: 7 denars, exchange card Denar/Florin."""
     if card in MONEY:
         currency, value = MONEY[card]
         return t(f"coins-{CURRENCY_LETTERS[currency]}", count=value)
@@ -133,12 +133,12 @@ def _of_currency(currency: int, held: Sequence[str]) -> str:
 
 
 def money_name(currency: int) -> str:
-    """florins."""
+    """Return the plural of a currency: florins."""
     return t(f"story-money-{CURRENCY_LETTERS[currency]}")
 
 
 def space_name(currency: int) -> str:
-    """1 Florin (y): the number and the currency of a space of the site, and the letter of its cards in notation."""
+    """Return the name of a space, with the letter of its cards in notation: 1 Florin (y)."""
     return f"{currency + 1} {t(f'currency-{CURRENCY_LETTERS[currency]}')} ({CURRENCY_LETTERS[currency]})"
 
 
@@ -150,15 +150,15 @@ def module_name(module: str) -> str:
 
 
 def game_title(options: Options) -> str:
-    """Alhambra, Vizier, Worker huts."""
+    """Return the game and its modules: Alhambra, Vizier, Worker huts."""
     return join_list([t(f"game-{options.game}"), *map(module_name, sorted(options.modules))], "unit")
 
 
 def with_label(name: str, value: str) -> str:
-    """Money: 3 florins."""
+    """Return a value with its label: Money: 3 florins."""
     return t("terminal-label", name=name, value=value)
 
 
 def capitalise(sentence: str) -> str:
-    """With a capital letter at its beginning."""
+    """Return the sentence with a capital first letter."""
     return sentence[:1].upper() + sentence[1:]

@@ -34,11 +34,11 @@ class PlaySettings:
     seed: int
     seat: int  # from 0
     save: str | None
-    rivals: Entrant  # all of them play alike
+    opponents: Entrant  # the same for all opponents
 
 
 def play(settings: PlaySettings) -> int:
-    """Play to the end or until the player leaves; the exit code."""
+    """Play until the game ends or the player leaves, and return the exit code."""
     if settings.save:
         check_new(settings.save)
     session = TerminalGame(settings)
@@ -61,7 +61,7 @@ class TerminalGame:
         self.game = _new_game(settings)
         self.perspective = Perspective(settings.options, settings.seat)
         self.keyboard = Keyboard(self.console)
-        self.rivals = settings.rivals
+        self.opponents = settings.opponents
         self.bots = {seat: self._seat_bot(settings, seat) for seat in self.perspective.seats}
         adviser = self.bots[settings.seat]
         self.prompter = Prompter(
@@ -70,8 +70,8 @@ class TerminalGame:
         self.prompter.should_save_at_end = bool(settings.save)
 
     def _seat_bot(self, settings: PlaySettings, seat: int) -> Bot:
-        """At the person's own seat sits somebody who gives hints."""
-        entrant = parse_bot_code(ADVISER_LEVEL) if seat == settings.seat else settings.rivals
+        """Create the bots. The one at the person's seat gives hints."""
+        entrant = parse_bot_code(ADVISER_LEVEL) if seat == settings.seat else settings.opponents
         return entrant.make(settings.seed + seat)
 
     def run(self) -> None:
@@ -84,17 +84,17 @@ class TerminalGame:
                 self.console.print()
                 self.show_events(events)
             else:
-                self.show_events(self._play_rival(self.game.seat))
+                self.show_events(self._play_opponent(self.game.seat))
         self._finish()
 
-    def _play_rival(self, seat: int) -> list[Event]:
+    def _play_opponent(self, seat: int) -> list[Event]:
         with self._thinking(seat):
-            action = self.bots[seat].choose(self.game.view(seat), self.rivals.seconds)
+            action = self.bots[seat].choose(self.game.view(seat), self.opponents.seconds)
             self.prompter.remember(seat, action)
         return self.game.apply(action)
 
     def _thinking(self, seat: int) -> AbstractContextManager[object]:
-        """A line that moves meanwhile, by a thread of its own; a pipe would see nothing of it."""
+        """Show a moving line while a bot thinks. Pipes do not show it."""
         if not self.console.is_terminal:
             return nullcontext()
         return self.console.status(t("terminal-thinking", name=self.perspective.name(seat)))
@@ -110,7 +110,7 @@ class TerminalGame:
         for event, lines in event_lines(visible_events(events, self.perspective.viewer), self.perspective):
             if isinstance(event, TurnBegan):
                 if event.seat == self.perspective.viewer:
-                    continue  # the screen says so
+                    continue  # the screen shows that the bot thinks
                 self.console.print(Text(f"── {lines[0]}", "title"))
             elif isinstance(event, Scored):
                 self.console.print()
@@ -163,7 +163,7 @@ def _new_game(settings: PlaySettings) -> Game:
 
 
 def final_table(game: Game, perspective: Perspective) -> Grid:
-    """Everybody by points; Dirk stands apart, for he is not ranked."""
+    """Print the players by points. Dirk is listed separately, because he is not ranked."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     grid.add_column(t("terminal-standing", over="yes" if game.is_over else "no"))
     grid.add_column(t("table-score"), justify="right")

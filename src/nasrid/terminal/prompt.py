@@ -1,4 +1,4 @@
-"""Asks the person at the keyboard (or a pipe) for an action."""
+"""Prompts for actions, at the keyboard or from a pipe."""
 
 from __future__ import annotations
 
@@ -37,27 +37,27 @@ TYPED_COMMANDS = (
     "save FILE",
     "help",
     "quit",
-)  # what can be typed besides numbers and actions
+)  # in addition to numbers and actions
 HINT_SECONDS = 1.0
 
 
 class PlayerQuitError(Exception):
-    """The player leaves the game."""
+    """The player has left the game."""
 
 
 class Keyboard:
-    """Lines from the standard input, which may be a pipe."""
+    """Lines of the standard input, which may be a pipe."""
 
     def __init__(self, console: Console, source: TextIO | None = None) -> None:
         self.console = console
         self.source = source or sys.stdin
         self.is_interactive = self.source.isatty()
         if self.is_interactive:
-            with suppress(ImportError):  # not everywhere; it gives input() arrow keys and a history
+            with suppress(ImportError):  # optional; gives input() arrow keys and a history
                 import readline  # noqa: F401
 
     def read_line(self, prompt: str) -> str:
-        """What was typed; EOFError when nothing more can come."""
+        """Return the next line. Raise EOFError at the end of the input."""
         if self.is_interactive:
             return input(prompt).strip()
         self.console.print(prompt, end="", highlight=False)
@@ -73,19 +73,19 @@ class Keyboard:
 
 
 class Prompter:
-    """One decision after another of one seat."""
+    """Asks one seat for its decisions."""
 
     def __init__(self, game: Game, perspective: Perspective, screen: Screen, keyboard: Keyboard, adviser: Bot) -> None:
         self.game, self.perspective, self.screen, self.keyboard = game, perspective, screen, keyboard
         self.adviser = adviser
-        self._rivals_reasons: list[tuple[int, Reason]] = []  # since the last decision
+        self._opponent_reasons: list[tuple[int, Reason]] = []  # since the last decision
         self.records = Records(game)
         self.should_save_at_end = False
-        self._saved: int | None = None  # how many actions the last saved record has
+        self._saved: int | None = None  # the number of actions in the last saved record
         self._has_warned = False
 
     def decide(self) -> list[Event]:
-        """Ask until the rules accept an action; what happened then."""
+        """Ask until the rules accept an action, and return its events."""
         view = self.game.view(self.perspective.viewer)
         self._has_warned = False
         top = menu = self._menu(view)
@@ -103,22 +103,22 @@ class Prompter:
             elif not self._run_command(view, verb.lower(), rest.strip()):
                 events = self._try_action(choice.action if choice else None, self._normalise(answer))
                 if events is not None:
-                    self._rivals_reasons = []
+                    self._opponent_reasons = []
                     return events
 
     def _menu(self, view: View) -> Menu:
-        """With fewer payments where the terminal is too low for the usual number."""
+        """Return the menu, with fewer payments if the terminal is short."""
         menu = menu_of(view, self.perspective)
         return menu if self.screen.has_room_for(menu) else menu_of(view, self.perspective, payments=1)
 
     def _normalise(self, answer: str) -> str:
-        """As notation writes it: verbs, cards and tiles may be typed in small or capital letters."""
+        """Return the text in the case of the notation."""
         verb, *words = answer.split() or [""]
         known = {word.lower(): word for word in (*self.perspective.faces, *MONEY, *SPECIAL_CARD_MODULES, FEE_WORD)}
         return " ".join([verb.lower(), *(known.get(word.lower(), word) for word in words)])
 
     def _try_action(self, action: Action | None, notation: str) -> list[Event] | None:
-        """What happened, or None after the reason why nothing did."""
+        """Return the events of an action, or print why it is illegal and return None."""
         try:
             return self.game.apply(action or parse_action(notation))
         except IllegalActionError as error:
@@ -137,7 +137,7 @@ class Prompter:
             raise CommandError(t("terminal-input-ended"), EXIT_NO_MORE_INPUT) from None
 
     def _open(self, view: View, top: Menu, menu: Menu, choice: MenuItem | None, number: int) -> Menu:
-        """The menu to go on with after a number that is no action."""
+        """Return the next menu after a number that does not name an action."""
         if choice and choice.submenu:
             menu = choice.submenu
             assert view.viewer is not None
@@ -152,7 +152,7 @@ class Prompter:
         return menu
 
     def _run_command(self, view: View, verb: str, rest: str) -> bool:
-        """Whether it was a command."""
+        """Carry out a command. Return False if the text is not one."""
         match verb:
             case "":
                 self._reply(t("terminal-type-number"))
@@ -167,13 +167,13 @@ class Prompter:
             case "hint":
                 self._hint(view)
             case "why":
-                self._explain_rivals()
+                self._explain_opponents()
             case _:
                 return False
         return True
 
     def _quit(self) -> None:
-        """A person who would lose the game is asked once."""
+        """Ask for confirmation once if the game has not been saved."""
         safe = self.should_save_at_end or self._saved == len(self.game.actions)
         if safe or self._has_warned or not self.keyboard.is_interactive:
             raise PlayerQuitError
@@ -194,14 +194,14 @@ class Prompter:
         self._reply(advice(reason, self.perspective))
 
     def remember(self, seat: int, action: Action) -> None:
-        """What a rival is about to do, and what speaks for it as far as one can see from here."""
-        self._rivals_reasons.append((seat, self.adviser.explain(self.game.view(self.perspective.viewer), action)))
+        """Remember an opponent's reason for an action, as far as this seat can know it."""
+        self._opponent_reasons.append((seat, self.adviser.explain(self.game.view(self.perspective.viewer), action)))
 
-    def _explain_rivals(self) -> None:
-        for seat, reason in self._rivals_reasons:
+    def _explain_opponents(self) -> None:
+        for seat, reason in self._opponent_reasons:
             words = advice(reason, self.perspective)
             self._reply(t("terminal-advice", name=self.perspective.name(seat), reason=words))
-        if not self._rivals_reasons:
+        if not self._opponent_reasons:
             self._reply(t("terminal-no-reasons"))
 
     def _show_city(self, view: View, rest: str) -> None:
@@ -234,7 +234,7 @@ class Prompter:
 
 
 def own_command() -> str:
-    """How the shell finds this command again."""
+    """Return the command as the shell finds it."""
     called, known = sys.argv[0], shutil.which("nasrid")
     if os.path.basename(called) != "nasrid" or (known and os.path.realpath(known) == os.path.realpath(called)):
         return "nasrid"

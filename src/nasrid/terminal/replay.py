@@ -1,4 +1,4 @@
-"""A record told again: as a story, as bare actions, as score sheets, or as JSON."""
+"""Replays of records: as a story, actions, score sheets or JSON."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from nasrid.terminal.play import final_table
 from nasrid.terminal.screen import Screen
 from nasrid.terminal.sheet import print_sheet
 
-Steps = list[tuple[int, Action, list[Event]]]  # who did what, and what happened
+Steps = list[tuple[int, Action, list[Event]]]  # (seat, action, events)
 
 
 def replay_file(name: str, part: str, should_print_json: bool) -> int:
-    """`what` is "story", "sheets" or "log"; the exit code."""
+    """Print a replay and return the exit code. `part` is "story", "sheets" or "log"."""
     game, steps = load_replay(name, read_json(name))
     if should_print_json:
         print(json.dumps(_as_json(game, steps, part), indent=1))
@@ -39,7 +39,7 @@ def replay_file(name: str, part: str, should_print_json: bool) -> int:
 
 
 def load_replay(name: str, record: Any) -> tuple[Game, Steps]:
-    """The game of a record that was in this file."""
+    """Return the game of a record from this file."""
     steps: Steps = []
     try:
         game = start_replay(record)
@@ -82,7 +82,7 @@ class Storyteller:
             self.console.print(line, highlight=False, soft_wrap=True)
 
     def _print_events(self, events: Iterable[Event]) -> None:
-        """As a spectator saw it."""
+        """Print the story as a spectator sees it."""
         for event, lines in event_lines(visible_events(events, None), self.perspective):
             if isinstance(event, Scored):
                 self.console.print()

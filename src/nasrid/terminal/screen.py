@@ -1,4 +1,4 @@
-"""What lies on the table, as one seat sees it."""
+"""The table as one seat sees it."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from nasrid.terminal.names import (
     with_label,
 )
 
-TALL_SCREEN_LINES = 36  # lines of a terminal in which the building site is drawn tile by tile
-SHORT_SCREEN_LINES = 30  # lines of a terminal below which the tiles of a city take one line each
+TALL_SCREEN_LINES = 36  # from this height on, the tiles of the site are drawn
+SHORT_SCREEN_LINES = 30  # below this height, the tiles of a city take one line each
 
 
 def prompt_text(view: View, perspective: Perspective) -> str:
-    """What is wanted, and of whom; a step of a module that we do not know goes by its name."""
+    """Return the prompt for the deciding player. A step without a message is shown by its name."""
     assert view.seat is not None
     who = perspective.who(view.seat)
     holding = view.players[view.seat].unplaced
@@ -59,12 +59,14 @@ class Screen:
 
     @property
     def _is_short(self) -> bool:
-        """Whether lines are scarce."""
+        """Return True if the terminal is short."""
         return self.console.is_terminal and self.console.height < SHORT_SCREEN_LINES
 
     def show(self, view: View, menu: Menu, *, should_show_table: bool = False) -> None:
-        """Everything that matters for the decision, the menu last. To place tiles a small terminal needs no more
-        than the city, unless the whole table is asked for."""
+        """Show the table, the city and the menu.
+
+        A short terminal omits the table while tiles are placed, unless `should_show_table` is set.
+        """
         self.console.rule(Text(f" {prompt_text(view, self.perspective)} ", "title"), characters="─")
         if should_show_table or view.step != "place" or self.console.height >= TALL_SCREEN_LINES:
             self._show_table(view)
@@ -108,7 +110,7 @@ class Screen:
         return {name: text_of(name).seat_text(part, self.perspective) for name, part in parts}
 
     def _shared_lines(self, view: View) -> list[str]:
-        """Bag, deck, Dirk, huts: one line each."""
+        """Return the lines about bag, deck, Dirk and modules."""
         lines = [game_summary(view)]
         if view.dirk:
             lines.append(t("terminal-dirk-has", tiles=_tile_counts(view.dirk.tiles)))
@@ -164,7 +166,7 @@ class Screen:
     # One player
 
     def _own_lines(self, view: View) -> list[str]:
-        """What I have beside my money and my city."""
+        """Return the lines about the viewer's special cards and modules."""
         assert view.viewer is not None
         player = view.players[view.viewer]
         cards: dict[str, list[str]] = {}
@@ -195,7 +197,7 @@ class Screen:
     # The menu
 
     def has_room_for(self, menu: Menu) -> bool:
-        """Whether the menu and the question below it can be seen at once; a pipe has all the room."""
+        """Return True if the menu and the prompt fit on the screen. They always fit in a pipe."""
         sections = [_rows(_items(section, 1), self.console.width) + 1 for section in menu.sections]
         return not self.console.is_terminal or sum(sections) + 2 <= self.console.height
 
@@ -210,12 +212,12 @@ class Screen:
 
 
 def display_text(view: View) -> str:
-    """The money that can be taken."""
+    """Return the line about the money in the display."""
     return with_label(t("table-money"), join_list(map(card_name, view.display), "unit") or t("terminal-empty"))
 
 
 def game_summary(view: View) -> str:
-    """The game, and how much of it is left."""
+    """Return the line about the game and its remaining supplies."""
     tiles = sum(size for kind, size in zip((0, 1), view.bag_sizes, strict=True) if kind in view.options.tile_sets)
     words = [
         t(f"game-{view.options.game}"),
@@ -228,7 +230,7 @@ def game_summary(view: View) -> str:
 
 
 def _tile_counts(faces: tuple[Face, ...]) -> str:
-    """2 Gardens, 3 Parks (dearest 8): in Granada the dearest tile breaks ties."""
+    """Return the counts by building: 2 Gardens, 3 Parks (dearest 8)."""
     words = []
     for building in Building:
         prices = [(face.price, face.tile_set) for face in faces if face.building == building]
@@ -240,12 +242,12 @@ def _tile_counts(faces: tuple[Face, ...]) -> str:
 
 
 def _items(section: Section, number: int) -> list[str]:
-    """The choices with their numbers, from this one on."""
+    """Return the numbered labels of a section."""
     return [f"{place:>3}  {choice.label}" for place, choice in enumerate(section.items, number)]
 
 
 def _rows(items: list[str], width: int) -> int:
-    """How many rows they need in as many columns as the longest of them allows."""
+    """Return the number of rows, given the columns that the longest item allows."""
     widest = max(map(len, items))
     columns = max(1, min(len(items), (width + 2) // (widest + 2)))
     return -(-len(items) // columns)

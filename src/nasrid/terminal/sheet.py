@@ -1,4 +1,4 @@
-"""A scoring as a full score sheet: counts, ranks, shares and points, the borders with their edges, the totals."""
+"""Score sheets: counts, ranks, shares and points, borders with their edges, totals."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _points_table(sheet: ScoreSheet, perspective: Perspective, seats: list[int])
 
 
 def standing_text(standing: MajorityRank | None) -> str:
-    """2+1b =1. 9: two tiles and a bonus card, tied for the first rank, 9 points."""
+    """Return a standing: 2+1b =1. 9 (two tiles and a bonus card, tied for the first rank, 9 points)."""
     if standing is None:
         return "-"
     rank = f"{'=' if standing.tied > 1 else ''}{standing.rank}."
@@ -68,7 +68,7 @@ def _total(sheet: ScoreSheet, seat: int) -> int:
     return sheet.dirk_score or 0 if seat == DIRK else sheet.scores[seat]
 
 
-# What the table alone does not explain
+# Notes
 
 
 def note_lines(sheet: ScoreSheet, perspective: Perspective) -> list[str]:
@@ -96,7 +96,7 @@ def _signs_explained(sheet: ScoreSheet) -> Iterable[str]:
 
 
 def _shares(majority: Majority, perspective: Perspective) -> Iterable[str]:
-    """Who shares the points of which ranks."""
+    """Yield the notes on shared ranks."""
     for rank in dict.fromkeys(standing.rank for standing in majority.ranks):
         tied = [standing for standing in majority.ranks if standing.rank == rank]
         if len(tied) > 1 and tied[0].pot:
@@ -118,7 +118,7 @@ def _shares(majority: Majority, perspective: Perspective) -> Iterable[str]:
 
 
 def _broken_ties(majority: Majority, perspective: Perspective) -> Iterable[str]:
-    """Granada: among equal numbers the dearest tile decides."""
+    """Yield the notes on Granada ties, which the dearest tile breaks."""
     if majority.building not in BUILDINGS[TileSet.GRANADA]:
         return
     for one, two in zip(majority.ranks, majority.ranks[1:], strict=False):

@@ -1,4 +1,4 @@
-"""Proves that a game was dealt from the seed that was promised before it began."""
+"""Proof that a game was dealt from the seed that was committed to at its start."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from nasrid.terminal.replay import load_replay
 
 
 def verify_file(name: str, published_hash: str, should_print_json: bool) -> int:
-    """`published` is the SHA-256 that players saw at the start; if it is empty, the one that the record names."""
+    """Verify the deal of a record and return the exit code.
+
+    `published_hash` is the SHA-256 that players saw at the start. If it is empty, the record's own is used.
+    """
     record = read_json(name)
     game, _ = load_replay(name, record)
     if "seed" not in record:

@@ -1,6 +1,6 @@
-"""A hand-written judgement of every decision: how well the deciding seat stands once its turn is over.
+"""The hand-written evaluation of actions: the position of the deciding seat at the end of its turn.
 
-To what the position is worth comes what the money can buy next, exactly if possible, and what is left for the rivals.
+It adds the next purchase that the money allows, and subtracts the purchases left to the opponents.
 """
 
 from __future__ import annotations
@@ -38,16 +38,16 @@ from nasrid.rules.turn.act import Act
 from nasrid.rules.turn.place import Place
 
 WORST_VALUE: Final = -1e6
-NOTICEABLE_POINTS: Final = 0.5  # points
-MAX_PAYMENTS_COMPARED: Final = 4  # ways to pay for a tile that are compared
+NOTICEABLE_POINTS: Final = 0.5
+MAX_PAYMENTS_COMPARED: Final = 4  # per tile
 DEFAULT_DEPTH: Final = 2
-MAX_PURCHASES_FOLLOWED: Final = 3  # exact purchases that are looked at closely, at each step
+MAX_PURCHASES_FOLLOWED: Final = 3  # exact purchases per step
 NO_ACTION: Final = Action()
 
 
 @final
 class TileOffer:
-    """A tile of the site: with which currency it is bought, and what it would bring."""
+    """A tile of the site, the currency of its space and the gain from owning it."""
 
     __slots__ = ("currency", "face", "gain")
 
@@ -84,10 +84,10 @@ class Appraisal:
         self.outlook = Outlook(state, state.seat, weights)
         self.placement = PlacementValue(self.outlook)
         self.placed_value = self.placement.value_of_placing(self.player.unplaced)
-        self.offers = [] if type(self.step) is Place else self._offers()  # placing changes nothing about them
+        self.offers = [] if type(self.step) is Place else self._offers()  # placing a tile does not change the offers
         self._placement_values: dict[tuple[Face, Cell], float] = {}
         self._fee_values: dict[Cards, float] = {}
-        self.threats = [self._threats_of(seat) for seat in self._rivals()] if weights.threat else []
+        self.threats = [self._threats_of(seat) for seat in self._opponents()] if weights.threat else []
 
     def best(self, actions: Iterable[Action]) -> tuple[float, Action]:
         """Return the best of these actions and its value."""
@@ -106,7 +106,7 @@ class Appraisal:
         return values
 
     def _follow_exact_purchases(self, values: list[tuple[float, Action]]) -> list[tuple[float, Action]]:
-        """The best exact purchases are judged by the rest of the turn."""
+        """Replace the values of the best exact purchases by those of the turns that they lead to."""
         followed: list[tuple[float, Action]] = []
         left = MAX_PURCHASES_FOLLOWED
         for value, action in values:
@@ -118,8 +118,10 @@ class Appraisal:
         return followed
 
     def _prune(self, actions: Iterable[Action]) -> list[Action]:
-        """Of many payments for a tile, only the best exact one and the best that is not. They are listed with the
-        cheapest first, so a few of each are looked at."""
+        """Keep the best exact and the best other payment for each tile.
+
+        The cheapest payments are listed first, so comparing a few is enough.
+        """
         others: list[Action] = []
         payments: dict[tuple[str, bool], list[Buy]] = {}
         for action in actions:
@@ -155,7 +157,7 @@ class Appraisal:
         return value + self.weights.turn * self.outlook.fade if self.is_exact(action) else value
 
     def _value_of_continuing(self, action: Action) -> float:
-        """The turn goes on after an exact purchase: the best that it offers then."""
+        """Return the value of the best continuation of the turn after an exact purchase."""
         copy = self.game.copy()
         copy.apply_silently(action)
         return Appraisal(copy, self.weights, self.depth - 1).best(without_redesigns(copy.legal_actions()))[0]
@@ -188,7 +190,7 @@ class Appraisal:
         return self.placement.value_of_placing_in(city, self.player.unplaced) + change + self._future_value(self.hand)
 
     def _value_by_trying(self, action: Action) -> float:
-        """An action that nothing is known of: how it changes the standing when it is done."""
+        """Return the value of an action without an evaluation of its own, by applying it to a copy."""
         copy = self.game.copy()
         copy.apply_silently(action)
         after = Outlook(copy.state, self.seat, self.weights)
@@ -204,8 +206,10 @@ class Appraisal:
         return self._value_of_redesign(self.city.build(face, action.cell), gain - self.placement.value_in_reserve(face))
 
     def _value_of_placing(self, face: Face, cell: Cell) -> float:
-        """The city with the face there and the other tiles where they do best. It is looked at once, whatever fees
-        can be paid."""
+        """Return the value of the city with the face on this cell and the other tiles on their best cells.
+
+        The value is cached, because it does not depend on the fee.
+        """
         key = face, cell
         value = self._placement_values.get(key)
         if value is None:
@@ -245,18 +249,18 @@ class Appraisal:
         )
 
     def _other_held_tiles(self, face: Face) -> Tiles:
-        """What is to be placed besides."""
+        """Return the other tiles that the player has to place."""
         holding = self.player.unplaced
         return without(holding, face if face in holding else self.faces[face.back])
 
     # Money
 
     def _future_value(self, hand: Hand, bought: Face | None = None) -> float:
-        """What the money is worth, what it may buy next, and what the rivals may buy before."""
+        """Return the value of the money and of the next purchase, less the threat of the opponents' purchases."""
         return self.outlook.worth(hand) + self._prospect(hand, bought) - self.threat(bought)
 
     def _offers(self) -> list[TileOffer]:
-        """The tiles of the site."""
+        """Return the tiles of the site with their gains."""
         offers: list[TileOffer] = []
         for place, face in enumerate(self.state.site):
             if face is not None:
@@ -265,7 +269,7 @@ class Appraisal:
         return offers
 
     def _prospect(self, hand: Hand, bought: Face | None) -> float:
-        """The best purchase of the next turn, if nobody is faster."""
+        """Return the discounted value of the best purchase in the next turn."""
         best = 0.0
         for offer in self.offers:
             if offer.face is not bought:
@@ -273,7 +277,7 @@ class Appraisal:
         return self.weights.prospect * best
 
     def surplus(self, hand: Hand, offer: TileOffer) -> float:
-        """What a purchase brings beyond the money for it; an exact one leaves the action for something else."""
+        """Return the gain of a purchase beyond its cost. An exact payment adds the value of another action."""
         price = offer.face.price
         paid = least_payment(hand.counts(offer.currency), price)
         if not paid:
@@ -281,11 +285,11 @@ class Appraisal:
         spared = self.weights.turn * self.outlook.fade if paid == price else 0.0
         return max(0.0, offer.gain - self.outlook.coin * paid + spared)
 
-    def _rivals(self) -> list[int]:
+    def _opponents(self) -> list[int]:
         return [seat for seat in range(len(self.state.players)) if seat != self.seat]
 
     def _threats_of(self, seat: int) -> list[tuple[float, Face]]:
-        """What the seat loses by the purchases that a rival can make, the worst first."""
+        """Return the losses through the purchases that an opponent can make, the largest first."""
         hand = self.state.players[seat].hand
         threats: list[tuple[float, Face]] = []
         for offer in self.offers:
@@ -294,7 +298,7 @@ class Appraisal:
         return sorted(threats, key=lambda threat: -threat[0])
 
     def threat(self, bought: Face | None = None) -> float:
-        """What the rivals may buy, each the worst for the seat, when this tile is gone."""
+        """Return the expected loss through each opponent's worst purchase, once this tile has been bought."""
         total = 0.0
         for threats in self.threats:
             for loss, face in threats:
@@ -325,12 +329,12 @@ ACTION_VALUES.update(
 
 
 def without_redesigns(actions: Sequence[Action]) -> Sequence[Action]:
-    """Without removals and exchanges, if there is anything else: there are many, and few of them are any good."""
+    """Return the actions without removals and swaps, unless there are no others. Few of the many are good."""
     return [action for action in actions if not isinstance(action, (Remove, Swap))] or actions
 
 
 def quick_choice(game: Game) -> Action:
-    """What a quick look finds best, for imagined games."""
+    """Return the best action of a quick evaluation, for sampled games."""
     actions = game.legal_actions()
     if len(actions) == 1:
         return actions[0]

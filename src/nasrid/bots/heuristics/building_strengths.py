@@ -1,4 +1,4 @@
-"""What everybody shows of each building."""
+"""The strengths of all contenders in each building."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BUILDING_INDEX: Final = {building: place for place, building in enumerate(Buildi
 
 
 def building_strengths(state: State) -> StrengthsByBuilding:
-    """By building the strength of every seat, and of Dirk. A bonus card counts as soon as it can be revealed."""
+    """Return the strengths of all seats and Dirk by building. Bonus cards count once they can be revealed."""
     if state.has_modules:
         return _compute_strengths(state)
     if not _LAST_RESULT.matches(state):
@@ -44,7 +44,7 @@ def _compute_strengths(state: State) -> StrengthsByBuilding:
 
 @final
 class _LastResult:
-    """What was shown last, and by whom: most decisions change nobody's city."""
+    """Cache of the last result. Most decisions change no city."""
 
     def __init__(self) -> None:
         self._kinds = 0
@@ -66,12 +66,12 @@ class _LastResult:
 
 
 _LAST_RESULT: Final = _LastResult()
-STRENGTHS_CACHE_SIZE: Final = 1 << 11  # cities, and as many players
+STRENGTHS_CACHE_SIZE: Final = 1 << 11
 
 
 @final
 class _CityCache:
-    """The strengths of cities met lately, by identity: a city never changes."""
+    """Cache of strengths by the identity of cities, which never change."""
 
     def __init__(self) -> None:
         self.known: dict[int, tuple[City, Strengths]] = {}
@@ -90,7 +90,7 @@ _CITY_CACHE: Final = _CityCache()
 
 @final
 class _PlayerCache:
-    """The same with what modules count, which follows from the city and from what modules keep."""
+    """Cache of strengths including modules, keyed by the identity of the city and the modules' data."""
 
     def __init__(self) -> None:
         self.known: dict[tuple[int, int, int], tuple[City, ModuleData, ModuleData, Strengths]] = {}
@@ -122,7 +122,7 @@ def _strengths(faces: Iterable[Face]) -> Strengths:
 
 
 def _with_modules(state: State, player: Player, strengths: Strengths) -> Strengths:
-    """Also what modules count; that counts only beside a tile of the building."""
+    """Add the buildings of modules, which count only together with a tile of the same building."""
     more = list(strengths)
     extra = [
         building

@@ -1,4 +1,4 @@
-"""Finds what speaks for an action, from how it is judged."""
+"""Explanations of actions, derived from their evaluation."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from nasrid.rules.turn.act import Act
 
 
 def reason_for(appraisal: Appraisal, action: Action) -> Reason:
-    """What speaks for an action of the seat that decides."""
+    """Return the main reason for an action of the deciding seat."""
     return REASONS.get(type(action), _fallback)(appraisal, action)
 
 
@@ -43,7 +43,7 @@ def _take(appraisal: Appraisal, action: TakeMoney) -> Reason:
 
 
 def _next_purchase(appraisal: Appraisal, hand: Hand) -> tuple[Face, bool] | None:
-    """The tile that such a hand would buy next, and whether exactly."""
+    """Return the next tile to buy with this hand, and whether the payment is exact, or None."""
     best = max(appraisal.offers, key=lambda offer: appraisal.surplus(hand, offer), default=None)
     if best is None or not appraisal.surplus(hand, best):
         return None
@@ -66,33 +66,33 @@ def _buy(appraisal: Appraisal, action: Buy) -> Reason:
 
 
 def _merits(appraisal: Appraisal, face: Face) -> tuple[float, float, float]:
-    """What speaks for a tile of the site: its majority, the shape that it gives, and that no rival gets it."""
+    """Return the values of a tile: for the majority, for the shape of the city, and for denying it to opponents."""
     gain = appraisal.outlook.gain_of(face)
     in_all = next(offer.gain for offer in appraisal.offers if offer.face is face)
     return gain, in_all - gain, appraisal.threat() - appraisal.threat(face)
 
 
 def best_city(appraisal: Appraisal, face: Face) -> City:
-    """The city with the face where it does best, if it fits anywhere."""
+    """Return the city with the face on its best cell, or unchanged if it does not fit."""
     city = appraisal.city
     best = appraisal.placement.best_place(city, face)
     return city.build(face, city.grid.all_cells[best[0]]) if best else city
 
 
 def majority_reason(appraisal: Appraisal, move: str, facts: dict[str, Fact], face: Face, more: int = 1) -> Reason:
-    """How the seat stands with one more of the face's building."""
+    """Return the reason in terms of the majority, if `more` of the face's building are added."""
     assert face.building
-    before, rival = own_and_best_strength(appraisal, face.building)
+    before, best_other = own_and_best_strength(appraisal, face.building)
     own = before + more
-    if own > rival:
-        why = "takes-lead" if before <= rival else "holds-lead"
+    if own > best_other:
+        why = "takes-lead" if before <= best_other else "holds-lead"
     else:
-        why = "draws-level" if own == rival else "catches-up"
-    return Reason(move, why, facts | {"building": face.building.value, "own": own, "rival": rival})
+        why = "draws-level" if own == best_other else "catches-up"
+    return Reason(move, why, facts | {"building": face.building.value, "own": own, "rival": best_other})
 
 
 def own_and_best_strength(appraisal: Appraisal, building: Building) -> tuple[int, int]:
-    """What the seat shows of a building, and what the best of the others shows."""
+    """Return the seat's count of a building, and the highest count of the others."""
     counts = [strength // PRICE_BOUND for strength in appraisal.outlook.shown[building]]
     own = counts.pop(appraisal.seat)
     return own, max(counts)
@@ -147,7 +147,7 @@ def _confirm(appraisal: Appraisal, action: Confirm) -> Reason:
 
 
 def _fallback(appraisal: Appraisal, action: Action) -> Reason:
-    """An action that nothing is known of."""
+    """Return the reason for an action without an explanation of its own."""
     return Reason("do", "tried", {"action": write_action(action)})
 
 

@@ -1,4 +1,4 @@
-"""What a building's majority will bring: expected points of every contender over the scorings ahead."""
+"""Expected points from the majority in a building, over the scorings ahead."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Final, final
 from nasrid.rules.pieces.components import BUILDINGS, Building, TileSet
 from nasrid.rules.table.scoring import rank_points
 
-Strength = int  # what a contender shows of a building: its count and, in Granada, the dearest tile, which breaks ties
-Spreads = tuple[int, ...]  # by scoring, how much may still change, in steps of a quarter tile
+Strength = int  # the count and, as the tie-break in Granada, the highest price
+Spreads = tuple[int, ...]  # by scoring, the expected change in quarter tiles
 
 PRICE_BOUND: Final = 32  # above every price
-CERTAIN_SPREAD: Final = 0.3  # the spread of what cannot change any more
-LEADS_CACHE_SIZE: Final = 1 << 8  # of one building at one stage
-# Of the tiles of its kind, how many show the building.
+CERTAIN_SPREAD: Final = 0.3  # the spread of a result that can no longer change
+LEADS_CACHE_SIZE: Final = 1 << 8  # per building and stage
+# The number of tiles with each building.
 SHARES: Final = {
     **dict(zip(BUILDINGS[TileSet.ALHAMBRA], (7 / 54, 7 / 54, 9 / 54, 9 / 54, 11 / 54, 11 / 54), strict=True)),
     **dict.fromkeys(BUILDINGS[TileSet.GRANADA], 1 / 9),
@@ -24,7 +24,7 @@ SHARES: Final = {
 
 @final
 class Leads:
-    """The points that each player can expect of one building, less what the rivals can expect on average."""
+    """The points that each player can expect from one building, less the opponents' average."""
 
     __slots__ = ("_building", "_known", "_players", "_scorings", "_simple", "_spreads")
 
@@ -39,7 +39,7 @@ class Leads:
         self._known: dict[tuple[Strength, ...], tuple[float, ...]] = {}
 
     def for_strengths(self, shown: tuple[Strength, ...]) -> tuple[float, ...]:
-        """By seat, when the contenders show so much."""
+        """Return the leads by seat for these strengths of the contenders."""
         leads = self._known.get(shown)
         if leads is None:
             if len(self._known) >= LEADS_CACHE_SIZE:
@@ -55,7 +55,7 @@ cached_leads = lru_cache(maxsize=1 << 12)(Leads)
 
 
 def spreads(building: Building, kinds: int, tiles: tuple[float, ...]) -> Spreads:
-    """From the tiles that each player will acquire until each scoring."""
+    """Return the spreads, given the tiles that each player acquires until each scoring."""
     share = SHARES[building] / kinds
     return tuple(round(4 * sqrt(2 * share * count)) for count in tiles)
 
@@ -67,29 +67,29 @@ def strength(count: int, dearest: int = 0) -> Strength:
 def expected_points(
     building: Building, is_simple: bool, scorings: tuple[int, ...], spreads: Spreads, shown: tuple[Strength, ...]
 ) -> tuple[float, ...]:
-    """The points that each contender can expect from this building, all scorings ahead together."""
+    """Return the points that each contender can expect from this building in all scorings ahead."""
     totals = [0.0] * len(shown)
     tiles = sum(own // PRICE_BOUND for own in shown)
     kind = TileSet.ALHAMBRA if building in BUILDINGS[TileSet.ALHAMBRA] else TileSet.GRANADA
     for scoring, spread in zip(scorings, spreads, strict=True):
         ranks = rank_points(building, kind, scoring, tiles, is_simple)
         for place, own in enumerate(shown):
-            rivals = shown[:place] + shown[place + 1 :]
-            totals[place] += _share(ranks, own, rivals, spread)
+            opponents = shown[:place] + shown[place + 1 :]
+            totals[place] += _share(ranks, own, opponents, spread)
     return tuple(totals)
 
 
-def _share(ranks: tuple[int, ...], own: Strength, rivals: tuple[Strength, ...], spread: int) -> float:
-    """The rank points, each with the chance of that rank: so many rivals ahead."""
-    chances = [1.0]  # of nobody ahead, one ahead, ...
-    for rival in rivals:
-        behind = _chance_ahead(rival, own, spread)
+def _share(ranks: tuple[int, ...], own: Strength, opponents: tuple[Strength, ...], spread: int) -> float:
+    """Return the expected rank points, given the probability that each opponent is ahead."""
+    chances = [1.0]  # by the number of opponents ahead
+    for opponent in opponents:
+        behind = _chance_ahead(opponent, own, spread)
         chances = [
             (chances[n] * (1 - behind) if n < len(chances) else 0.0) + (chances[n - 1] * behind if n else 0.0)
             for n in range(len(chances) + 1)
         ]
     points = sum(chance * rank for chance, rank in zip(chances, ranks, strict=False))
-    if own < PRICE_BOUND:  # who shows none gets nothing (CORE-SCORE-07)
+    if own < PRICE_BOUND:  # CORE-SCORE-07: no building, no points
         points *= min(0.6, spread / 16)
     return points
 

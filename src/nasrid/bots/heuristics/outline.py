@@ -1,4 +1,4 @@
-"""What a city is worth as a shape, by its plan alone, so that a placement is judged without being carried out."""
+"""The value of a city's shape. It depends on the plan alone, so placements are evaluated without building."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import Final, final
 from nasrid.rules.city.plan import Plan
 from nasrid.rules.pieces.components import Face
 
-MAX_USEFUL_ROOM: Final = 8  # more cells to grow into than this are no better
-SHAPE_CACHE_SIZE: Final = 1 << 12  # shapes, and as many best places, that are remembered
-BestPlace = tuple[float, int]  # the shape that a tile makes there, and the number of the cell
+MAX_USEFUL_ROOM: Final = 8  # further cells to grow into add no value
+SHAPE_CACHE_SIZE: Final = 1 << 12  # shapes, and the same number of best places
+BestPlace = tuple[float, int]  # the value of the shape, and the number of the cell
 
 
 def border_points(plan: Plan) -> int:
-    """The points for the longest wall, the longest moat and, where both meet, the longest stretch."""
+    """Return the points for the longest wall, moat and stretch."""
     return plan.border_length(0) + plan.border_length(1) + 2 * plan.stretch_length()
 
 
 @final
 class Shapes:
-    """The worth of shapes, from the worth of an edge of the longest border and of a cell to grow into."""
+    """Cache of the values of shapes, given the value of a border edge and of a free cell."""
 
     __slots__ = ("_best_places", "_cell", "_edge", "_places", "_worths")
 
@@ -29,7 +29,7 @@ class Shapes:
         self._cell = cell
         self._worths: dict[Plan, float] = {}
         self._best_places: dict[Face, dict[Plan, BestPlace | None]] = {}
-        self._places = 0  # so many are known, of all faces together
+        self._places = 0  # the number of cached places
 
     def worth(self, plan: Plan) -> float:
         worth = self._worths.get(plan)
@@ -41,7 +41,7 @@ class Shapes:
         return worth
 
     def best_place(self, plan: Plan, face: Face, is_first: bool) -> BestPlace | None:
-        """Where the face makes the best shape; None if it can be built nowhere."""
+        """Return the cell on which the face makes the best shape, or None if it does not fit."""
         places = self._best_places.get(face)
         if places is None:
             places = self._best_places[face] = {}
@@ -60,6 +60,6 @@ class Shapes:
         self._places += 1
 
 
-@lru_cache(maxsize=1 << 3)  # toward the end of a game a cell is worth less and less
+@lru_cache(maxsize=1 << 3)  # the value of a cell falls towards the end of a game
 def cached_shapes(edge: float, cell: float) -> Shapes:
     return Shapes(edge, cell)

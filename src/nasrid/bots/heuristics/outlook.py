@@ -1,4 +1,4 @@
-"""How a position looks to a seat: the points that it can still expect, less those of its rivals."""
+"""The hand-written evaluation of positions: the points that a seat can expect, less those of its opponents."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Outlook:
         self.stage = stage_of(state)
         self.shown = building_strengths(state)
         self.trust = weights.majorities[len(self.stage.scorings) - 1]
-        self.fade = min(1.0, self.stage.turns / weights.spending)  # plans are worth less toward the end
+        self.fade = min(1.0, self.stage.turns / weights.spending)  # plans lose value towards the end
         self.coin = weights.money * self.fade
         self.spendable = round(weights.price * self.stage.tiles[-1])
         self.shapes = cached_shapes(weights.border * len(self.stage.scorings), weights.room * self.fade)
@@ -66,24 +66,24 @@ class Outlook:
     # Majorities
 
     def gain_of(self, face: Face, count: int = 1) -> float:
-        """What the seat gains by showing the face, counted so many times."""
+        """Return the points that the seat gains if it adds the face, counted `count` times."""
         assert face.building
         return self.gain(face.building, self.seat, count, _tiebreak_price(face))
 
     def loss(self, building: Building, count: int, dearest: int) -> float:
-        """What the seat loses when it shows so many less of a building, and this is the dearest that is left."""
+        """Return the points that the seat loses with `count` fewer of a building, of which `dearest` remains."""
         shown = self.shown[building]
         less = strength(max(0, shown[self.seat] // PRICE_BOUND - count), dearest)
         after = (*shown[: self.seat], less, *shown[self.seat + 1 :])
         return self.lead(building, shown) - self.lead(building, after)
 
     def gain_from_contender(self, contender: int, face: Face) -> float:
-        """What the seat gains when another contender (Dirk comes last) shows the face."""
+        """Return the points that the seat gains if a contender adds the face. Dirk is the last contender."""
         assert face.building
         return self.gain(face.building, contender, 1, _tiebreak_price(face))
 
     def gain(self, building: Building, contender: int, count: int, dearest: int) -> float:
-        """What the seat gains when a contender shows so many more of a building."""
+        """Return the points that the seat gains if a contender adds `count` of a building."""
         key = ((dearest << 8 | count) << 4 | contender) << 4 | BUILDING_INDEX[building]
         gain = self._gains.get(key)
         if gain is None:
@@ -94,7 +94,7 @@ class Outlook:
         return gain
 
     def lead(self, building: Building, shown: tuple[Strength, ...]) -> float:
-        """The points that the seat can expect from a building, less what its rivals can expect on average."""
+        """Return the points that the seat can expect from a building, less its opponents' average."""
         return self.trust * self.stage.leads[building].for_strengths(shown)[self.seat]
 
 

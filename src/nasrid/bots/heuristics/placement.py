@@ -1,4 +1,4 @@
-"""What tiles do for a seat's city: where each does best, and what it means when one leaves."""
+"""The value of placing tiles in a city, and the loss of removing them."""
 
 from __future__ import annotations
 
@@ -12,14 +12,12 @@ from nasrid.rules.city.grid import Cell
 from nasrid.rules.pieces.components import Building, Face
 from nasrid.rules.table.state import Tiles
 
-AddedBuildings = dict[
-    Building, tuple[int, int]
-]  # further buildings of the seat: how many, and the dearest of Granada's
+AddedBuildings = dict[Building, tuple[int, int]]  # the count, and the highest Granada price
 
 
 @final
 class PlacementValue:
-    """Judges, with the outlook of a seat, what becomes of the tiles that it has to place."""
+    """Evaluates placements for one seat."""
 
     def __init__(self, outlook: Outlook) -> None:
         state = outlook.state
@@ -31,7 +29,7 @@ class PlacementValue:
         self._cell_counters = evaluations_with_hook("extra_count_at", state.options)
 
     def value_of_placing(self, faces: Tiles) -> float:
-        """The city with these tiles, each placed where it does best."""
+        """Return the value of the city with these tiles on their best cells."""
         if not faces:
             return self.unchanged
         if len(faces) > 1 or self._cell_counters:
@@ -43,7 +41,7 @@ class PlacementValue:
         return best[0] + self.outlook.gain_of(face, self._count(face))
 
     def value_of_placing_in(self, city: City, faces: Tiles, added: AddedBuildings | None = None) -> float:
-        """That city with these tiles; `added` has been built already."""
+        """Return the value of a city with these tiles on their best cells. `added` is already built."""
         outlook = self.outlook
         added = added or {}
         kept = 0.0
@@ -58,7 +56,7 @@ class PlacementValue:
             added = add_count(added, face, count)
             if place == last:
                 plan = city.plan.with_tile(face, number, city.is_first(face))
-            else:  # perhaps into a larger window
+            else:  # the window of the city may grow
                 city = city.build(face, city.grid.all_cells[number])
                 plan = city.plan
         gained = 0.0
@@ -67,7 +65,7 @@ class PlacementValue:
         return gained + kept + outlook.shape(plan)
 
     def best_place(self, city: City, face: Face) -> tuple[int, int] | None:
-        """The number of the best cell, and for how many buildings the tile counts there; None if it fits nowhere."""
+        """Return the best cell's number and the tile's count there, or None if the tile does not fit."""
         if not self._cell_counters:
             best = self._best_shape(city, face)
             return (best[1], self._count(face)) if best else None
@@ -97,7 +95,7 @@ class PlacementValue:
         return count
 
     def loss_at(self, cell: Cell) -> float:
-        """What the seat loses when a tile goes into the reserve."""
+        """Return the points that the seat loses if the tile on this cell moves to the reserve."""
         face, outlook = self.city.tiles[cell], self.outlook
         assert face.building
         if face.module:
@@ -108,7 +106,7 @@ class PlacementValue:
         return outlook.loss(face.building, 1, dearest) * (1 - outlook.weights.reserve)
 
     def value_in_reserve(self, face: Face) -> float:
-        """What a tile is worth in the reserve; a module's tile nothing, for it depends on its place."""
+        """Return the value of a tile in the reserve. A module's tile has none: its value depends on the cell."""
         return 0.0 if face.module else self.outlook.weights.reserve * self.outlook.gain_of(face)
 
 

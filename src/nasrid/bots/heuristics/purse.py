@@ -1,4 +1,4 @@
-"""What a hand is worth and what it can pay."""
+"""The value of a hand of money, and its smallest payments."""
 
 from __future__ import annotations
 
@@ -6,18 +6,20 @@ from typing import Final
 
 from nasrid.rules.pieces.money import Hand, size_of, total_of, values_of
 
-HIGH_PRICE: Final = 12  # hardly a tile costs more
-SPECIAL_CARD_COINS: Final = 4  # coins, for a card that is no money
-USEFUL_COINS: Final = 40  # coins: more are not needed at a time
-USEFUL_CARDS: Final = 9  # cards: more give hardly more choice
-SURPLUS_WEIGHT: Final = 0.1  # the share that a coin or a card is worth beyond
-PAYMENT_CACHE_SIZE: Final = 1 << 14  # least payments that are remembered
-_LEAST_PAYMENTS: Final[dict[int, int]] = {}  # by the money of a currency, as a hand has it, and the price
+HIGH_PRICE: Final = 12  # few tiles cost more
+SPECIAL_CARD_COINS: Final = 4
+USEFUL_COINS: Final = 40
+USEFUL_CARDS: Final = 9  # further cards add little choice
+SURPLUS_WEIGHT: Final = 0.1  # the share of the value of further coins and cards
+PAYMENT_CACHE_SIZE: Final = 1 << 14
+_LEAST_PAYMENTS: Final[dict[int, int]] = {}  # by the hand's money of a currency and the price
 
 
 def worth(hand: Hand, coin: float, card: float, glut: float, spendable: int) -> float:
-    """Coins, those of one currency beyond a dear tile's price for less, and the choice that more cards give; what can
-    hardly be spent is worth little."""
+    """Return the value of a hand in points.
+
+    Coins of one currency beyond a high price count for less, and so does money that can hardly be spent.
+    """
     size = len(hand.special)
     coins = float(SPECIAL_CARD_COINS * size)
     for currency in range(4):
@@ -34,7 +36,7 @@ def _diminishing(amount: float, enough: float) -> float:
 
 
 def least_payment(counts: int, price: int) -> int:
-    """The least sum of a hand's money of a currency that pays the price; 0 if it does not suffice."""
+    """Return the smallest sum of these cards that pays the price, or 0 if none does."""
     if total_of(counts) < price:
         return 0
     key = counts << 8 | price

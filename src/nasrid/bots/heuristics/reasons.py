@@ -1,5 +1,4 @@
-"""Why a move: what is done and what speaks for it, as keys with facts. The sentences are messages, so that they can be
-told in any language: locales/*/hint.ftl."""
+"""Reasons for moves, as keys and facts. The sentences are messages (locales/*/hint.ftl)."""
 
 from __future__ import annotations
 
@@ -8,7 +7,7 @@ from typing import NamedTuple
 
 Fact = str | float | tuple[str, ...] | tuple[int, int]
 
-# The keys, and the facts that each of them has.
+# The keys with the names of their facts.
 MOVE_KEYS = {
     "take": ("cards",),
     "buy": ("tile", "coins"),

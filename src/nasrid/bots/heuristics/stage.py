@@ -1,4 +1,4 @@
-"""How far a game has come: which scorings lie ahead, and how much will be built until each."""
+"""The stage of a game: the scorings ahead, and the tiles expected until each."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from nasrid.rules.table.options import Options
 from nasrid.rules.table.state import State
 from nasrid.rules.turn.score import Score
 
-# What a turn costs the table on average when greedy bots play.
+# Averages of games between greedy bots.
 CARDS_PER_TURN: Final = 1.0
 TILES_PER_TURN: Final = 0.52
 
 
 @final
 class Stage:
-    """What lies ahead, and what that means for each building."""
+    """The scorings ahead, and the leads in each building."""
 
     __slots__ = ("_players", "leads", "leads_next", "scorings", "tiles", "turns")
 
     def __init__(self, options: Options, scorings: tuple[int, ...], tiles: tuple[float, ...], turns: float) -> None:
-        self.scorings = scorings  # still to be held
-        self.tiles = tiles  # that each player will acquire until each of them
-        self.turns = turns  # of each player until the end
+        self.scorings = scorings  # scorings ahead
+        self.tiles = tiles  # per player until each scoring
+        self.turns = turns  # per player until the end
         is_simple, kinds = options.granada_scoring == "simple", len(options.tile_sets)
         self._players = options.players
         self.leads: dict[Building, Leads] = {}
-        self.leads_next: dict[Building, Leads] = {}  # at the next scoring alone
+        self.leads_next: dict[Building, Leads] = {}  # only the next scoring
         for kind in options.tile_sets:
             for building in BUILDINGS[kind]:
                 spread = spreads(building, kinds, tiles)
@@ -37,7 +37,7 @@ class Stage:
                 self.leads_next[building] = cached_leads(building, options.players, is_simple, scorings[:1], spread[:1])
 
     def next_leads(self, shown: dict[Building, tuple[Strength, ...]]) -> list[float]:
-        """By seat, the points from all buildings at the next scoring, less what the rivals expect on average."""
+        """Return the leads by seat at the next scoring, summed over all buildings."""
         total = [0.0] * self._players
         for building, leads in self.leads_next.items():
             for seat, lead in enumerate(leads.for_strengths(shown[building])):
@@ -65,7 +65,7 @@ def _stage(
     ahead = [scoring for scoring in (1, 2) if scoring not in held]
     if players == 2:
         bag = _tiles_left_after_dirk(bag, ahead, len(options.tile_sets))
-    to_end = bag + 1.0  # tiles
+    to_end = bag + 1.0
     turns = to_end / TILES_PER_TURN
     tiles = []
     for scoring in ahead:
@@ -79,7 +79,7 @@ def _stage(
 
 
 def _tiles_left_after_dirk(bag: int, ahead: list[int], kinds: int) -> int:
-    """What the players get of the bag (DUO-07, DUO-08)."""
+    """Return the number of tiles that remain for the players (DUO-07, DUO-08)."""
     if 1 in ahead:
         bag = max(0, bag - 6 * kinds)
     return bag * 2 // 3 if 2 in ahead else bag
@@ -88,7 +88,7 @@ def _tiles_left_after_dirk(bag: int, ahead: list[int], kinds: int) -> int:
 def _cards_until(
     scoring: int, options: Options, cards: int, piles: tuple[int, ...], is_second_card_aside: bool
 ) -> float:
-    """How many cards are expected above the card of that scoring."""
+    """Return the expected number of cards above the scoring card."""
     if scoring == 2 and is_second_card_aside:
         return cards + 30
     if not piles:

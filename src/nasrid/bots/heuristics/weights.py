@@ -1,4 +1,4 @@
-"""How much a good player gives for what."""
+"""The weights of the hand-written evaluation."""
 
 from __future__ import annotations
 
@@ -30,4 +30,4 @@ class Weights(Value):
 
 
 WEIGHTS: Final = Weights()
-SEARCH_WEIGHTS: Final = replace(WEIGHTS, threat=0.0)  # what rivals may buy is seen there
+SEARCH_WEIGHTS: Final = replace(WEIGHTS, threat=0.0)  # a search plays the opponents' purchases itself

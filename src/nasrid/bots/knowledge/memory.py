@@ -1,4 +1,4 @@
-"""What a bot remembers: everybody's money, which is dealt, taken and paid openly."""
+"""The memory of a bot: all players' money, which is dealt, taken and paid openly."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class Memory:
     """Counts the cards in every hand, from events that every player may see."""
 
     def __init__(self) -> None:
-        self.hands: dict[int, Hand] = {}  # of the seats whose hand was seen dealt
+        self.hands: dict[int, Hand] = {}  # seats whose deal was observed
 
     def observe(self, event: Event) -> None:
         """Update the hands after an event."""

@@ -1,5 +1,4 @@
-"""Turns as a learned judgement sees them: every action is followed to the end of the turn, and the position there is
-valued before anything is refilled."""
+"""The learned evaluation of turns: an action is played to the end of the turn and valued before the refill."""
 
 from __future__ import annotations
 
@@ -20,17 +19,17 @@ from nasrid.rules.turn.act import Act
 from nasrid.rules.turn.place import Place
 from nasrid.rules.turn.refill import RefillDisplay
 
-TURN_PROPOSALS: Final = 14  # that the hand-written judgement proposes for a turn
-PLACEMENT_PROPOSALS: Final = 10  # the same for a tile
-ROLLOUT_PROPOSALS: Final = 4  # the same for a turn in imagined games
-EXACT_PURCHASE_DEPTH: Final = 2  # exact purchases in a row that are followed
-MIN_PROPOSAL_VALUE: Final = WORST_VALUE / 2  # no proposal is worse
+TURN_PROPOSALS: Final = 14  # by the hand-written evaluation
+PLACEMENT_PROPOSALS: Final = 10
+ROLLOUT_PROPOSALS: Final = 4  # for a turn in a sampled game
+EXACT_PURCHASE_DEPTH: Final = 2  # consecutive exact purchases to follow
+MIN_PROPOSAL_VALUE: Final = WORST_VALUE / 2
 
 ValuedAction = tuple[float, Action]
 
 
 def is_turn_over(state: State) -> bool:
-    """Whether nobody decides any more before the display is refilled."""
+    """Return True if no decision is left before the display is refilled."""
     for step in reversed(state.agenda):
         if type(step) is RefillDisplay:
             return True
@@ -40,21 +39,21 @@ def is_turn_over(state: State) -> bool:
 
 
 def lead(scores: Sequence[int], seat: int) -> float:
-    """How far a seat is ahead of the others on average."""
+    """Return how far a seat is ahead of the other seats' average."""
     own = scores[seat]
     return own - (sum(scores) - own) / (len(scores) - 1)
 
 
 @final
 class LearnedEvaluator:
-    """Values positions after a turn; without a net as the hand-written judgement does."""
+    """Evaluates positions after a turn. Without a net it uses the hand-written evaluation."""
 
     def __init__(self, features: Features, net: Net | None) -> None:
         self.features = features
         self.net = net
 
     def value(self, state: State, seat: int) -> float:
-        """By how many points the seat will be ahead of the others on average."""
+        """Return the expected lead over the other seats' average, in points."""
         outlook = Outlook(state, seat, WEIGHTS)
         static_value = outlook.value()
         return static_value if self.net is None else static_value + self.net.evaluate(self.features.encode(outlook))
@@ -62,7 +61,7 @@ class LearnedEvaluator:
     def values(
         self, game: Game, actions: list[Action], proposals: int, depth: int = EXACT_PURCHASE_DEPTH
     ) -> list[ValuedAction]:
-        """What actions of the own turn lead to, as far as the hand-written judgement proposes them, the best first."""
+        """Return the values of the proposed actions among these, the best first."""
         state = game.state
         assert state.seat is not None
         values: list[ValuedAction] = []
@@ -74,17 +73,17 @@ class LearnedEvaluator:
         return values
 
     def proposals(self, game: Game, actions: list[Action], limit: int) -> list[Action]:
-        """What the hand-written judgement likes best, at most so many."""
+        """Return the best actions by the hand-written evaluation, at most `limit`."""
         proposed = Appraisal(game, WEIGHTS, 0).values(actions)
         proposed.sort(key=itemgetter(0), reverse=True)
         return [action for hope, action in proposed[:limit] if hope > MIN_PROPOSAL_VALUE]
 
     def best_value(self, game: Game) -> float:
-        """What the turn that begins can lead to, at a quick look."""
+        """Return the value of the best turn, with few proposals."""
         return self.values(game, list(without_redesigns(game.legal_actions())), ROLLOUT_PROPOSALS, 1)[0][0]
 
     def _best_turn_value(self, state: State, seat: int, proposals: int, depth: int) -> float:
-        """The value of the turn's end, when the rest of the turn is played well."""
+        """Return the value of the end of the turn, if the rest of it is played well."""
         if depth and state.steps_left and type(state.current_step) is Act:
             game = Game(state, 0)
             later = self.values(game, list(without_redesigns(game.legal_actions())), proposals, depth - 1)
@@ -95,7 +94,7 @@ class LearnedEvaluator:
 
 
 def proposal_count(game: Game) -> int:
-    """How many proposals are valued at this decision; 0 where it is not about the end of the own turn."""
+    """Return the number of proposals for this decision, or 0 outside the seat's own turn."""
     state = game.state
     step = state.current_step
     if type(step) is Act:
@@ -106,7 +105,7 @@ def proposal_count(game: Game) -> int:
 
 
 def place_held_tiles(state: State, seat: int) -> None:
-    """Place what lies beside the city where it does best."""
+    """Place the unplaced tiles on their best cells."""
     player = state.players[seat]
     if not player.unplaced:
         return
@@ -121,8 +120,10 @@ def place_held_tiles(state: State, seat: int) -> None:
 
 
 def play_turn(game: Game, action: Action) -> bool:
-    """Play an action and the rest of the seat's turn, up to where the display would be refilled; False if it does not
-    come to that."""
+    """Play an action and the rest of the turn until the display would be refilled.
+
+    Return False if the turn does not get there.
+    """
     state, seat = game.state, game.state.seat
     while True:
         apply_action(state, action)
@@ -135,7 +136,7 @@ def play_turn(game: Game, action: Action) -> bool:
 
 
 def play_others(game: Game, seat: int, is_late: Callable[[], bool]) -> bool:
-    """Play everybody's turns until the seat's own begins; False if the game or the time is over before."""
+    """Play until the seat's turn begins. Return False if the game or the time ends first."""
     state = game.state
     state.advance()
     while state.seat is not None and not is_late():

@@ -1,4 +1,4 @@
-"""The nets that come with the package: one for each game with two players, one for each with more."""
+"""The bundled nets: one per game for two players, and one for more players."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def net_name(options: Options) -> str:
 
 
 def bundled_net(options: Options) -> Net | None:
-    """The net for a game; None if there is none. It is read when it is asked for first."""
+    """Return the net for these options, or None. Nets are loaded on first use."""
     return net_from_folder(NETS_DIR, options)
 
 
 def net_from_folder(folder: Path, options: Options) -> Net | None:
-    """The same from another folder."""
+    """Return the net for these options from another folder, or None."""
     return _read_net_file(folder / f"{net_name(options)}.net")
 
 

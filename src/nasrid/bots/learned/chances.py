@@ -1,4 +1,4 @@
-"""From an expected margin to the chance to win: a curve that is steeper the nearer the end is."""
+"""The probability of winning as a function of the expected margin. The curve gets steeper towards the end."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from typing import NamedTuple
 
 
 class Chances(NamedTuple):
-    """Fitted to games that bots have played (learning/calibration.py)."""
+    """The parameters of the curve, fitted to games between bots (learning/calibration.py)."""
 
-    steepness: float = 0.02  # of the curve at any time
-    near_end: float = 0.2  # added to it at the end
-    shift: float = 0.0  # how far a margin of nothing is from an even chance
+    steepness: float = 0.02
+    near_end: float = 0.2  # additional steepness at the end
+    shift: float = 0.0  # the logit at a margin of 0
     shift_near_end: float = 0.0
 
     def win_probability(self, margin: float, turns: float, players: int) -> float:
-        """The chance to win with an expected margin over the average of the others, so many turns before the end."""
+        """Return the probability of winning for an expected margin, `turns` turns before the end."""
         evidence = zip(self, regressors(margin, turns), strict=True)
         return logistic(-log(players - 1) + sum(weight * sign for weight, sign in evidence))
 
 
 def regressors(margin: float, turns: float) -> tuple[float, float, float, float]:
-    """What speaks for a win: each is weighed by the number of Chances at its place."""
+    """Return the regressors of the curve, in the order of the fields of Chances."""
     nearness = 1 / sqrt(1 + turns)
     return margin, margin * nearness, 1.0, nearness
 

@@ -1,7 +1,4 @@
-"""What a learned judgement looks at: a position in which a seat's turn is over, as numbers.
-
-Nothing hidden is among them: they are asked for games that were imagined from a view.
-"""
+"""The features of a position after a turn, the input of the nets. They contain nothing hidden."""
 
 from __future__ import annotations
 
@@ -21,20 +18,20 @@ from nasrid.rules.pieces.money import MONEY, SITE_SPACES, Cards, Hand, size_of, 
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.state import Player, State, Tiles
 
-FEATURE_CACHE_SIZE: Final = 1 << 13  # shapes, and as many sums of money, that are remembered
+FEATURE_CACHE_SIZE: Final = 1 << 13  # shapes, and the same number of hands
 MAX_PRICE: Final = 13
-MONEY_FEATURES: Final = 4  # of each currency in a hand
-OFFER_FEATURES: Final = 4  # of each place of the site, for a seat
-SITE_FEATURES: Final = 3  # of each place of the site
-DISPLAY_FEATURES: Final = 3  # of each currency in the display
+MONEY_FEATURES: Final = 4  # per currency
+OFFER_FEATURES: Final = 4  # per place of the site and seat
+SITE_FEATURES: Final = 3  # per place
+DISPLAY_FEATURES: Final = 3  # per currency
 SHAPE_FEATURES: Final = 7
 STAGE_FEATURES: Final = 12
-FEATURE_MODULES: Final = ("vizier", "bonus", "huts")  # a column each; another module needs other nets
+FEATURE_MODULES: Final = ("vizier", "bonus", "huts")  # one column each; more modules need new nets
 
 
 @final
 class Features:
-    """The features of games with these options. Their number depends on the game and on whether two play or more."""
+    """The encoder for games with these options. The number of features depends on the game and the players."""
 
     def __init__(self, options: Options) -> None:
         self.players = options.players
@@ -46,8 +43,8 @@ class Features:
         ]
         self.piles = options.rules.scoring_piles
         self._places = {building: place for place, building in enumerate(self.buildings)}
-        self._box = [0.0] * len(self.buildings)  # how many tiles show each building; those with two faces half each
-        self._samples: list[tuple[Face, float]] = []  # a face for every arrangement of borders, and its share of all
+        self._box = [0.0] * len(self.buildings)  # tiles per building; faces of two-sided tiles count half
+        self._samples: list[tuple[Face, float]] = []  # one face per pattern of borders, and its share
         self._load_components(options)
         self._shapes: dict[Plan, list[float]] = {}
         self._money: dict[int, list[float]] = {}
@@ -68,7 +65,7 @@ class Features:
         self._samples = [(samples[key], count / total) for key, count in counts.items()]
 
     def encode(self, outlook: Outlook) -> list[float]:
-        """All numbers, as the seat of an outlook sees the table."""
+        """Return all features from the perspective of the outlook's seat."""
         state, seat, stage, shown = outlook.state, outlook.seat, outlook.stage, outlook.shown
         own_score = state.players[seat].score
         next_leads = stage.next_leads(shown)
@@ -114,7 +111,7 @@ class Features:
         return block
 
     def _shape(self, city: City) -> list[float]:
-        """Borders, room, and which tiles of the box would fit."""
+        """Return borders, room, and the share of all tiles that fit."""
         plan = city.plan
         known = self._shapes.get(plan)
         if known is None:
@@ -154,7 +151,7 @@ class Features:
         return block
 
     def _money_of(self, counts: int) -> list[float]:
-        """The sum, the number of cards, the dearest, and how many prices can be paid exactly."""
+        """Return the sum, the number of cards, the highest card and the number of prices that can be paid exactly."""
         known = self._money.get(counts)
         if known is None:
             if len(self._money) >= FEATURE_CACHE_SIZE:
@@ -169,8 +166,7 @@ class Features:
         return [module.feature(player) for module in self._feature_modules]
 
     def _offers(self, state: State, seat: int, stage: Stage, shown: StrengthsByBuilding) -> list[float]:
-        """What each tile of the site would bring, whether it can be paid, whether exactly, and what is missing; then
-        the best of them."""
+        """Return gain, payability, exactness and missing coins of each tile of the site, and the best of them."""
         hand = state.players[seat].hand
         block: list[float] = []
         best = best_exact = 0.0
@@ -236,7 +232,7 @@ class Features:
         ]
 
     def _cards_until(self, state: State, scoring: int) -> tuple[float, float]:
-        """At least and at most so many cards are above that of the scoring."""
+        """Return the minimum and maximum number of cards above the scoring card."""
         cards = state.deck_size
         if scoring == 3:
             return 0.0, 0.0
@@ -248,10 +244,10 @@ class Features:
         below = sum(state.piles[number:])
         return float(max(0, cards - below - state.piles[number - 1])), float(max(0, cards - below))
 
-    # Which columns belong to a currency
+    # Columns of currencies
 
     def currency_columns(self) -> list[tuple[int, int]]:
-        """Where columns of the four currencies stand beside each other: the first, and how many each has."""
+        """Return the first column of each group of four currencies, and the number of columns per currency."""
         before = 2 * len(self.buildings) + len(self.granada) + SHAPE_FEATURES + len(self.buildings) + 1
         offers = before + len(SITE_SPACES) * MONEY_FEATURES + 3 + 3
         places = len(SITE_SPACES) * self.kinds
@@ -269,7 +265,7 @@ class Features:
 
 
 def _gain(face: Face, seat: int, stage: Stage, shown: tuple[int, ...]) -> float:
-    """What a seat gains against the others by showing the face."""
+    """Return the lead that a seat gains by adding the face."""
     assert face.building
     own = shown[seat]
     dearest = face.price if face.is_granada else 0

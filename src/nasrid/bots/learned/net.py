@@ -1,7 +1,7 @@
-"""A small net that corrects the hand-written judgement of a position. It needs nothing but Python.
+"""A small net that corrects the hand-written evaluation of a position, in pure Python.
 
-A file has a line of JSON, the card of the net, and then all numbers as halves, layer by layer: the weights from each
-input to all units, then what is added to the units. The last layer is one number for each input and for each unit.
+A file has a line of JSON with the model card, followed by all numbers as 16-bit floats, layer by layer: the weights
+from each input to all units, then the biases. The last layer has one weight per input and per unit.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ def floats(numbers: list[float]) -> Floats:
 
 
 class NetError(ValueError):
-    """A file that is no net."""
+    """A file is not a valid net."""
 
 
 @final
 class Layer:
-    """Units that are all linked with all inputs."""
+    """A fully connected layer."""
 
     __slots__ = ("_added", "_columns", "_from", "_units")
 
     def __init__(self, rows: list[list[float]], added: list[float]) -> None:
-        """The weights from each input to all units, and what is added to them."""
+        """Create a layer from the weights of each input and the biases."""
         self._units = len(added)
         self._added = floats(added)
         self._from = floats([weight for row in rows for weight in row])
         self._columns = [] if IS_COMPILED else [list(column) for column in zip(*rows, strict=True)]
 
     def forward(self, inputs: Floats) -> Floats:
-        """What the units give; less than nothing is nothing."""
+        """Return the rectified outputs of the units."""
         if not IS_COMPILED:
             sums = [sum(map(mul, column, inputs)) for column in self._columns]
             return [max(0.0, one + more) for one, more in zip(sums, self._added, strict=True)]  # type: ignore[return-value]
@@ -86,7 +86,7 @@ def _sum(weights: Floats, inputs: Floats) -> float:
 
 @final
 class Net:
-    """Two layers of units, and beside them a straight way from the inputs to the result."""
+    """A net with two hidden layers and a linear skip connection."""
 
     __slots__ = ("_added", "_from_inputs", "_from_units", "_layers", "card", "inputs")
 
@@ -99,7 +99,7 @@ class Net:
         self._added = ends[2]
 
     def evaluate(self, row: list[float]) -> float:
-        """By how many points the hand-written judgement is wrong."""
+        """Return the correction of the hand-written evaluation, in points."""
         if len(row) != self.inputs:
             raise NetError(f"this net looks at {self.inputs} numbers, and there are {len(row)}")
         inputs = floats(row)
@@ -121,7 +121,7 @@ def read_net(data: bytes) -> Net:
 
 
 def read_model_card(data: bytes) -> dict[str, Any]:
-    """What is told about a net."""
+    """Return the model card of a net."""
     try:
         card: dict[str, Any] = json.loads(data.partition(b"\n")[0])
         if not all(type(size) is int for size in card["sizes"]):
@@ -132,8 +132,7 @@ def read_model_card(data: bytes) -> dict[str, Any]:
 
 
 def read_layer_numbers(data: bytes) -> list[list[float]]:
-    """By layer the weights and what is added; of the last layer what comes from the inputs, from the units, and what
-    is added."""
+    """Return weights and biases by layer. The last layer has the weights of the inputs, of the units, and the bias."""
     sizes: list[int] = read_model_card(data)["sizes"]
     counts: list[int] = []
     for before, after in pairwise(sizes):
@@ -156,5 +155,5 @@ def write_net(card: dict[str, Any], numbers: list[float]) -> bytes:
 
 
 def with_model_card(net: bytes, card: dict[str, Any]) -> bytes:
-    """The same numbers with another card."""
+    """Return the data of a net with another model card."""
     return json.dumps(card).encode() + b"\n" + net.partition(b"\n")[2]

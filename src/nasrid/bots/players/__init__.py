@@ -1,1 +1,1 @@
-"""The bots themselves."""
+"""The bots."""

@@ -1,4 +1,4 @@
-"""A bot that looks one whole turn ahead."""
+"""A bot that looks one turn ahead."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from nasrid.rules.table.view import View
 
 
 class GreedyBot(Bot):
-    """Takes, buys, redesigns and places as its judgement of the position after the turn tells."""
+    """Chooses the action with the best evaluation at the end of its turn."""
 
     def __init__(self, seed: int, weights: Weights = WEIGHTS, noise: float = 0.0) -> None:
-        """With noise it misjudges every move by about so many points."""
+        """Create the bot. `noise` is the standard deviation of its errors, in points."""
         super().__init__(seed)
         self.weights = weights
         self.noise = noise

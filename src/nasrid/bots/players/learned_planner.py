@@ -1,4 +1,4 @@
-"""The planner with a learned judgement: it chooses what to try, and values what a round leads to."""
+"""The planner with the learned evaluation, which proposes moves and values the positions after a round."""
 
 from __future__ import annotations
 
@@ -19,17 +19,19 @@ from nasrid.rules.table.view import View
 
 
 def chances_of(net: Net | None) -> Chances:
-    """As its card tells them; otherwise a guess."""
+    """Return the probabilities from the net's model card, or the defaults."""
     return Chances(*net.card["chances"]) if net and "chances" in net.card else Chances()
 
 
 class LearnedPlannerBot(PlannerBot):
-    """Plays every candidate on until its next turn, whose best end the net values. It wants to win: of what leads to as
-    many points it prefers what wins more often, which matters in the last turns."""
+    """Plays every candidate out until its next turn, which the net evaluates.
+
+    It maximises points and the probability of winning, which matters in the last turns.
+    """
 
     elimination_errors = 2.5
     negligible_points = 0.1
-    victory_points = 60.0  # points that a victory is worth beside those that it was won by
+    victory_points = 60.0  # the value of a win in addition to the margin
 
     def __init__(self, seed: int, net_for: Callable[[Options], Net | None] = bundled_net) -> None:
         super().__init__(seed)
@@ -67,7 +69,7 @@ class LearnedPlannerBot(PlannerBot):
         return self._final_rollout(game, seat) if game.is_over else None
 
     def _expected_rollout(self, points: float, game: Game) -> Rollout:
-        """In a game that goes on."""
+        """Return the rollout of a game that is not over."""
         chance = self._chances.win_probability(points, stage_of(game.state).turns, game.options.players)
         return Rollout(points, points + self.victory_points * chance)
 

@@ -1,4 +1,4 @@
-"""A bot that searches: it tries its best moves in games as they might be and plays on with everybody's best turns."""
+"""A bot that searches: it plays its best moves out in sampled games."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
 from nasrid.rules.turn.act import Act
 
-STATIC_WEIGHT_GAMES = 4  # imagined games that the first judgement of a move counts for
-GAMES_PER_ELIMINATION = 5  # imagined games after which those drop out that are clearly behind
-SIDE_DECISION_SHARE = 0.25  # of the time, for what is not an action of the own turn
-USABLE_TIME_SHARE = 0.75  # of the time; the rest is for ending in time
-NODE_RESERVE_SECONDS = 0.02  # seconds that one decision in an imagined game may take
+STATIC_WEIGHT_GAMES = 4  # the weight of the static evaluation, in sampled games
+GAMES_PER_ELIMINATION = 5  # sampled games between two eliminations
+SIDE_DECISION_SHARE = 0.25  # of the time, for decisions other than turn actions
+USABLE_TIME_SHARE = 0.75  # of the time; the rest is a safety margin
+NODE_RESERVE_SECONDS = 0.02  # for one decision in a sampled game
 
 
 class Rollout(NamedTuple):
-    """What a move led to in an imagined game: points, and what they are worth to who wants to win."""
+    """The result of a move in a sampled game: points, and their worth including the probability of winning."""
 
     points: float
     worth: float
 
 
 class Candidate:
-    """A move and what it led to so far, one result for each imagined game."""
+    """A move and its results, one per sampled game."""
 
     def __init__(self, action: Action, value: float) -> None:
         self.action = action
-        self.value = value  # at first sight
+        self.value = value  # the static evaluation
         self.rollouts: list[Rollout] = []
-        self.results: list[float] = []  # their worth, less that of all candidates in the same game on average
+        self.results: list[float] = []  # worth, less the average of all candidates in the same game
 
     @property
     def merit(self) -> float:
-        """The mean result; the first sight counts as some results, too."""
+        """Return the mean of the results and the weighted static evaluation."""
         return (sum(self.results) + STATIC_WEIGHT_GAMES * self.value) / (len(self.results) + STATIC_WEIGHT_GAMES)
 
     def lead(self, other: Candidate) -> float:
-        """How many points it is better, in the imagined games of both."""
+        """Return the lead over another candidate in the games of both, in points."""
         gaps = [
             own_rollout.points - other_rollout.points
             for own_rollout, other_rollout in zip(self.rollouts, other.rollouts, strict=False)
@@ -55,7 +55,7 @@ class Candidate:
         return (sum(gaps) + STATIC_WEIGHT_GAMES * (self.value - other.value)) / (len(gaps) + STATIC_WEIGHT_GAMES)
 
     def is_clearly_behind(self, best: Candidate, elimination_errors: float, negligible_points: float) -> bool:
-        """Whether it can hardly be better in truth, or only by a trifle; both were tried in the same games."""
+        """Return True if the candidate is unlikely to be better by more than `negligible_points`."""
         gaps = [best_result - own_result for best_result, own_result in zip(best.results, self.results, strict=True)]
         games = len(gaps)
         mean = sum(gaps) / games
@@ -64,7 +64,7 @@ class Candidate:
 
 
 class SearchResult(NamedTuple):
-    """What a search has found."""
+    """The result of a search."""
 
     best: Candidate
     second: Candidate
@@ -76,18 +76,20 @@ class SearchResult(NamedTuple):
 
 
 class PlannerBot(Bot):
-    """Compares its candidates on the same imagined games. A candidate that is clearly behind drops out, so that the
-    time goes where the choice is close; when one is left, it does not think any longer."""
+    """Compares candidates in the same sampled games.
 
-    candidate_count = 8  # moves that it tries
-    elimination_errors = 1.8  # standard errors that a candidate is behind when it drops out
-    negligible_points = 0.5  # points: moves that differ by less are not worth more thought
+    Candidates that are clearly behind are eliminated. The search ends when one is left or time runs out.
+    """
+
+    candidate_count = 8
+    elimination_errors = 1.8  # standard errors behind the best at which a candidate is eliminated
+    negligible_points = 0.5  # smaller differences are not searched further
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.redesign_limiter = RedesignLimiter()
-        self.nodes = 0  # decisions played in imagined games
-        self._last_search: SearchResult | None = None  # the last choice, and the search behind it
+        self.nodes = 0  # decisions in sampled games
+        self._last_search: SearchResult | None = None
 
     def choose(self, view: View, seconds: float) -> Action:
         self._last_search = None
@@ -105,12 +107,12 @@ class PlannerBot(Bot):
     def explain(self, view: View, action: Action) -> Reason:
         reason, search = super().explain(view, action), self._last_search
         if search is None or action != search.best.action or search.best.lead(search.second) <= 0:
-            return reason  # what wins more games may bring fewer points: nothing that one sentence could say
+            return reason  # a move may win more often with fewer points, which no message covers
         instead = super().explain(view, search.second.action)
         return reason._replace(facts={**reason.facts, **search.facts()}, instead=instead)
 
     def _make_candidates(self, determiniser: Determiniser, view: View) -> list[Candidate]:
-        """The moves that look best at first sight; values are relative to the standing now."""
+        """Return the moves with the best static evaluations, relative to the best of them."""
         game = determiniser.draw(self.random)
         values = Appraisal(game, depth=1).values(self.redesign_limiter.filter(view.legal_actions))
         values.sort(key=lambda pair: -pair[0])
@@ -118,7 +120,7 @@ class PlannerBot(Bot):
         return [Candidate(action, value - best) for value, action in values[: self.candidate_count]]
 
     def _race(self, candidates: list[Candidate], determiniser: Determiniser, deadline: float) -> Candidate:
-        """The best candidate when the time is over, or when all others have dropped out."""
+        """Return the best candidate once time runs out or all others are eliminated."""
         best, running, games = candidates[0], candidates, 0
         while len(running) > 1 and self._play_rollouts(running, determiniser, deadline):
             games += 1
@@ -136,7 +138,7 @@ class PlannerBot(Bot):
         return self.clock() > deadline
 
     def _play_rollouts(self, running: list[Candidate], determiniser: Determiniser, deadline: float) -> bool:
-        """Play every candidate on in one more imagined game; False if the time is over."""
+        """Play every candidate out in one more sampled game. Return False if time runs out."""
         if self._is_late(deadline):
             return False
         world = determiniser.draw(self.random)
@@ -153,7 +155,7 @@ class PlannerBot(Bot):
         return True
 
     def _play_rollout(self, world: Game, action: Action, deadline: float) -> Rollout | None:
-        """The standing after a round and one more turn of the seat; None if the time is over."""
+        """Return the result after a round and the seat's next turn, or None if time runs out."""
         seat = world.seat
         assert seat is not None
         game = world.copy()

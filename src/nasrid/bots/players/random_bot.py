@@ -9,7 +9,7 @@ from nasrid.rules.table.view import View
 
 
 class RandomBot(Bot):
-    """First what kind of thing to do, then which: otherwise the many places to build would crowd out the rest."""
+    """Chooses a type of action first, so that the many building cells do not outweigh everything else."""
 
     def choose(self, view: View, seconds: float) -> Action:
         by_kind: dict[type[Action], list[Action]] = {}

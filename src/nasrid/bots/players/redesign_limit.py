@@ -1,4 +1,4 @@
-"""Games come to an end: who takes tiles out and exchanges them again and again must do something else."""
+"""Limit consecutive redesigns, so that games between bots always end."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ MAX_CONSECUTIVE_REDESIGNS = 2
 
 
 class RedesignLimiter:
-    """Counts the removals and exchanges since the seat last took money, a tile or a hut: of those there is an end."""
+    """Counts the removals and swaps since the seat last used up a limited supply."""
 
     def __init__(self) -> None:
         self._consecutive_redesigns = 0
 
     def filter(self, actions: Sequence[Action]) -> Sequence[Action]:
-        """Without removals and exchanges after too many of them, if there is anything else."""
+        """Return the actions without redesigns if there were too many, unless there are no others."""
         if self._consecutive_redesigns < MAX_CONSECUTIVE_REDESIGNS:
             return actions
         return without_redesigns(actions)

@@ -1,4 +1,4 @@
-"""A bot that has learned what a position is worth: it looks to the end of its turn."""
+"""A bot that evaluates the end of its turn with a net."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from nasrid.rules.table.view import View
 
 
 class ScholarBot(Bot):
-    """Values the end of its turn with a net; what is not its turn it leaves to the hand-written judgement."""
+    """Evaluates its turns with a net, and other decisions with the hand-written evaluation."""
 
     def __init__(
         self,
@@ -27,7 +27,7 @@ class ScholarBot(Bot):
         net_for: Callable[[Options], Net | None] = bundled_net,
         max_proposals: int = TURN_PROPOSALS,
     ) -> None:
-        """With noise it misjudges every move by about so many points. It looks closely at so many moves at most."""
+        """Create the bot. `noise` is the standard deviation of its errors, `proposals` its number of moves."""
         super().__init__(seed)
         self.max_proposals = max_proposals
         self.noise = noise

@@ -1,4 +1,4 @@
-"""Bonus cards: a secret card counts as a further building while its tile stands in one's own city (BONUS)."""
+"""Bonus cards: a secret card counts as another building while its tile is in the player's city (BONUS)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from nasrid.rules.wire.declare import Range
 
 MODULE_NAME = "bonus"
 CARDS_PER_PLAYER = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}  # BONUS-02
-CardNames = tuple[TileName, ...]  # a card is called by the name of its tile
+CardNames = tuple[TileName, ...]  # cards are named after their tiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,26 +32,26 @@ class BonusCards:
 
 @dataclass(frozen=True, slots=True)
 class BonusView:
-    """A seat's bonus cards. `hidden` is null where the viewer may not see them."""
+    """A seat's bonus cards. `hidden` is null if the viewer may not see them."""
 
-    count: int  # of the hidden ones
+    count: int  # of hidden cards
     hidden: CardNames | None
     revealed: CardNames
 
 
 EMPTY_BONUS_VIEW = BonusView(0, None, ())
 CARDS: Slot[BonusCards] = Slot(MODULE_NAME)
-REMOVED_CARDS: Slot[CardNames] = Slot(MODULE_NAME)  # of the game (BONUS-03)
+REMOVED_CARDS: Slot[CardNames] = Slot(MODULE_NAME)  # BONUS-03
 
 
 def cards_in_view(player: PlayerView) -> BonusView:
-    """What a view shows of a seat's bonus cards; none if they are not in play."""
+    """Return a seat's bonus cards in a view. They are empty if the module is not in play."""
     cards: BonusView = player.modules.get(MODULE_NAME, EMPTY_BONUS_VIEW)
     return cards
 
 
 def all_cards(components: Components) -> CardNames:
-    """The tiles without any wall (AMB-A9)."""
+    """Return the names of the tiles without walls (AMB-A9)."""
     return tuple(face.name for face in components.alhambra if not face.borders)
 
 
@@ -91,7 +91,7 @@ class BonusReturned(SeatEvent):
 
 
 def revealable(player: Player) -> CardNames:
-    """The hidden cards whose very tile is built in the player's city (BONUS-04, AMB-N4)."""
+    """Return the hidden cards whose tiles are in the player's city (BONUS-04, AMB-N4)."""
     cards = CARDS.get(player).hidden
     if not cards:
         return ()
@@ -100,7 +100,7 @@ def revealable(player: Player) -> CardNames:
 
 
 def _reveal(state: State, seat: int, action: Reveal) -> None:
-    """No action of the turn: it costs nothing and ends nothing (AMB-N1)."""
+    """Reveal a card. This is free and does not end the turn (AMB-N1)."""
     player = state.players[seat]
     cards = CARDS.get(player)
     if action.card not in cards.hidden:
@@ -127,7 +127,7 @@ def _count_revealed(state: State) -> int:
 class RevealRound(PollSeats):
     """Ask the players in turn; a round with a reveal is followed by another (AMB-N1)."""
 
-    revealed: Annotated[int, Range(0, 63)]  # cards open when the round began
+    revealed: Annotated[int, Range(0, 63)]  # cards revealed before the round
 
     def refusal(self) -> tuple[str, str]:
         return "BONUS-06", "a scoring waits: reveal a bonus card or pass"
@@ -195,7 +195,7 @@ class BonusModule(Module):
         REMOVED_CARDS.set(state, cards)  # BONUS-03
 
     def free_actions(self, state: State, seat: int) -> Sequence[Action]:
-        """Listed anew only when the city or the cards have changed."""
+        """Return the possible reveals, cached by city and cards."""
         player = state.players[seat]
         cards = CARDS.get(player)
         cache = player.caches.for_module(MODULE_NAME)
@@ -207,13 +207,13 @@ class BonusModule(Module):
         return (BeginRevealRound(),)
 
     def before_last_scoring(self, state: State) -> None:
-        """Everything that can count is revealed (AMB-N2)."""
+        """Reveal every card that can count (AMB-N2)."""
         for seat in state.seats_after(state.turn):
             for card in revealable(state.players[seat]):
                 _reveal(state, seat, Reveal(card))
 
     def on_tile_removed(self, state: State, seat: int, face: Face) -> None:
-        """A revealed card goes back to the hand (BONUS-07)."""
+        """Return a revealed card to the hand (BONUS-07)."""
         player = state.players[seat]
         cards = CARDS.get(player)
         if face.name in cards.revealed:
@@ -222,7 +222,7 @@ class BonusModule(Module):
             state.emit(BonusReturned(seat, face.name))
 
     def extra_buildings(self, state: State, player: Player) -> tuple[Building, ...]:
-        """One further building for each revealed card (BONUS-05)."""
+        """Return one building for each revealed card (BONUS-05)."""
         faces = (state.options.components.faces[card] for card in CARDS.get(player).revealed)
         return tuple(face.building for face in faces if face.building)
 
@@ -266,7 +266,7 @@ class BonusModule(Module):
 
 
 def _piece_name(card: str) -> str:
-    """The name of the card as a piece, unlike that of the tile."""
+    """Return the name of a card as a piece, which differs from its tile's."""
     return f"bonus card {card}"
 
 

@@ -1,4 +1,4 @@
-"""Exchange offices: cards that let a tile be paid in two currencies (EXCH)."""
+"""Exchange offices: cards that allow paying for a tile in two currencies (EXCH)."""
 
 from __future__ import annotations
 
@@ -27,14 +27,12 @@ def _read_cards() -> dict[str, tuple[int, int]]:
     return {a[0] + b[0]: (CURRENCIES.index(a), CURRENCIES.index(b)) for a, b in pairs}
 
 
-EXCHANGE_CURRENCIES = (
-    _read_cards()
-)  # EXCH-01, AMB-A8: the two currencies of each card; a card is named by their letters
+EXCHANGE_CURRENCIES = _read_cards()  # EXCH-01, AMB-A8: cards are named by the letters of their currencies
 
 
 @lru_cache(maxsize=1 << 12)
 def _list_purchases(face: Face, currency: int, hand: Hand, exact_only: bool, limit: int | None) -> tuple[Buy, ...]:
-    """With each exchange card that shows the space's currency, at least one card of its other one (AMB-M5)."""
+    """List the payments with each exchange card of the currency. The other currency must be used (AMB-M5)."""
     purchases: list[Buy] = []
     for card in hand.special:
         if currency in EXCHANGE_CURRENCIES.get(card, ()):

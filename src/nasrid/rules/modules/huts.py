@@ -57,18 +57,18 @@ HUTS_OPTION = csv_option("worker_huts", "a custom list of huts (AMB-A6)", _load_
 
 @dataclass(frozen=True, slots=True)
 class HutsView:
-    """The piles of huts beside the site, in the order of the point tables: the open hut of each, and its size."""
+    """The piles of huts, in the order of the point tables: the top hut and the size of each."""
 
     tops: tuple[TileName | None, ...]
     sizes: tuple[int, ...]
 
 
 EMPTY_HUTS_VIEW = HutsView((), ())
-HUT_PILES: Slot[tuple[Tiles, ...]] = Slot(MODULE_NAME)  # one a building; the face-up hut is last
+HUT_PILES: Slot[tuple[Tiles, ...]] = Slot(MODULE_NAME)  # one per building; the top hut is last
 
 
 def piles_in_view(view: View) -> HutsView:
-    """What a view shows of the piles; none if huts are not in play."""
+    """Return the piles in a view. They are empty if the module is not in play."""
     piles: HutsView = view.modules.get(MODULE_NAME, EMPTY_HUTS_VIEW)
     return piles
 
@@ -80,7 +80,7 @@ class TakeHut(Action):
     hut: TileName
 
 
-_TAKE_HUT_ACTIONS = LazyDict(TakeHut)  # every action is made once
+_TAKE_HUT_ACTIONS = LazyDict(TakeHut)
 
 
 @dataclass(slots=True)
@@ -124,13 +124,13 @@ def _reveal_top(state: State, pile: Tiles) -> Tiles:
 
 
 def hut_count(player: Player) -> int:
-    """In the city, the reserve and beside the city (AMB-O5)."""
+    """Return the number of a player's huts, including unplaced ones (AMB-O5)."""
     faces = (*player.city.tiles.values(), *player.reserve, *player.unplaced)
     return sum([face.module == MODULE_NAME for face in faces])
 
 
 def hut_value(city: City, cell: Cell, hut: Face) -> int:
-    """Neighbouring buildings of its colour with no wall between; other huts do not count (AMB-O1)."""
+    """Return how many adjacent buildings of its colour a hut counts. Walls and other huts exclude them (AMB-O1)."""
     value = 0
     for side in range(4):
         other = city.tiles.get(neighbour(cell, side))
@@ -140,12 +140,12 @@ def hut_value(city: City, cell: Cell, hut: Face) -> int:
 
 
 def hut_values(city: City) -> dict[Cell, int]:
-    """What each hut of the city counts."""
+    """Return the value of each hut in a city."""
     return {cell: hut_value(city, cell, hut) for cell, hut in city.tiles.items() if hut.module == MODULE_NAME}
 
 
 def extra_buildings(city: City) -> tuple[Building, ...]:
-    """A hut's building as many times as the hut counts."""
+    """Return the building of each hut, repeated by the hut's value."""
     huts = ((city.tiles[cell].building, value) for cell, value in hut_values(city).items())
     return tuple(building for building, value in huts if building for _ in range(value))
 
@@ -178,7 +178,7 @@ class HutsModule(Module):
         return _load_huts(module_options[HUTS_OPTION.name])
 
     def set_up(self, state: State) -> None:
-        """Six shuffled piles by colour, the top hut of each face up (HUT-03)."""
+        """Shuffle six piles by colour and turn up the top huts (HUT-03)."""
         piles: list[Tiles] = []
         for building in HUT_BUILDINGS:
             pile = [hut for hut in state.options.components.module_tiles[MODULE_NAME] if hut.building == building]
@@ -223,7 +223,7 @@ class HutsModule(Module):
         for player in state.players:
             in_sight.update(hut.name for hut in (*player.city.tiles.values(), *player.reserve, *player.unplaced))
         hidden: dict[Building, list[Face]] = {building: [] for building in HUT_BUILDINGS}
-        for hut in view.options.components.module_tiles[MODULE_NAME]:  # several may have the same name
+        for hut in view.options.components.module_tiles[MODULE_NAME]:  # names are not unique
             if in_sight[hut.name]:
                 in_sight[hut.name] -= 1
             elif hut.building:

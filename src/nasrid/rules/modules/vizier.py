@@ -1,4 +1,4 @@
-"""The vizier's favour: between two turns a player may buy one tile, paid exactly (VIZ)."""
+"""The vizier's favour: between two turns a player may buy one tile with an exact payment (VIZ)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MODULE_NAME = "vizier"
 
 @dataclass(frozen=True, slots=True)
 class Vizier:
-    """A seat's vizier: active, or used and turned over."""
+    """A seat's vizier, which is active, or used and turned over."""
 
     active: bool
 
@@ -34,7 +34,7 @@ VIZIER: Slot[Vizier] = Slot(MODULE_NAME)
 
 
 def is_vizier_active(player: PlayerView) -> bool:
-    """Whether a view shows an active vizier before that seat."""
+    """Return True if the seat's vizier is active."""
     return MODULE_NAME in player.modules and bool(player.modules[MODULE_NAME].active)
 
 
