@@ -1,4 +1,4 @@
-"""axe-core in the page: what keeps people from using it."""
+"""Accessibility checks with axe-core."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from playwright.sync_api import Page
 from tests.browser.painting import UNPAINTED_SELECTOR
 
 AXE_PATH = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# Drawings are hidden from who hears the page; what they consist of, most of all elements, is nobody's concern. Of what
-# lies behind a dialog nothing can be used. What is not painted counts as seen.
+# To save time, axe does not descend into drawings, which screen readers skip, or into content behind a dialog, which
+# cannot be used. Unpainted elements count as visible.
 RUN_AXE = """async ([runOnly, unpainted]) => {
-    const within = new Map(); // what axe finds in an element where that is not all
+    const within = new Map(); // the children that axe sees, where they are limited
     for (const drawing of document.querySelectorAll("svg[aria-hidden=true]:not(:has([tabindex], a))"))
         within.set(drawing, []);
     const dialog = [...document.querySelectorAll("dialog:popover-open")].at(-1);
@@ -43,8 +43,11 @@ AXE_RULE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-p
 
 
 def find_violations(page: Page, rules: list[str] | None = None) -> str:
-    """The violations, or nothing; of a dialog alone if one is open, since nothing else can be used then. The page's
-    policy allows no script from elsewhere, so this one is evaluated."""
+    """Return the violations on the page as text, or an empty text.
+
+    If a dialog is open, only the dialog is checked. The script is evaluated, because the page's content security policy
+    blocks scripts from other origins.
+    """
     if not page.evaluate("'axe' in window"):
         page.evaluate(_load_axe())
     found = page.evaluate(RUN_AXE, [rules or AXE_RULE_TAGS, UNPAINTED_SELECTOR])

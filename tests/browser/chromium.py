@@ -1,4 +1,4 @@
-"""The Chromium of this machine."""
+"""The installed Chromium."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LIGHT_CHROMIUM_NAMES = (
 
 @contextmanager
 def open_chromium() -> Iterator[Browser]:
-    """While it runs, nothing else in this process can have an event loop."""
+    """Run Chromium. Meanwhile, nothing else in this process can run an event loop."""
     with sync_playwright() as playwright, launch_chromium(playwright) as running:
         yield running
 

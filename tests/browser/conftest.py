@@ -1,4 +1,4 @@
-"""A real Chromium on a real server, and pages that tolerate no errors."""
+"""Fixtures: a real Chromium, a real server, and pages whose errors fail the test."""
 
 from __future__ import annotations
 
@@ -28,36 +28,38 @@ SCREENS: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
     "narrow": {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True},
 }
-expect.set_options(timeout=20_000)  # a machine may be busy with other tests
-BLANK_PATH = "/favicon.svg"  # of the same origin, and nothing to compute
-ABORTED_REQUEST = "net::ERR_ABORTED"  # a request that was under way when the page was left
+expect.set_options(timeout=20_000)  # the machine may be busy with other tests
+BLANK_PATH = "/favicon.svg"  # same origin, cheap to load
+ABORTED_REQUEST = "net::ERR_ABORTED"  # the page was left during the request
 
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all; each test opens tables of its own."""
+    """Run one server for all tests. Each test opens its own tables."""
     with Server(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """Not one for the whole session: while it runs, other tests in this process can have no event loop."""
+    """Run Playwright for this package only, because other tests in this process need the event loop."""
     with sync_playwright() as running:
         yield running
 
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """To compile WebAssembly or JavaScript a second time, better, takes longer than any test gains by it, and so does
-    collecting garbage before there is much."""
+    """Run Chromium without optimising compilers and with rare garbage collection.
+
+    No test runs long enough to gain from either.
+    """
     with launch_chromium(playwright, "--js-flags=--liftoff-only --no-turbofan --min-semi-space-size=32") as running:
         yield running
 
 
 @pytest.fixture
 def page_errors() -> Iterator[list[str]]:
-    """What went wrong in the pages of a test. A test that provokes something removes it from here."""
+    """Collect the errors of all pages, and fail the test if any are left. A test removes errors it provokes."""
     found: list[str] = []
     yield found
     assert not found, "\n".join(found)
@@ -65,8 +67,7 @@ def page_errors() -> Iterator[list[str]]:
 
 @pytest.fixture
 def open_page(browser: Browser, server: Server, page_errors: list[str]) -> Iterator[OpenPage]:
-    """Opens a path for a new person, on a wide screen, a phone, or the narrowest one. Who names none goes on from there
-    to where they want."""
+    """Return a function that opens a path as a new player on one of SCREENS."""
     contexts = []
 
     def open_page(path: str = BLANK_PATH, screen: str = "wide", **options: Any) -> Page:

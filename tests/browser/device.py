@@ -1,4 +1,4 @@
-"""Tables on a device: what the browser keeps of them, read as the server would read its own log."""
+"""Tables on a device: their logs in the browser, and a player."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ READ_ENTRIES = """table => new Promise((resolve, reject) => {
 
 
 def kept(page: Page, table: str) -> TableState:
-    """What the log in the browser adds up to."""
+    """Return the state of a table, folded from its log in the browser."""
     return fold_log(table, [entries.decode(text) for text in page.evaluate(READ_ENTRIES, table)])
 
 
 def navigate(page: Page, path: str) -> None:
-    """To another of our pages as a link leads there: Python goes on."""
+    """Go to another page as a link does, so that Python keeps running."""
     page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }", path)
 
 
 def table_of(page: Page) -> str:
-    """The id that the address names, with a server behind it or without."""
+    """Return the id in the page's address, on a server or on the static site."""
     return page.url.split("table/")[1].split("#")[0]
 
 
 class DevicePlayer(Player):
-    """Plays at a table of the device; where several people do, for whoever is asked."""
+    """A player at a table of the device. It plays for every person who shares the device."""
 
     def __init__(self, page: Page, *arguments: Any) -> None:
         super().__init__(page, *arguments)
@@ -54,7 +54,7 @@ class DevicePlayer(Player):
         return seen
 
     def awaits_anything(self) -> str:
-        """Whoever is asked takes the device first."""
+        """Wait for the next state, and uncover the hand of the next person if necessary."""
         while (found := self._next()) == "cover":
             cover = self.page.locator(".cover button")
             self.hands.press(cover)
@@ -70,14 +70,14 @@ class DevicePlayer(Player):
 def start_game(
     page: Page, game: str = "Alhambra", players: int = 3, people: int = 1, modules: tuple[str, ...] = ()
 ) -> str:
-    """Starts a game with the form of the device's page, against apprentices."""
+    """Start a game with the form on the offline page, against apprentices. Return its id."""
     page.get_by_role("button", name="A new game").click()
     form = page.get_by_role("dialog")
     form.get_by_role("radio", name=game).check(force=True)
     form.get_by_role("group", name="Players").get_by_role("radio", name=str(players), exact=True).check(force=True)
     for seat in range(players):
-        what = "you" if seat == 0 else "invited" if seat < people else "apprentice"
-        form.get_by_label(f"Seat {seat + 1} is for").select_option(what)
+        kind = "you" if seat == 0 else "invited" if seat < people else "apprentice"
+        form.get_by_label(f"Seat {seat + 1} is for").select_option(kind)
     for module in modules:
         form.get_by_role("switch", name=module).check(force=True)
     form.get_by_role("button", name="Start the game").click()

@@ -1,4 +1,4 @@
-"""The other engines: WebKit, which every iPhone has, by WebDriver, and Firefox by WebDriver BiDi."""
+"""Other browser engines: WebKit over WebDriver, and Firefox over WebDriver BiDi."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.client import NO_CERTIFICATES
 
-BROWSER_TIMEOUT_SECONDS = 60  # for a browser to start
-# No layers, which no graphics card draws here, and WebAssembly compiled once: halves what WebKit computes in a game.
+BROWSER_TIMEOUT_SECONDS = 60
+# Without compositing and the optimising WebAssembly compiler, a game takes half the CPU time.
 WEBKIT_ENVIRONMENT = {"WEBKIT_DISABLE_COMPOSITING_MODE": "1", "JSC_useOMGJIT": "0"}
-# Fewer frames, which nobody sees, and WebAssembly compiled once, for Firefox.
+# A lower frame rate and no optimising WebAssembly compiler save CPU time.
 FIREFOX_PREFERENCES = {"layout.frame_rate": 10, "javascript.options.wasm_optimizingjit": False}
 MINIBROWSER_GLOB = "/usr/lib/*/webkit2gtk-4.1/MiniBrowser"
 
@@ -31,7 +31,7 @@ class Engine(Protocol):
     def goto(self, url: str) -> None: ...
 
     def run(self, script: str) -> Any:
-        """The value of an expression in the page; a promise is waited for."""
+        """Return the value of an expression in the page. Promises are awaited."""
 
 
 class WebKit:
@@ -55,7 +55,7 @@ class WebKit:
 
 class Firefox:
     def __init__(self, connection: ClientConnection) -> None:
-        self._socket, self._last = connection, 0
+        self._socket, self._last_id = connection, 0
         self._do("session.new", capabilities={})
         self._page = self._do("browsingContext.getTree")["contexts"][0]["context"]
 
@@ -63,16 +63,16 @@ class Firefox:
         self._do("browsingContext.navigate", context=self._page, url=url, wait="complete")
 
     def run(self, script: str) -> Any:
-        told = f"Promise.resolve({script}).then(value => JSON.stringify(value ?? null))"
+        expression = f"Promise.resolve({script}).then(value => JSON.stringify(value ?? null))"
         target = {"context": self._page}
-        answer = self._do("script.evaluate", expression=told, target=target, awaitPromise=True)
+        answer = self._do("script.evaluate", expression=expression, target=target, awaitPromise=True)
         assert answer["type"] == "success", answer
         return json.loads(answer["result"]["value"])
 
     def _do(self, method: str, **params: Any) -> Any:
-        self._last += 1
-        self._socket.send(json.dumps({"id": self._last, "method": method, "params": params}))
-        while (answer := json.loads(self._socket.recv(BROWSER_TIMEOUT_SECONDS))).get("id") != self._last:
+        self._last_id += 1
+        self._socket.send(json.dumps({"id": self._last_id, "method": method, "params": params}))
+        while (answer := json.loads(self._socket.recv(BROWSER_TIMEOUT_SECONDS))).get("id") != self._last_id:
             pass
         assert answer["type"] == "success", answer
         return answer["result"]
@@ -90,8 +90,10 @@ def launch_webkit() -> Iterator[Engine]:
         url = f"http://127.0.0.1:{port}"
         _wait_until_ready(url)
         options = {"binary": str(browser), "args": ["--automation"]}
-        wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
-        started = httpx.post(f"{url}/session", json=wanted, timeout=BROWSER_TIMEOUT_SECONDS, verify=NO_CERTIFICATES)
+        capabilities = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
+        started = httpx.post(
+            f"{url}/session", json=capabilities, timeout=BROWSER_TIMEOUT_SECONDS, verify=NO_CERTIFICATES
+        )
         session = f"{url}/session/{started.json()['value']['sessionId']}"
         try:
             yield WebKit(session)
@@ -113,9 +115,9 @@ def launch_firefox(profile: Path) -> Iterator[Engine]:
 
 
 def _free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
+    with socket.socket() as server:
+        server.bind(("127.0.0.1", 0))
+        port: int = server.getsockname()[1]
     return port
 
 
@@ -128,11 +130,11 @@ def _wait_until_ready(url: str) -> None:
             time.sleep(0.1)
         else:
             return
-    raise AssertionError(f"nobody answers at {url}")
+    raise AssertionError(f"no response from {url}")
 
 
 def _read_address(process: subprocess.Popen[str], pattern: str, form: str) -> str:
-    """What a process says of where it can be reached."""
+    """Return the address that a process prints when it is ready."""
     assert process.stdout
     for line in process.stdout:
         if found := re.search(pattern, line.strip()):
@@ -142,7 +144,7 @@ def _read_address(process: subprocess.Popen[str], pattern: str, form: str) -> st
 
 @contextmanager
 def _start_display() -> Iterator[str]:
-    """A display that nobody sees."""
+    """Run a virtual display."""
     with _start_process("Xvfb", "-displayfd", "1", "-screen", "0", "1440x900x24", "-nolisten", "tcp") as server:
         yield _read_address(server, r"^(\d+)$", ":{}")
 
@@ -170,9 +172,9 @@ def _start_process(name: str, *arguments: str, **environment: str) -> Iterator[s
 
 
 def wait_until(engine: Engine, script: str, seconds: float) -> Any:
-    """Until an expression is true."""
+    """Wait until an expression is true, and return its value."""
     end = time.monotonic() + seconds
     while not (value := engine.run(script)):
-        assert time.monotonic() < end, f"still not: {script}\n{engine.run('document.body.innerText')}"
+        assert time.monotonic() < end, f"timed out: {script}\n{engine.run('document.body.innerText')}"
         time.sleep(0.1)
     return value

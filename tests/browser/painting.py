@@ -1,6 +1,8 @@
-"""Painting is a large part of what a browser computes, and no test looks at a picture: so nothing is painted, and what
-a drawing takes from the sheet of symbols is left out. What else is there, where it lies, which colours it has and what
-can be pressed stays the same."""
+"""Pages without painting.
+
+Painting takes much of a browser's CPU time, and no test looks at a picture. Elements are therefore transparent, and
+symbols of drawings are left out. Layout, colours and pointer targets stay the same.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
-"""Somebody who plays in a browser. They read from the server what is legal, as the page does; what they do they do with
-the page alone: with the mouse, with a finger, or with nothing but keys."""
+"""A player in a browser.
+
+It reads the legal actions from the server, as the page does, and acts only through the page: by mouse, touch or
+keyboard.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ NON_ADVANCING_ACTIONS = {"remove", "swap", "reactivate", "hut"}
 
 
 class Mouse:
-    """Points at things."""
+    """Input by mouse."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -33,7 +36,7 @@ class Mouse:
         thing.click()
 
     def cell(self, cell: str) -> None:
-        """The first time to see what it would be, the second time to do it."""
+        """Select a cell of the city."""
         place = self.page.locator(f".board [data-cell='{cell}']")
         self.press(place)
         expect(place).to_have_attribute("aria-selected", "true")
@@ -45,7 +48,7 @@ class Finger(Mouse):
 
 
 class Keys(Mouse):
-    """Never points: shortcuts, Tab, arrows and Enter."""
+    """Input by keyboard alone: shortcuts, Tab, arrow keys and Enter."""
 
     def press(self, thing: Locator) -> None:
         if number := thing.get_attribute("aria-keyshortcuts"):
@@ -68,7 +71,7 @@ class Keys(Mouse):
         raise AssertionError(f"Tab does not lead to {thing}")
 
     def cell(self, cell: str) -> None:
-        """From one marked place to the next, to the one that is wanted."""
+        """Step through the marked cells to this one, and select it."""
         self.page.keyboard.press("c")
         place = self.page.locator(f".board [data-cell='{cell}']")
         for _ in range(60):
@@ -80,7 +83,7 @@ class Keys(Mouse):
 
 
 class Player:
-    """Decides at random; what is done already, in other games, too, has to wait."""
+    """A player that decides at random and prefers kinds of actions not performed yet, even in other games."""
 
     def __init__(self, page: Page, hands: Mouse, rng: random.Random, done: Counter[str] | None = None) -> None:
         self.page, self.hands, self.rng = page, hands, rng
@@ -102,7 +105,7 @@ class Player:
         self.perform(self.choose(self.seen["view"]["legal_actions"]))
 
     def awaits(self) -> str:
-        """What comes next: my turn, or the result. A score sheet is read and put away."""
+        """Wait for the own turn or the result, and return which. Score sheets are closed."""
         while (next_thing := self.awaits_anything()) == "sheet":
             sheet = self.page.get_by_role("button", name="Continue")
             self.hands.press(sheet)
@@ -114,13 +117,13 @@ class Player:
         return found
 
     def choose(self, legal: list[str]) -> str:
-        """Something that was not done yet, otherwise something that brings the game on."""
+        """Return an action of a new kind, or else one that advances the game."""
         new = [action for action in legal if not self.done[action_kind(action)]]
         onward = [action for action in legal if action.split()[0] not in NON_ADVANCING_ACTIONS]
         return self.rng.choice(new or onward or legal)
 
     def perform(self, text: str) -> None:
-        """Carries out an action of the notation with the page."""
+        """Perform an action, given in notation, through the page."""
         kind, *words = text.split()
         getattr(self, f"_{kind}")(*words)
         self.done[action_kind(text)] += 1
@@ -165,7 +168,7 @@ class Player:
 
     def _give(self, tile: str, *fee: str) -> None:
         self._hold(tile, fee)
-        for _ in range(2):  # what is given away does not come back: it is asked twice
+        for _ in range(2):  # giving a tile away is final, so it needs a confirmation
             self._do(" ".join(["give", tile, *fee]))
 
     def _hut(self, hut: str) -> None:
@@ -192,7 +195,7 @@ class Player:
         self._press_main_choice()
 
     def _hold(self, face: str, fee: tuple[str, ...] = ()) -> None:
-        """Takes the piece with this face up, from what was bought or from the reserve."""
+        """Pick up a bought or reserved tile, with this face up."""
         me = self._me()
         held = [tile for tile in (face, back_of(face)) if tile in me["unplaced"]]
         origin, tile = ("holding", held[0]) if held else ("reserve", face)
@@ -222,7 +225,7 @@ class Player:
 
 
 def action_kind(action: str) -> str:
-    """Purchases and placements are of several kinds: exact or not, turned over or not."""
+    """Return the kind of an action. Exact purchases and placements of turned tiles are kinds of their own."""
     kind, *words = action.split()
     if kind in ("build", "give"):
         return f"{kind} turned over" if "for" in words else kind
@@ -235,6 +238,6 @@ def action_kind(action: str) -> str:
 
 
 def back_of(face: str) -> str:
-    """Nothing for a tile of a module."""
+    """Return the other face of a tile. It is empty for tiles of modules."""
     faces = load_components().faces
     return faces[face].back if face in faces else ""

@@ -1,5 +1,8 @@
-"""Languages that nobody speaks, put together from all that there are: what fits in these fits in each of those. English
-with every word 40 % longer is among them, so that there is room for languages to come."""
+"""Pseudolocales: for each message, the longest or shortest wording of all languages.
+
+A page that fits in the pseudolocales fits in every language. English with words 40 % longer counts as one of the
+languages, which leaves room for future ones.
+"""
 
 from __future__ import annotations
 
@@ -18,17 +21,17 @@ from playwright.sync_api import BrowserContext, Page, Route
 LOCALES = Path(__file__).parents[2] / "locales"
 LANGUAGES: dict[str, str] = json.loads((LOCALES / "languages.json").read_text("utf-8"))
 EXTRA_LENGTH_RATE = 0.4
-BOT_NAME_PREFIX = "bot-name-"  # a name is as long as it is
-PYTHON_ONLY_FILES = ("cli", "terminal")  # which no page says
+BOT_NAME_PREFIX = "bot-name-"  # names are not lengthened
+PYTHON_ONLY_FILES = ("cli", "terminal")  # not used in the browser
 FILLER_TEXT = "00"
 Widths = dict[str, float]
 
 _WORD_RE = re.compile(r"[^\W\d_]+")
 _SPACE_RE = re.compile(r"[ \n]+")
-_BREAK_RE = re.compile(r"(?<=[ -])")  # after which a line may end
+_BREAK_RE = re.compile(r"(?<=[ -])")  # possible line breaks
 _MESSAGE_RE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE | re.IGNORECASE)
 _COMMENT_RE = re.compile(r"^#.*\n?", re.MULTILINE)
-_PLACEABLE_RE = re.compile(r"\{([^{}]*)\}")  # with none within
+_PLACEABLE_RE = re.compile(r"\{([^{}]*)\}")  # innermost
 _VARIANT_RE = re.compile(r"^\s*\*?\[[^\]]*\]", re.MULTILINE)
 MEASURE_WIDTHS = """words => {
     const pen = document.createElement("canvas").getContext("2d");
@@ -39,7 +42,7 @@ MEASURE_WIDTHS = """words => {
 
 @dataclass(frozen=True)
 class Wording:
-    """What a language says for a message: its source, and the words that are read of it."""
+    """A message in one language: its source and the words that are shown."""
 
     source: str
     words: tuple[str, ...]
@@ -48,29 +51,29 @@ class Wording:
     def of(cls, pattern: str) -> Wording:
         return cls(pattern, tuple(_BREAK_RE.split(rendered_text(pattern))))
 
-    def line(self, widths: Widths) -> float:
+    def line_width(self, widths: Widths) -> float:
         return sum(map(widths.__getitem__, self.words))
 
-    def word(self, widths: Widths) -> float:
+    def max_word_width(self, widths: Widths) -> float:
         return max(map(widths.__getitem__, self.words), default=0)
 
 
 Choice = Callable[[Iterable[Wording], Widths], Wording]
 
 
-def longest_lines(sayings: Iterable[Wording], widths: Widths) -> Wording:
-    return max(sayings, key=lambda each: (each.line(widths), each.word(widths)))
+def longest_lines(wordings: Iterable[Wording], widths: Widths) -> Wording:
+    return max(wordings, key=lambda each: (each.line_width(widths), each.max_word_width(widths)))
 
 
-def longest_words(sayings: Iterable[Wording], widths: Widths) -> Wording:
-    return max(sayings, key=lambda each: (each.word(widths), each.line(widths)))
+def longest_words(wordings: Iterable[Wording], widths: Widths) -> Wording:
+    return max(wordings, key=lambda each: (each.max_word_width(widths), each.line_width(widths)))
 
 
-def shortest(sayings: Iterable[Wording], widths: Widths) -> Wording:
-    return min(sayings, key=lambda each: each.line(widths))
+def shortest(wordings: Iterable[Wording], widths: Widths) -> Wording:
+    return min(wordings, key=lambda each: each.line_width(widths))
 
 
-# Each takes the place of a language, whose dates and numbers it has.
+# Each replaces a language and uses its formats of dates and numbers.
 LONG_PSEUDOLOCALES: dict[str, Choice] = {"hu": longest_lines, "de": longest_words}
 SHORT_PSEUDOLOCALES: dict[str, Choice] = {"nl": shortest}
 PSEUDOLOCALES = {
@@ -78,11 +81,11 @@ PSEUDOLOCALES = {
     for language, choice in (LONG_PSEUDOLOCALES | SHORT_PSEUDOLOCALES).items()
 }
 _ASSET_RE = re.compile(rf"/assets/language-({'|'.join(PSEUDOLOCALES)})-")
-_SOURCE_RE = re.compile(r"`([^`]*)`")  # a file of messages within the built client
+_SOURCE_RE = re.compile(r"`([^`]*)`")  # a message file in the built client
 
 
 class _Lengthener(Transformer):
-    def visit_Message(self, node: syntax.Message) -> syntax.Message:  # noqa: N802 (called by its name)
+    def visit_Message(self, node: syntax.Message) -> syntax.Message:  # noqa: N802 (name required by fluent.syntax)
         return node if node.id.name.startswith(BOT_NAME_PREFIX) else self.generic_visit(node)
 
     def visit_TextElement(self, node: syntax.TextElement) -> syntax.TextElement:  # noqa: N802
@@ -91,7 +94,7 @@ class _Lengthener(Transformer):
 
 
 def lengthen(text: str) -> str:
-    """Words with as many letters more as make the text 40 % longer; single letters stay what they are."""
+    """Return the text with longer words, 40 % longer in total. Single letters stay unchanged."""
     missing = 0.0
 
     def lengthen_word(found: re.Match[str]) -> str:
@@ -107,14 +110,14 @@ def lengthen(text: str) -> str:
 
 
 def lengthen_messages(source: str) -> str:
-    """English as a language of longer words."""
+    """Return a file of messages with longer words."""
     resource = FluentParser().parse(source)
     _Lengthener().visit(resource)
     return FluentSerializer().serialize(resource)
 
 
 def split_messages(source: str) -> dict[str, str]:
-    """Those of a file by their ids, as they are written."""
+    """Return the source of every message in a file, by id."""
     text = _COMMENT_RE.sub("", source)
     starts = [*_MESSAGE_RE.finditer(text), None]
     return {
@@ -123,7 +126,7 @@ def split_messages(source: str) -> dict[str, str]:
 
 
 def rendered_text(pattern: str) -> str:
-    """About what is read of it: the longest of its variants, and something short that is filled in."""
+    """Return the approximate text of a message: its longest variants, with short fillers for variables."""
 
     def fill(found: re.Match[str]) -> str:
         _, selects, variants = found[1].partition("->")
@@ -135,7 +138,7 @@ def rendered_text(pattern: str) -> str:
 
 
 def _read_all_messages() -> Iterator[tuple[str, Wording]]:
-    """Every message in every language."""
+    """Yield every message in every language."""
     for language in LANGUAGES:
         for path in sorted((LOCALES / language).glob("*.ftl")):
             source = path.read_text("utf-8") if path.stem not in PYTHON_ONLY_FILES else ""
@@ -146,34 +149,34 @@ def _read_all_messages() -> Iterator[tuple[str, Wording]]:
 
 
 class Pseudolocales:
-    """As long and as short as they are in the type of a page."""
+    """The pseudolocales, measured in the font of a page."""
 
     def __init__(self, page: Page) -> None:
-        sayings: dict[str, list[Wording]] = {}
-        for name, saying in _read_all_messages():
-            sayings.setdefault(name, []).append(saying)
-        words = {word for each in sayings.values() for saying in each for word in saying.words}
+        wordings: dict[str, list[Wording]] = {}
+        for name, wording in _read_all_messages():
+            wordings.setdefault(name, []).append(wording)
+        words = {word for each in wordings.values() for wording in each for word in wording.words}
         widths: Widths = page.evaluate(MEASURE_WIDTHS, sorted(words))
         self._sources = {
-            language: {name: choice(each, widths).source for name, each in sayings.items()}
+            language: {name: choice(each, widths).source for name, each in wordings.items()}
             for language, choice in (LONG_PSEUDOLOCALES | SHORT_PSEUDOLOCALES).items()
         }
 
-    def teach(self, context: BrowserContext) -> set[str]:
-        """Its pages can be read in them from now on; gives those in which they were. The client on the disk stays."""
-        heard: set[str] = set()
+    def install(self, context: BrowserContext) -> set[str]:
+        """Replace languages of the built client in this context. Return the set of pseudolocales loaded so far."""
+        used: set[str] = set()
 
         def answer(route: Route) -> None:
             (language,) = _ASSET_RE.findall(route.request.url)
-            heard.add(language)
+            used.add(language)
             script = route.fetch().text()
             body = _SOURCE_RE.sub(lambda found: json.dumps(self._file(language, found[1])), script)
             route.fulfill(body=body, content_type="text/javascript")
 
         context.route(_ASSET_RE, answer)
-        return heard
+        return used
 
     def _file(self, language: str, source: str) -> str:
-        """The same messages."""
+        """Return the messages of a file in a pseudolocale."""
         texts = self._sources[language]
         return "".join(f"{name} ={texts[name]}\n" for name in split_messages(source))

@@ -1,9 +1,8 @@
-"""What the client's own tests hear: golden games (tests/records) as the server tells them to seat 0.
+"""Make the recordings for the client's tests: golden games (tests/records) as the server sends them to seat 0.
 
     .venv/bin/python -m tests.browser.samples
 
-writes into web/src/net/recordings/: sample.json has an event for everything that can happen in a game, duel.json a
-whole game for two.
+The files are in web/src/net/recordings/. sample.json contains every kind of event, duel.json a whole two-player game.
 """
 
 from __future__ import annotations
@@ -28,16 +27,16 @@ DUEL = RECORDINGS / "duel.json"
 VIEWER_SEAT = 0
 STORY_FIELDS = {"type", "seq", "at", "entry", "seat", "action", "by", "bot_level", "events"}
 DUEL_FIELDS = {*STORY_FIELDS, "view", "standings"}
-CHANGE_FIELDS = {"players", "sheets", "winners"}  # of the changes
+CHANGE_FIELDS = {"players", "sheets", "winners"}
 
 
 def make_recordings() -> dict[Path, str]:
-    """The files as they should be."""
+    """Return the up-to-date text of each file."""
     return {SAMPLE: _format_lines(make_sample()), DUEL: _format_lines(make_duel())}
 
 
 def make_sample() -> Iterator[Message]:
-    """Everything that can happen, each in the first action from which it follows."""
+    """Yield messages that together contain every kind of event."""
     missing = set(EVENTS.members)
     for path in sorted(FOLDER.glob("*.json")):
         for message in replay_messages(read(path), VIEWER_SEAT):
@@ -48,11 +47,11 @@ def make_sample() -> Iterator[Message]:
                 yield keep_fields(STORY_FIELDS, message) | ({"private": {"events": secrets}} if secrets else {})
             if not missing:
                 return
-    raise AssertionError(f"in no golden game: {', '.join(sorted(missing))}")
+    raise AssertionError(f"missing in the golden games: {', '.join(sorted(missing))}")
 
 
 def make_duel() -> Iterator[Message]:
-    """What everybody hears of a game for two, as far as the end of a game shows it."""
+    """Yield the public messages of a two-player game, with the fields that the result page uses."""
     for message in replay_messages(read(FOLDER / "alhambra-2.json"), None):
         changes = {part: keep_fields(CHANGE_FIELDS, fields) for part, fields in message.get("changes", {}).items()}
         yield keep_fields(DUEL_FIELDS, message) | ({"changes": changes} if changes else {})
@@ -63,7 +62,7 @@ def keep_fields(names: set[str], message: Message) -> Message:
 
 
 def replay_messages(record: Message, seat: int | None) -> Iterator[Message]:
-    """A recorded game, from its start on."""
+    """Yield the messages of a recorded game for a seat or a spectator."""
     options = record["options"]
     plans = (SeatPlan("bot"),) * options["players"]
     table = TableState("sample")
@@ -79,7 +78,7 @@ def replay_messages(record: Message, seat: int | None) -> Iterator[Message]:
 
 
 def _format_lines(messages: Iterable[Message]) -> str:
-    """A list with a line for each."""
+    """Return a JSON list with one message per line."""
     lines = (json.dumps(message, separators=(",", ":")) for message in messages)
     return "[\n" + ",\n".join(lines) + "\n]\n"
 

@@ -1,6 +1,8 @@
-"""What must hold of every screen, at every size, in both themes and in every language: nothing bars anybody, hangs over
-the edge, is cut off or overlaps, and whatever can be pressed is large enough. A change of size, theme or language costs
-more than most looks, so they follow each other in an order that needs few."""
+"""Checks of a screen at every size, in both themes and in every language.
+
+A screen must be accessible and must not overflow. Texts must not be cut off or overlap, and controls must be large
+enough. Changing the size, theme or language is expensive, so the checks are ordered to need few changes.
+"""
 
 from __future__ import annotations
 
@@ -17,28 +19,28 @@ NARROW_SIZE: ViewportSize = {"width": 320, "height": 640}
 PHONE_SIZE: ViewportSize = {"width": 360, "height": 740}
 DESKTOP_SIZE: ViewportSize = {"width": 1280, "height": 800}
 Theme = Literal["light", "dark"]
-# Only colours differ from theme to theme; everything else is checked once.
+# The themes differ only in colours, so everything else is checked once.
 THEME_RULES: dict[Theme, list[str] | None] = {"light": None, "dark": ["color-contrast"]}
 
-# The browser of somebody who reads another language from now on.
+# Changes the language of the browser.
 SET_LANGUAGE = """language => {
     Object.defineProperty(navigator, "languages", { get: () => [language], configurable: true });
     dispatchEvent(new Event("languagechange"));
 }"""
-# Texts that can be seen, in HTML: which of them are cut off, and which lie on each other.
+# Returns the visible HTML texts that are cut off or overlap.
 FIND_UNFIT_TEXTS = """unpainted => {
     const top = [...document.querySelectorAll("dialog:popover-open")].at(-1) ?? document.body;
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
     const lines = [], found = [];
     const opaque = each =>
         !each || ((each.matches(unpainted) || getComputedStyle(each).opacity !== "0") && opaque(each.parentElement));
-    // drawings, what is only heard, and the news, whose older lines run out
+    // drawings, texts for screen readers, and the news, whose older lines may be cut off
     const IGNORED = "svg, .visually-hidden, option, noscript, [inert], .news";
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const owner = node.parentElement;
         if (!node.data.trim() || owner.closest(IGNORED)) continue;
         if (!owner.checkVisibility({ visibilityProperty: true }) || !opaque(owner)) continue;
-        if (getComputedStyle(owner).clipPath === "inset(50%)") continue; // only to be heard
+        if (getComputedStyle(owner).clipPath === "inset(50%)") continue; // for screen readers
         const range = document.createRange();
         range.selectNodeContents(node);
         const rects = [...range.getClientRects()].filter(each => each.width > 1 && each.height > 1);
@@ -64,13 +66,13 @@ FIND_UNFIT_TEXTS = """unpainted => {
         }
     return [...new Set(found)];
 }"""
-# What can be pressed and is smaller than a finger. Fanned cards overlap; axe checks what is left of them.
+# Returns controls smaller than 40 px. Fanned cards overlap, so axe checks them.
 FIND_SMALL_TARGETS = """() => [...document.querySelectorAll("button, select, summary, a.btn, [role=tab]")]
     .filter(each => each.checkVisibility() && !each.closest(".fan"))
     .map(each => [each, each.getBoundingClientRect()])
     .filter(([, box]) => box.width && (Math.round(box.width) < 40 || Math.round(box.height) < 40))
     .map(([each, box]) => `small: ${box.width} x ${box.height} ${each.outerHTML.slice(0, 160)}`)"""
-# What follows the size of the window has followed it, and no colour is fading into another.
+# Waits for reactions to a change of size and ends colour transitions.
 SETTLE = """async () => {
     for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
@@ -98,15 +100,15 @@ def set_theme(page: Page, theme: Theme) -> None:
 
 
 def find_layout_faults(page: Page) -> Iterator[str]:
-    """Where words have too little of it, and what is too small, at the size that the screen has."""
+    """Yield unfit texts, small controls and overflow at the current size."""
     yield from page.evaluate(FIND_UNFIT_TEXTS, UNPAINTED_SELECTOR)
     yield from page.evaluate(FIND_SMALL_TARGETS)
     if not page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
-        yield "hangs over the edge"
+        yield "the page overflows"
 
 
 def find_accessibility_faults(page: Page, *themes: Theme) -> Iterator[str]:
-    """Who cannot use it."""
+    """Yield accessibility violations in these themes."""
     for theme in themes:
         set_theme(page, theme)
         if found := find_violations(page, THEME_RULES[theme]):
@@ -114,7 +116,7 @@ def find_accessibility_faults(page: Page, *themes: Theme) -> Iterator[str]:
 
 
 def find_faults(page: Page, *, has_pseudolocales: bool = False) -> list[str]:
-    """What is wrong with a screen, in English or in the pseudolocales that it was taught."""
+    """Return the faults of a screen, in English or in the installed pseudolocales."""
     return [
         *_find_phone_faults(page, has_pseudolocales=has_pseudolocales),
         *_find_desktop_faults(page, has_pseudolocales=has_pseudolocales),
@@ -139,14 +141,14 @@ def _find_desktop_faults(page: Page, *, has_pseudolocales: bool) -> Iterator[str
 
 
 def _find_pseudolocale_faults(page: Page, where: str, pseudolocales: Iterable[str]) -> Iterator[str]:
-    """Room in each; the page stays in the last."""
+    """Yield the layout faults in each. The page stays in the last."""
     for language in pseudolocales:
         set_language(page, language)
         yield from _prefix_faults(f"{where}, {PSEUDOLOCALES.get(language, language)}", find_layout_faults(page))
 
 
-def _prefix_faults(where: str, found: Iterator[str]) -> Iterator[str]:
-    return (f"{where}: {one}" for one in found)
+def _prefix_faults(where: str, faults: Iterator[str]) -> Iterator[str]:
+    return (f"{where}: {fault}" for fault in faults)
 
 
 def check_screen(page: Page, where: str) -> None:

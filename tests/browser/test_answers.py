@@ -1,4 +1,4 @@
-"""Nothing on the table is mute: what is pointed at answers, what others did is told, what comes next is said."""
+"""Feedback at the table: cards about objects, news of opponents' actions, hints and previews."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DESKTOP_SIZES = ((1280, 720), (1440, 900), (1920, 1080))
 
 
 def about_card(page: Page) -> Locator:
-    """The short card beside what is pointed at."""
+    """Return the card about the object under the pointer."""
     return page.locator("[role=status] .about")
 
 
@@ -38,7 +38,7 @@ def move_pointer_away(page: Page) -> None:
 
 
 def take_money(page: Page, table: str, turns: int) -> None:
-    """Some turns in which I take money, by letter, until it is my turn again."""
+    """Take money over HTTP for several turns, and wait for the next turn."""
     taken = 0
     while True:
         seen = page.request.get(f"/api/tables/{table}").json()
@@ -61,7 +61,7 @@ def test_fullest_table_fits_and_every_object_has_a_card(open_page: OpenPage) -> 
     page.reload()
     expect(page.locator(".log li").first).to_be_visible()
 
-    page.get_by_role("button", name="Quick messages").click()  # they push nothing out of sight
+    page.get_by_role("button", name="Quick messages").click()  # they must not push anything out of view
     for width, height in DESKTOP_SIZES:
         page.set_viewport_size({"width": width, "height": height})
         for thing in (*page.locator("section.rival").all(), page.get_by_role("textbox", name="Write a message")):
@@ -74,7 +74,7 @@ def test_fullest_table_fits_and_every_object_has_a_card(open_page: OpenPage) -> 
             height,
         )
         expect(page.locator(".log li").last).to_be_in_viewport()
-        expect(page.locator(".side .words p").first).to_be_visible()  # how I could pay
+        expect(page.locator(".side .words p").first).to_be_visible()  # possible payments
     page.get_by_role("button", name="Quick messages").click()
     page.set_viewport_size(SCREENS["wide"]["viewport"])
 
@@ -106,7 +106,7 @@ def test_fullest_table_fits_and_every_object_has_a_card(open_page: OpenPage) -> 
     expect(about_card(page)).to_contain_text("Free ground")
     move_pointer_away(page)
 
-    expect(page.locator(".city h2")).to_contain_text(re.compile(r"\d"))  # my own score
+    expect(page.locator(".city h2")).to_contain_text(re.compile(r"\d"))  # the own score
     assert count_overlapping_marks(page) == 0
     expect(page.get_by_role("button", name=re.compile(r"Longest wall \d+, moat \d+, and stretch \d+"))).to_be_visible()
 
@@ -121,7 +121,7 @@ def test_fullest_table_fits_and_every_object_has_a_card(open_page: OpenPage) -> 
 
 
 def count_overlapping_marks(page: Page) -> int:
-    """How many of the marks on the score track hide another one."""
+    """Return the number of marks on the score track that overlap another."""
     found: int = page.evaluate(
         """() => {
             const boxes = [...document.querySelectorAll(".track .seat svg")].map(each => each.getBoundingClientRect());
@@ -140,7 +140,7 @@ def test_long_press_shows_a_card_and_tray_height_stays_constant(open_page: OpenP
     page.evaluate("document.fonts.ready.then(() => true)")
     page.evaluate(SETTLE)
     long_press(page, page.locator(".chips [data-about^=kind]").first)
-    page.wait_for_timeout(400)  # longer than it takes to come from a thing to the card about it
+    page.wait_for_timeout(400)  # longer than the delay before a card closes
     about_card(page).get_by_role("link").tap()
     rule = page.get_by_role("dialog")
     expect(rule).to_be_visible()
@@ -152,7 +152,7 @@ def test_long_press_shows_a_card_and_tray_height_stays_constant(open_page: OpenP
     panel, button = (page.locator(each).bounding_box() for each in (".action-panel", MAIN_CHOICE))
     assert panel
     assert button
-    assert button["width"] == panel["width"]  # nothing else can be done with a card
+    assert button["width"] == panel["width"]  # a card offers no other action
     page.locator("[data-place=display-0]").tap()
 
     height = "document.querySelector('footer.dado').offsetHeight"
@@ -164,14 +164,14 @@ def test_long_press_shows_a_card_and_tray_height_stays_constant(open_page: OpenP
 
 
 def long_press(page: Page, thing: Locator) -> None:
-    """With a finger, as long as a card needs to come."""
+    """Press with a finger until the card appears."""
     box = thing.bounding_box()
     assert box
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     session = page.context.new_cdp_session(page)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
     expect(about_card(page)).to_be_visible()
-    page.locator(".strip").dispatch_event("scroll")  # as when others move: nothing of the thing itself
+    page.locator(".strip").dispatch_event("scroll")  # scrolling elsewhere must not cancel the press
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     session.detach()
 
@@ -246,7 +246,7 @@ def city_height(page: Page) -> float:
     return box["height"]
 
 
-# Whenever a piece flies to where it lies afterwards: its name, and whether it is not yet seen there.
+# Records each flight of a piece: its destination, and whether the piece is still hidden there.
 RECORD_FLIGHTS = """
 window.flights = [];
 const animate = Element.prototype.animate;
@@ -289,7 +289,7 @@ def test_redesign_stays_available_after_choosing_unaffordable_tile(open_page: Op
 
 
 def unaffordable_tiles(game: Game) -> set[str]:
-    """The tiles on sale that cannot be bought, where something can be redesigned."""
+    """Return the tiles that cannot be bought, or nothing if the city cannot be redesigned."""
     legal = [write_action(action).split() for action in game.legal_actions()]
     bought = {words[1] for words in legal if words[0] == "buy"}
     on_sale = {str(tile) for tile in game.view(0).site if tile}
@@ -299,7 +299,7 @@ def unaffordable_tiles(game: Game) -> set[str]:
 def test_full_hand_leaves_no_gap_and_turning_a_tile_shows_its_price(open_page: OpenPage) -> None:
     page = open_page("/", "phone", reduced_motion="reduce")
     options = {"game": "granada", "players": 2}
-    record = play_game_until(options, 1, lambda game: find_turnable_purchase(game) is not None, rather="take")
+    record = play_game_until(options, 1, lambda game: find_turnable_purchase(game) is not None, preferred="take")
     resume_game(page, record)
     player = Player(page, Finger(page), random.Random(0))
     assert player.awaits() == "turn"
@@ -328,7 +328,7 @@ def test_full_hand_leaves_no_gap_and_turning_a_tile_shows_its_price(open_page: O
 
 
 def find_texts_without_room(page: Page) -> list[str]:
-    """In the buttons of my turn, in any language."""
+    """Return the layout faults of the page and its action buttons in every language."""
     found: list[str] = []
     for language in LANGUAGES:
         set_language(page, language)
@@ -344,7 +344,7 @@ FIND_OVERFULL_BUTTONS = """[...document.querySelectorAll(".action-panel .btn")]
 
 
 def find_turnable_purchase(game: Game) -> str | None:
-    """With many cards in my hand: what buys a tile that I may then pay to turn over, and nothing else."""
+    """Return a purchase of a tile that can then be turned over for money, if the hand is large."""
     me = game.view(0).players[0]
     if len(me.hand or ()) < 10 or me.reserve:
         return None
@@ -370,7 +370,9 @@ def test_browser_back_closes_dialogs_before_leaving_the_table(open_page: OpenPag
         expect(dialog).to_have_count(0)
         assert page.url.endswith(f"/table/{table}")
     page.get_by_role("button", name="Menu").click()
-    page.locator("main.table").dispatch_event("keydown", {"key": "?", "bubbles": True})  # one above the other
+    page.locator("main.table").dispatch_event(
+        "keydown", {"key": "?", "bubbles": True}
+    )  # a second dialog above the first
     expect(dialog).to_have_count(2)
     page.go_back()
     expect(dialog).to_have_count(1)
@@ -392,7 +394,7 @@ def test_hint_selects_its_move_and_carries_it_out(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Ask for a hint").tap()
     do = page.get_by_role("button", name="Do it")
     expect(do).to_be_visible(timeout=20_000)
-    expect(page.locator("[aria-pressed=true]").first).to_be_visible()  # what it speaks of is picked up
+    expect(page.locator("[aria-pressed=true]").first).to_be_visible()  # the suggested card or tile is selected
     hint, city = page.locator(".dado .word").bounding_box(), page.locator(".board[role=grid]").bounding_box()
     assert hint
     assert city

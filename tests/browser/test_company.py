@@ -1,4 +1,4 @@
-"""People and each other, as they see it: friends, invitations, blocks, reports, public pages, administration."""
+"""Friends, invitations, blocks, reports, public pages and administration in the browser."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PASSWORD = "correct horse"
 
 
 def start_duel(host: Page, guest: Page) -> str:
-    """A game between Zaida and Omar; both look at it."""
+    """Start a game between Zaida and Omar, open on both pages. Return its id."""
     become_guest(host)
     become_guest(guest, "Omar")
     settings = {"options": {"players": 2}, "rated": False}
@@ -38,7 +38,7 @@ def test_players_befriend_invite_report_and_block_each_other(open_page: OpenPage
     host, guest = open_page(reduced_motion="reduce"), open_page(screen="phone", reduced_motion="reduce")
     start_duel(host, guest)
 
-    # A friend, from the menu of the table.
+    # Befriend from the table's menu.
     host.get_by_role("button", name="Menu").click()
     menu = host.get_by_role("dialog")
     menu.get_by_role("button", name="Add Omar as a friend").click()
@@ -50,7 +50,7 @@ def test_players_befriend_invite_report_and_block_each_other(open_page: OpenPage
     check_page(host)
     host.keyboard.press("Escape")
 
-    # Invited with one tap.
+    # Invite a friend.
     waiting = host.request.post("/api/tables", data={"settings": {"options": {"players": 3}}}).json()["id"]
     host.goto(f"/table/{waiting}")
     host.get_by_role("button", name="Invite Omar").click()
@@ -63,7 +63,7 @@ def test_players_befriend_invite_report_and_block_each_other(open_page: OpenPage
     guest.get_by_role("button", name=re.compile("^Sit here")).first.tap()
     expect(host.get_by_text("Omar", exact=True).first).to_be_visible()
 
-    # A page that others may see.
+    # Publish a page.
     guest.goto("/")
     guest.get_by_role("button", name="Settings").tap()
     settings = guest.get_by_role("dialog")
@@ -100,7 +100,7 @@ def test_waiting_player_votes_for_a_bot_to_take_over(open_page: OpenPage) -> Non
     table = start_duel(host, guest)
     late = host.request.get(f"/api/tables/{table}").json()["view"]["seat"]
     waits, name = (guest, "Zaida") if late == 0 else (host, "Omar")
-    waits.wait_for_timeout(1100)  # the server of the tests lets them think for a second
+    waits.wait_for_timeout(1100)  # vote_out_after_seconds of the test server
     waits.get_by_role("button", name="Menu").click()
     waits.get_by_role("button", name=f"Let a bot take over for {name}").click()
     expect(waits.get_by_role("button", name=f"Let a bot take over for {name}")).to_be_hidden()
@@ -120,13 +120,13 @@ def test_administrator_bans_reported_player_and_closes_report(
     become_guest(boss, "Boss")
     assert boss.request.put("/api/me/password", data={"login": "boss", "password": PASSWORD}).ok
     admin(server, "grant-admin", "boss", "it is theirs")
-    become_guest(boss, "Boss")  # so that the server looks again who they are
+    become_guest(boss, "Boss")  # makes the server reload the account
     boss.reload()
     report = boss.get_by_role("listitem").filter(has_text="He shouts.")
     expect(report).to_contain_text("About Omar")
     check_page(boss)
     report.get_by_role("button", name="Ban the player").tap()
-    assert guest.request.get("/api/me").ok, "not without a reason"
+    assert guest.request.get("/api/me").ok, "banned without a reason"
     boss.get_by_role("textbox", name="Reason").fill("no shouting")
     report.get_by_role("button", name="Ban the player").tap()
     expect(boss.get_by_role("button", name="Unban: Omar")).to_be_visible()
@@ -140,4 +140,4 @@ def test_administrator_bans_reported_player_and_closes_report(
     assert guest.request.get("/api/me").ok
     expect(boss.get_by_text(re.compile("Ban the player.*no shouting"))).to_be_visible()
     check_page(boss)
-    page_errors.clear()  # the guest was cut off, and the first look at the page refused
+    page_errors.clear()  # the ban and the first visit to /admin are logged as errors

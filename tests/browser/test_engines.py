@@ -1,4 +1,4 @@
-"""A whole game in the engines that are not Chromium, played with the page alone, as somebody would who hears it."""
+"""Whole games in WebKit and Firefox, played through the page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SETTINGS = {
     "options": {"game": "alhambra", "players": 6, "modules": ["huts"]},
     "seats": [{}, *[{"kind": "bot", "level": "apprentice"}] * 5],
 }
-# Opens a table where nothing moves, and gives its address.
+# Opens a table without animations and returns its path.
 OPEN_TABLE = f"""(async () => {{
     const post = async (path, data) => (await fetch(path, {{
         method: "POST", headers: {{ "Content-Type": "application/json" }}, body: JSON.stringify(data),
@@ -25,9 +25,9 @@ OPEN_TABLE = f"""(async () => {{
     localStorage.setItem("nasrid-preferences", JSON.stringify({{ motion: "off", sound: false }}));
     return "/table/" + (await post("/api/tables", {{ settings: {json.dumps(SETTINGS)} }})).id;
 }})()"""
-# Presses whatever leads on: buys what can be paid, builds where there is a place, otherwise takes money.
+# Plays by clicking: buys a tile if possible, builds it, and takes money otherwise.
 PLAY_GAME = """(() => {
-    document.documentElement.style.opacity = 0; // nobody looks any more, so nothing need be painted
+    document.documentElement.style.opacity = 0; // saves painting
     window.faults = [];
     addEventListener("error", event => faults.push(event.message));
     addEventListener("unhandledrejection", event => faults.push(String(event.reason)));
@@ -70,7 +70,7 @@ def play_whole_game(engine: Engine, url: str) -> None:
     assert engine.run("faults") == []
 
 
-# Opens a table on the device with the form as it stands.
+# Starts a game on the device with the default settings.
 START_ON_DEVICE = """(async () => {
     const button = text => [...document.querySelectorAll("button")].find(each => each.innerText.trim() === text);
     for (const text of ["A new game", "Start the game"]) {
@@ -82,7 +82,7 @@ START_ON_DEVICE = """(async () => {
 
 
 def play_without_server(engine: Engine, url: str) -> None:
-    """A table in a worker of this engine."""
+    """Start a game that runs in a worker of this engine."""
     engine.goto(f"{url}/offline")
     assert engine.run(START_ON_DEVICE)
     wait_until(engine, "!!document.querySelector('main.table .hand button')", 180)

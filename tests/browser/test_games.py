@@ -1,5 +1,7 @@
-"""Games played in the browser to the end, each with another kind of hands. Those from the first turn on are played in
-test_engines.py and test_offline.py; here they begin where a city has grown."""
+"""Late games played to the end by mouse, touch and keyboard.
+
+test_engines.py and test_offline.py play games from the first turn.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.player import Finger, Keys, Mouse, Player, action_kind
 from tests.browser.tables import play_game_until, resume_game, resume_late_game
 
-COMMON_ACTIONS = {"take", "build"}  # whatever the deal
+COMMON_ACTIONS = {"take", "build"}  # possible in every game
 
 
 def play_to_result(page: Page, hands: type[Mouse], seed: int) -> Player:
@@ -71,7 +73,7 @@ ACTION_KINDS: list[tuple[dict[str, Any], set[str]]] = [
 
 @pytest.mark.parametrize(("options", "wanted"), ACTION_KINDS, ids=["all modules", "turning over"])
 def test_every_kind_of_action_can_be_performed(open_page: OpenPage, options: dict[str, Any], wanted: set[str]) -> None:
-    """Each in a game that offers it, and is left when it offers nothing else that is missing."""
+    """Resume games that offer a missing kind of action, until every kind has been performed."""
     page = open_still_page(open_page, "wide")
     done: Counter[str] = Counter()
 

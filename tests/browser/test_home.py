@@ -1,4 +1,4 @@
-"""The first page."""
+"""The home page."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_game_with_bots_starts_with_at_most_one_click(open_page: OpenPage, path:
 
 
 def test_home_page_is_accessible_on_the_narrowest_screen(open_page: OpenPage) -> None:
-    """On others test_screens.py looks at it."""
+    """Check the narrowest screen. test_screens.py checks the others."""
     page = open_page("/", "narrow")
     expect(page.get_by_role("main")).to_be_visible()
     assert not (found := find_violations(page)), found
@@ -43,13 +43,13 @@ def test_dialog_traps_and_restores_focus_and_hides_the_page(open_page: OpenPage)
     opener.click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("heading").first).to_be_focused()
-    expect(opener).to_have_count(0)  # for who hears the page
+    expect(opener).to_have_count(0)  # hidden from screen readers
     assert page.evaluate("document.querySelector('main').getAttribute('aria-hidden')") == "true"
     for _ in range(30):
         page.keyboard.press("Tab")
         outside = "!['dialog', undefined].includes(document.activeElement.closest('dialog, main')?.localName)"
         assert not page.evaluate(outside)
-    page.mouse.click(5, 400)  # beside it
+    page.mouse.click(5, 400)  # outside the dialog
     expect(dialog).to_have_count(0)
     expect(opener).to_be_focused()
 
@@ -108,5 +108,5 @@ def test_player_recovers_account_by_code_and_deletes_it(open_page: OpenPage, pag
     page.get_by_label("Current password").fill("another horse")
     page.get_by_role("button", name="Delete for good").click()
     expect(page.get_by_role("button", name="I have forgotten my password")).to_be_visible()
-    # The lobby behind the settings may have asked for their tables just when they left.
-    page_errors[:] = [one for one in page_errors if not ("401" in one and one.endswith("/api/me/tables)"))]
+    # The lobby behind the settings may have requested the tables during the deletion.
+    page_errors[:] = [error for error in page_errors if not ("401" in error and error.endswith("/api/me/tables)"))]

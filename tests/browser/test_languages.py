@@ -1,5 +1,4 @@
-"""A change of language in mid-game, and what is fetched of each. Every screen with the words of every language is in
-test_screens.py."""
+"""Language changes during a game, and the size of language files. test_screens.py checks the screens."""
 
 from __future__ import annotations
 
@@ -58,12 +57,12 @@ def test_first_load_is_hardly_larger_in_other_languages() -> None:
 
 def test_page_fetches_messages_of_one_language_only(browser: Browser, server: Server) -> None:
     context = browser.new_context(base_url=server.url, locale="de-AT")
-    asked: list[str] = []
-    context.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    requested: list[str] = []
+    context.on("request", lambda request: requested.append(request.url.rpartition("/")[2]))
     page = context.new_page()
     page.goto("/", wait_until="networkidle")
     expect(page.get_by_role("button", name="Mit Bots spielen")).to_be_visible()
-    fetched = [name for name in asked if name.startswith("language-")]
+    fetched = [name for name in requested if name.startswith("language-")]
     context.close()
     assert sorted(name[: -len("-12345678.js")] for name in fetched) == [
         "language-de",

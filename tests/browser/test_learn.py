@@ -1,4 +1,4 @@
-"""The tutorial: every chapter by mouse, by touch and by keys; left, resumed, and gone astray. The rules in the app."""
+"""The tutorial by mouse, touch and keyboard, interrupted and resumed lessons, and the rulebook."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHAPTERS_BY_INPUT: dict[type[Mouse], tuple[str, list[str]]] = {
     Keys: ("wide", ["vizier", "huts"]),
 }
 CHAPTER_RUNS = [(chapter, hands, screen) for hands, (screen, names) in CHAPTERS_BY_INPUT.items() for chapter in names]
-# In every row of a score sheet on a phone.
+# Checks every row of a score sheet on a phone.
 ARE_CELLS_BELOW_TITLES = """() => [...document.querySelectorAll("tbody tr")].every(row => {
     const words = row.querySelector("th .words").getBoundingClientRect();
     return [...row.querySelectorAll("button")].every(cell => cell.getBoundingClientRect().top >= words.bottom);
@@ -30,7 +30,7 @@ ARROWS = {"x": ("ArrowLeft", "ArrowRight"), "y": ("ArrowUp", "ArrowDown")}
 
 
 class Learner:
-    """Does what the coach asks for."""
+    """A player who follows the coach."""
 
     def __init__(self, page: Page, hands: Mouse, chapter: Chapter) -> None:
         page.wait_for_url("**/table/*")
@@ -38,7 +38,7 @@ class Learner:
         self.player = Player(page, hands, random.Random(1))
 
     def follow(self, first: int = 1, last: int | None = None) -> None:
-        """From one step to another, both by their numbers; to the last words if none is named."""
+        """Follow the steps from `first` to `last`, or to the end of the chapter."""
         steps = list(enumerate(self.chapter.steps, 1))[first - 1 : last]
         for number, step in steps:
             if "move" not in step:
@@ -50,7 +50,7 @@ class Learner:
 
     def _take(self, number: int, step: dict[str, Any]) -> None:
         if step.keys() & {"expect", "try"}:
-            expect(self.page.locator("main.table:not(.waiting)")).to_be_visible()  # what comes before is shown
+            expect(self.page.locator("main.table:not(.waiting)")).to_be_visible()  # earlier animations have ended
         if "expect" in step:
             self.player.seen = self.player.sees()
             self.player.perform(step["expect"][0])
@@ -61,7 +61,7 @@ class Learner:
             self.hands.press(self.page.get_by_role("button", name="Continue" if over else "Next", exact=True))
 
     def tap(self, cell: str) -> None:
-        """A place that is not marked."""
+        """Select a cell that is not marked."""
         place = self.page.locator(f".board [data-cell='{cell}']")
         if not isinstance(self.hands, Keys):
             self.hands.press(place)
@@ -119,14 +119,14 @@ def test_first_lesson_starts_with_one_tap_and_resumes_after_reload(open_page: Op
     learner = Learner(page, Finger(page), load_chapters()["basics"])
     learner.follow(last=5)
 
-    # Another legal move is answered, and not made.
+    # Another legal move is explained and not made.
     learner.awaits(6)
     page.locator("[data-place=display-0]").tap()
     page.locator(MAIN_CHOICE).tap()
     expect(page.locator(".coach .wrong")).to_contain_text("the tower costs ducats")
     assert "display-3" in (page.locator(".taught").get_attribute("data-place") or "")
 
-    # Left and found again, in the middle of what is said and from the first page.
+    # Leave and resume, after a reload and from the home page.
     learner.follow(first=6, last=9)
     learner.awaits(10)
     page.reload()
@@ -138,7 +138,7 @@ def test_first_lesson_starts_with_one_tap_and_resumes_after_reload(open_page: Op
     page.reload()
     learner.awaits(11)
 
-    # Whoever does not know how is shown.
+    # The coach shows the expected move.
     page.get_by_role("button", name="Show me").tap()
     expect(page.locator(MAIN_CHOICE)).to_have_attribute("data-action", "buy seraglio7W y8")
 
@@ -152,7 +152,7 @@ def test_coach_explains_a_mistake_and_opens_its_rule(open_page: OpenPage) -> Non
     rules = page.get_by_role("dialog")
     expect(rules.locator(".lit")).to_contain_text("Open sides of the two never meet.")
     expect(rules.locator(".lit")).to_contain_text("COMBO-BUILD-06")
-    expect(rules.get_by_text("Simple scoring")).to_have_count(0)  # not on this table
+    expect(rules.get_by_text("Simple scoring")).to_have_count(0)  # not used at this table
     page.keyboard.press("Escape")
     expect(rules).to_be_hidden()
     learner.awaits(6)
@@ -179,7 +179,7 @@ def test_lesson_restarts_if_its_table_is_gone(open_page: OpenPage, page_errors: 
     page.goto("/")
     page.get_by_role("button", name="Continue learning").click()
     Learner(page, Mouse(page), load_chapters()["basics"]).awaits(1)
-    page_errors[:] = [one for one in page_errors if not one.endswith("/api/tables/gone)")]
+    page_errors[:] = [error for error in page_errors if not error.endswith("/api/tables/gone)")]
 
 
 @pytest.mark.parametrize("screen", ["wide", "phone"])
@@ -222,14 +222,14 @@ def test_lesson_is_accessible_and_fits(open_page: OpenPage) -> None:
     learner = start_chapter(page, Mouse(page), "huts")
     learner.follow(last=3)
     learner.awaits(4)
-    check_screen(page, "the coach who points at the city")
+    check_screen(page, "the coach beside the city")
     learner.follow(first=4, last=4)
     learner.awaits(7)
     check_screen(page, "the coach in a score sheet")
     page.evaluate("for (const pays of document.querySelectorAll('tbody th small')) pays.append(', and more'.repeat(5))")
     resize(page, PHONE_SIZE)
     assert not list(find_layout_faults(page)), "a row with long words"
-    assert page.evaluate(ARE_CELLS_BELOW_TITLES), "cells lie on the words of their row"
+    assert page.evaluate(ARE_CELLS_BELOW_TITLES), "cells overlap the title of their row"
     page.get_by_role("dialog").get_by_role("link", name="The rule", exact=True).click()
     expect(page.locator(".lit")).to_be_visible()
     check_screen(page, "the rules over a score sheet")

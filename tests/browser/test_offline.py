@@ -1,4 +1,4 @@
-"""Nasrid without a server: kept on a device, with the network cut."""
+"""Nasrid installed on a device without a network."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.browser.player import Mouse
 from tests.browser.tables import make_late_game
 from tests.server.client import Server
 
-# Plays games at random against two bots as a page would, without drawing anything; the ids of the tables.
+# Plays random games against two bots in the worker, without a table page. Returns the ids of the tables.
 PLAY_GAMES = """([script, games]) => new Promise((resolve, reject) => {
     const worker = new Worker(script, { type: "module", name: "host" });
     const lines = [];
@@ -57,9 +57,9 @@ PLAY_GAMES = """([script, games]) => new Promise((resolve, reject) => {
         }
         return tables;
     };
-    playAll().then(resolve, reject); // the worker keeps what it knows until the page is closed
+    playAll().then(resolve, reject); // closing the page ends the worker
 })"""
-# A database as versions before 0.1.0 wrote it, and what is in it.
+# Writes and reads a database in the format before 0.1.0.
 WRITE_BEFORE_RELEASE = """() => new Promise((resolve, reject) => {
     const opening = indexedDB.open("nasrid", 1);
     opening.onupgradeneeded = () => {
@@ -87,7 +87,7 @@ INSTALLED_RE = re.compile("Nasrid is installed on this device")
 
 @pytest.fixture(scope="module")
 def device(browser: Browser, server: Server) -> Iterator[BrowserContext]:
-    """A device that keeps Nasrid, and has no network any more."""
+    """Install Nasrid on a device and cut its network."""
     context = browser.new_context(base_url=server.url, **SCREENS["wide"], reduced_motion="reduce")
     disable_painting(context)
     page = context.new_page()
@@ -104,7 +104,7 @@ def device(browser: Browser, server: Server) -> Iterator[BrowserContext]:
 
 @pytest.fixture(scope="module")
 def pages() -> list[Page]:
-    """The one that tests leave to each other, so that Python starts once for all of them."""
+    """The page that the tests share, so that Python starts only once."""
     return []
 
 
@@ -126,8 +126,8 @@ def test_offline_pages_hide_settings_that_need_a_server(page: Page) -> None:
     page.get_by_role("button", name="A new game").click()
     page.get_by_role("button", name="More settings").click()
     expect(page.get_by_role("switch", name="Confirm turns")).to_be_visible()
-    for of_a_server in ("Show it on the home page", "Chat", "Count for ratings"):
-        expect(page.get_by_role("switch", name=of_a_server)).to_have_count(0)
+    for name in ("Show it on the home page", "Chat", "Count for ratings"):
+        expect(page.get_by_role("switch", name=name)).to_have_count(0)
     page.keyboard.press("Escape")
 
 
@@ -161,9 +161,9 @@ GAME_OPTIONS = [
 
 def test_worker_plays_whole_games_of_every_kind(device: BrowserContext) -> None:
     page = device.new_page()
-    page.goto("/rules")  # where no other worker is started
+    page.goto("/rules")  # a page that starts no worker
     for table in page.evaluate(PLAY_GAMES, [worker_url(page), GAME_OPTIONS]):
-        for _ in range(100):  # the last entry may still be on its way to the log
+        for _ in range(100):  # the last entry may not be stored yet
             if kept(page, table).result:
                 break
             page.wait_for_timeout(100)
@@ -172,7 +172,7 @@ def test_worker_plays_whole_games_of_every_kind(device: BrowserContext) -> None:
 
 
 def worker_url(page: Page) -> str:
-    """The address of the worker's script, among what is kept."""
+    """Return the address of the worker's script."""
     names = page.evaluate("fetch('/offline.json').catch(() => caches.match('/offline.json')).then(list => list.json())")
     (url,) = [file["url"] for file in names["files"] if re.search(r"worker-[^/]*\.js$", file["url"])]
     return f"/{url}"
@@ -208,7 +208,7 @@ def test_game_survives_a_killed_tab(device: BrowserContext, pages: list[Page], p
 def test_hands_are_covered_between_turns_on_a_shared_device(page: Page) -> None:
     start_game(page, people=2)
     cover = page.get_by_role("dialog", name=re.compile("it is your turn"))
-    expect(cover).to_be_visible(timeout=60_000)  # a bot may begin
+    expect(cover).to_be_visible(timeout=60_000)  # a bot may have the first turn
     expect(page.locator(".hand button")).to_have_count(0)
     player = DevicePlayer(page, Mouse(page), random.Random(4))
     deciders = set()
@@ -250,7 +250,7 @@ def test_game_moves_between_file_device_and_server(page: Page, device: BrowserCo
     page.wait_for_url(re.compile("/table/(?!local-)"))
     expect(page.locator("main.table")).to_be_visible()
 
-    # And back: the server's table is closed.
+    # Moving the game back closes the table on the server.
     left = page.url
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Continue on this device").click()

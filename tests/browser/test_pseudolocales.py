@@ -1,4 +1,4 @@
-"""The languages in which screens are looked at take every message of every language into account."""
+"""Tests of the pseudolocales themselves."""
 
 from __future__ import annotations
 

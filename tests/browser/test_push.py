@@ -1,6 +1,7 @@
-"""Being told that it is my turn: from the switch in the settings to the notification, over a push service of our own.
+"""Push notifications, from the switch in the settings to the notification, over a push service of the tests.
 
-Only the way from the service to the browser is ours, too: no browser without a network has a push service."""
+The last step, from the service to the browser, is simulated, because browsers have no push service without a network.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from tests.browser.tables import become_guest
 from tests.server.client import Server
 from tests.server.pushing import PushService
 
-# The browser's push service, which there is none of here.
+# Replaces the browser's push service, which needs a network.
 FAKE_PUSH_MANAGER = """({ endpoint, p256dh, auth }) => {
     let subscription = null;
     const toJSON = () => ({ keys: { p256dh, auth } });
@@ -32,7 +33,7 @@ FAKE_PUSH_MANAGER = """({ endpoint, p256dh, auth }) => {
 LIST_NOTIFICATIONS = """async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(
     ({ title, body, tag, actions }) => ({ title, body, tag, actions: actions.map(each => each.title) }))"""
 
-# As if the button of the notification were pressed, which no test can reach.
+# Simulates a click on the button of the notification, which tests cannot reach.
 PRESS_UNSUBSCRIBE = """async () => {
     const [notification] = await registration.getNotifications();
     let done;
@@ -44,7 +45,7 @@ PRESS_UNSUBSCRIBE = """async () => {
 
 @pytest.fixture
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """One that knows notifications."""
+    """Run a Chromium that supports notifications."""
     with launch_chromium(playwright, names=FULL_CHROMIUM_NAMES) as running:
         yield running
 
@@ -80,17 +81,17 @@ def test_notification_is_localised_and_can_be_switched_off(
     switch = page.get_by_role("switch", name="Me prévenir quand c’est à moi")
     expect(switch).to_be_enabled()
     switch.check()
-    for time in ("De", "À"):  # never quiet
+    for time in ("De", "À"):  # no quiet hours
         with page.expect_response(lambda answer: answer.request.method == "PUT"):
             page.get_by_label(time, exact=True).fill("03:00")
 
     bot = {"kind": "bot", "level": "apprentice"}
     settings = {"options": {"players": 2}, "seats": [{}, bot], "clock": {"kind": "correspondence", "days": 2}}
     table = page.request.post("/api/tables", data={"settings": settings}).json()["id"]
-    told, _ = service.next(device)
-    assert told == {"table": table, "wanted": "turn"}
-    deliver(page, server, told)
-    deliver(page, server, told)
+    payload, _ = service.next(device)
+    assert payload == {"table": table, "wanted": "turn"}
+    deliver(page, server, payload)
+    deliver(page, server, payload)
     page.wait_for_function(f"({LIST_NOTIFICATIONS})().then(all => all.length)")
     assert page.evaluate(LIST_NOTIFICATIONS) == [
         {
@@ -118,15 +119,15 @@ def is_on(page: Page) -> bool:
     return bool(page.request.get("/api/me/push").json()["enabled"])
 
 
-def deliver(page: Page, server: Server, told: Any) -> None:
-    """As the browser's push service would."""
+def deliver(page: Page, server: Server, payload: Any) -> None:
+    """Deliver a push message to the service worker."""
     session = page.context.new_cdp_session(page)
-    found: list[Any] = []
-    session.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
+    registrations: list[Any] = []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda event: registrations.extend(event["registrations"]))
     session.send("ServiceWorker.enable")
-    while not found:
+    while not registrations:
         page.wait_for_timeout(20)
-    (registration,) = {one["registrationId"] for one in found}
-    message = {"origin": server.url, "registrationId": registration, "data": json.dumps(told)}
+    (registration,) = {each["registrationId"] for each in registrations}
+    message = {"origin": server.url, "registrationId": registration, "data": json.dumps(payload)}
     session.send("ServiceWorker.deliverPushMessage", message)
     session.detach()

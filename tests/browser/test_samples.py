@@ -1,4 +1,4 @@
-"""The recordings that the client's own tests use are what the server says today."""
+"""Test that the recordings for the client's tests are up to date."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from tests.browser.samples import make_recordings
 
 
 def test_recordings_match_the_server() -> None:
-    old = [path.name for path, text in make_recordings().items() if path.read_text(encoding="utf-8") != text]
-    assert not old, f"make {', '.join(old)} anew: python -m tests.browser.samples"
+    outdated = [path.name for path, text in make_recordings().items() if path.read_text(encoding="utf-8") != text]
+    assert not outdated, f"{', '.join(outdated)} changed; run python -m tests.browser.samples"

@@ -1,5 +1,4 @@
-"""Every screen with the words of every language, in both themes, on a desktop and on phones; the fullest table, and the
-replay."""
+"""Every screen in every language and theme at every size, the fullest table, and the replay."""
 
 from __future__ import annotations
 
@@ -36,13 +35,13 @@ def test_every_screen_is_accessible_and_fits_in_every_language(
     page: Page, pseudolocales: Pseudolocales, part: str
 ) -> None:
     found: list[str] = []
-    heard = pseudolocales.teach(page.context)
+    used = pseudolocales.install(page.context)
 
-    def look(where: str) -> None:
-        found.extend(f"{where}, {one}" for one in find_faults(page, has_pseudolocales=True))
+    def inspect(where: str) -> None:
+        found.extend(f"{where}, {fault}" for fault in find_faults(page, has_pseudolocales=True))
 
-    Tour(page, look).go(part)
-    assert heard == PSEUDOLOCALES.keys()
+    Tour(page, inspect).go(part)
+    assert used == PSEUDOLOCALES.keys()
     assert not found, "\n".join(found)
 
 
@@ -69,7 +68,7 @@ def press(page: Page, name: str) -> None:
 
 
 def check_replay(page: Page, table: str) -> None:
-    """The same table as in the game: its pieces, every seat's hand, a link to a moment, and the way back into play."""
+    """Check the replay: its layout, controls, seats, links to a moment, and resuming the game."""
     resize(page, PHONE_SIZE)
     assert page.locator("main.table").evaluate("table => table.scrollHeight <= table.clientHeight")
     assert page.locator(".strip").evaluate("strip => strip.scrollHeight <= strip.clientHeight")
@@ -81,7 +80,7 @@ def check_replay(page: Page, table: str) -> None:
         assert int(shown.input_value()) > before
         press(page, name)
         assert int(shown.input_value()) > before + 1
-    for _ in range(40):  # over tiles that are taken and laid: an error on the page fails the test
+    for _ in range(40):  # errors on the page fail the test
         page.keyboard.press("ArrowRight")
     expect(page.locator(".log li").first).to_be_visible()
     expect(page.locator("section.rival")).to_have_count(2)

@@ -1,4 +1,4 @@
-"""The site of mere files, under a path of its own, and what becomes of it when a newer one is put there."""
+"""The static site in a folder of a web server, and its updates."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class SilentHandler(SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="module")
 def web_space(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
-    """A folder of files and its address, in which the site has a folder of its own."""
+    """Serve the site from a subfolder. Yield the folder and its address."""
     root = tmp_path_factory.mktemp("web")
     write_site(root / FOLDER)
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(SilentHandler, directory=str(root)))
@@ -51,22 +51,22 @@ def visitor(browser: Browser) -> Iterator[BrowserContext]:
 
 @pytest.fixture(scope="module")
 def opened(visitor: BrowserContext, web_space: tuple[Path, str]) -> Iterator[tuple[Page, list[str]]]:
-    """A page for all tests, so that Python need not start for each of them, and what it asks others for."""
+    """Yield a page for all tests, so that Python starts only once, and its requests to other origins."""
     page = visitor.new_page()
     page.set_default_timeout(60_000)
-    strangers: list[str] = []
-    page.on("request", lambda request: strangers.append(request.url) if web_space[1] not in request.url else None)
+    foreign_urls: list[str] = []
+    page.on("request", lambda request: foreign_urls.append(request.url) if web_space[1] not in request.url else None)
     page.goto(web_space[1])
-    yield page, strangers
+    yield page, foreign_urls
     page.close()
 
 
 @pytest.fixture
 def page(opened: tuple[Page, list[str]], web_space: tuple[Path, str]) -> Iterator[Page]:
-    page, strangers = opened
+    page, foreign_urls = opened
     navigate(page, web_space[1])
     yield page
-    assert not [url for url in strangers if not url.startswith(("data:", "blob:"))]  # everything is our own
+    assert not [url for url in foreign_urls if not url.startswith(("data:", "blob:"))]  # no third-party requests
 
 
 def test_static_site_plays_a_game_and_resumes_it_after_reload(page: Page) -> None:
@@ -88,7 +88,7 @@ def test_static_site_resumes_a_lesson_after_reload(page: Page) -> None:
     page.get_by_role("link", name="Learn").click()
     lesson = page.get_by_role("listitem").filter(has_text="Worker huts")
     lesson.get_by_role("button").tap()
-    expect(page.locator(".coach[data-step='1']")).to_be_visible(timeout=60_000)  # the engine may still start
+    expect(page.locator(".coach[data-step='1']")).to_be_visible(timeout=60_000)  # Python may still be starting
     page.get_by_role("button", name="Next", exact=True).tap()
     expect(page.locator(".coach[data-step='2']")).to_be_visible()
     page.reload()
@@ -114,7 +114,7 @@ def test_score_pad_scores_six_players_in_few_taps(page: Page) -> None:
             taps += 1
     assert taps <= 6 * 6 + 6 * 2
     page.get_by_role("radio", name="Score sheet").check(force=True)
-    expect(page.get_by_role("table")).to_be_visible(timeout=60_000)  # the engine may still start
+    expect(page.get_by_role("table")).to_be_visible(timeout=60_000)  # Python may still be starting
     pad = json.loads(page.evaluate("localStorage.getItem('nasrid-pad')"))
     assert [column["wall"] for column in pad["scorings"][0]] == [12, 7, 10, 3, 5, 8]
     assert pad["scorings"][0][5]["tiles"]["tower"] == (5 + 5) % 4
@@ -128,7 +128,7 @@ def test_score_pad_scores_six_players_in_few_taps(page: Page) -> None:
 
 
 def build_city(page: Page) -> None:
-    """Three taps a tile: its kind, itself, its place; one more takes it away again."""
+    """Build a city with three taps per tile: kind, tile and cell. Remove and exchange tiles."""
     page.get_by_role("button", name="Player 1’s city").tap()
     city = page.get_by_role("grid")
     for kind, tile, place in (("Gardens", "Garden 10, wall north", "1,0"), ("Towers", "Tower 11, wall north", "2,0")):
@@ -140,7 +140,7 @@ def build_city(page: Page) -> None:
     column = json.loads(page.evaluate("localStorage.getItem('nasrid-pad')"))["scorings"][0][0]
     assert (column["city"], column["wall"]) == ("garden10N@1,0 tower11N@2,0", 2)
     city.locator("[data-cell='1,0']").tap()
-    expect(page.get_by_role("button", name="Remove")).to_be_disabled()  # the tower would lie alone
+    expect(page.get_by_role("button", name="Remove")).to_be_disabled()  # the tower would be disconnected
     page.get_by_role("button", name="Exchange").tap()
     page.get_by_role("button", name="Tower 12, open on all sides").tap()
     expect(city.get_by_role("gridcell", name="Tower 12")).to_be_attached()
@@ -151,7 +151,7 @@ def build_city(page: Page) -> None:
     page.get_by_role("button", name="Done").tap()
     page.get_by_role("radio", name="Scoring 2").check(force=True)
     page.get_by_role("radio", name="Score sheet").check(force=True)
-    expect(page.get_by_text("1 before and 13 now")).to_be_attached()  # the city goes on: a garden and its wall
+    expect(page.get_by_text("1 before and 13 now")).to_be_attached()  # the second scoring starts with the same city
 
 
 def test_game_uses_the_corrected_tile_list(page: Page) -> None:
@@ -182,7 +182,7 @@ def test_newer_version_is_installed_between_two_games(page: Page, web_space: tup
     _publish_newer_version(folder)
     page.reload()
     expect(page.get_by_text("The latest version is installed")).to_be_visible()
-    assert set(page.evaluate("caches.keys()")) > set(before)  # the game that goes on keeps its own
+    assert set(page.evaluate("caches.keys()")) > set(before)  # the running game keeps its version
     playing.close()
     page.reload()
     page.wait_for_function("before => caches.keys().then(names => !names.includes(before))", arg=before[0])

@@ -1,4 +1,4 @@
-"""What happens at a table besides the plain course of a game."""
+"""Tables in the browser: undo, refusals, reconnecting, the log, chat and spectators."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OWN_TURN = "main.table:not(.waiting)"
 
 
 def wait_for_own_turn(page: Page) -> Player:
-    """Somebody who decides now."""
+    """Wait for the own turn, and return the player."""
     player = Player(page, Mouse(page), random.Random(0))
     assert player.awaits() == "turn"
     player.seen = player.sees()
@@ -32,7 +32,7 @@ def money_action(player: Player) -> str:
 
 
 def take_money_until_purchase(page: Page) -> tuple[Player, str]:
-    """Takes money until a tile can be bought; the purchase, not yet done."""
+    """Take money until a tile can be bought. Return the player and the purchase."""
     player = wait_for_own_turn(page)
     while True:
         bought = [action for action in player.seen["view"]["legal_actions"] if action.startswith("buy ")]
@@ -44,11 +44,11 @@ def take_money_until_purchase(page: Page) -> tuple[Player, str]:
 
 
 def buy_tile(page: Page) -> tuple[Player, str]:
-    """A tile that is bought and waits to be placed; its name."""
+    """Buy a tile. Return the player and the tile, which is not placed yet."""
     player, action = take_money_until_purchase(page)
     player.perform(action)
     player.awaits()
-    if page.locator("[data-action=end]").is_visible():  # paid exactly: nothing more this turn
+    if page.locator("[data-action=end]").is_visible():  # decline the extra action of an exact payment
         page.locator("[data-action=end]").click()
         player.awaits()
     return player, action.split()[1]
@@ -118,7 +118,7 @@ def test_illegal_cell_shows_the_rule(open_page: OpenPage) -> None:
     open_table(page, {"players": 2})
     _, tile = buy_tile(page)
     expect(page.locator(f"[data-place=holding-{tile}]")).to_have_attribute("aria-pressed", "true")
-    refused = page.locator(".board [role=gridcell]:not(.offered)").first  # the fountain, if nothing else
+    refused = page.locator(".board [role=gridcell]:not(.offered)").first  # at least the fountain
     refused.click()
     expect(page.get_by_text("Not here")).to_be_visible()
     expect(page.locator(OWN_TURN)).to_be_visible()
@@ -136,14 +136,14 @@ def test_chosen_cell_shows_the_score_change_before_building(open_page: OpenPage)
 TAP_DURING_ANIMATION = """async (cell) => {
     const out = document.querySelector("[aria-label='Zoom out']");
     for (let i = 0; i < 4; i++) out.click();
-    await Promise.resolve();  // the page draws
+    await Promise.resolve();  // the page renders
     const glide = cell.closest(".plane").getAnimations()[0];
     glide.pause();
     glide.currentTime = 20;
     const { x, y, width, height } = cell.getBoundingClientRect();
     const at = { bubbles: true, pointerId: 1, clientX: x + width / 2, clientY: y + height / 2 };
     const board = cell.closest(".board");
-    board.setPointerCapture = () => {};  // there is no such pointer
+    board.setPointerCapture = () => {};  // the pointer does not exist
     board.dispatchEvent(new PointerEvent("pointerdown", at));
     glide.finish();
     board.dispatchEvent(new PointerEvent("pointerup", at));
@@ -196,7 +196,7 @@ def test_hint_names_a_move_and_its_reason(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Ask for a hint").click()
     advice = page.locator(".dado [role=status]")
     expect(advice).to_contain_text(re.compile(r"^\s*\w+ .*: .*\."), timeout=20_000)
-    page.locator("[data-place^=display-][aria-pressed=false]").first.click()  # something else is wanted
+    page.locator("[data-place^=display-][aria-pressed=false]").first.click()  # another choice dismisses the hint
     expect(advice).to_have_count(0)
 
 
@@ -211,13 +211,13 @@ def test_page_reconnects_after_server_restart_during_a_turn(
         expect(page.get_by_text("Reconnecting")).to_be_visible()
         expect(page.locator(f"[data-place=holding-{tile}]")).to_be_visible()
     finally:
-        server.start()  # other tests want it, too
+        server.start()  # other tests need it
     expect(page.get_by_text("Reconnecting")).to_be_hidden(timeout=20_000)
     expect(page.locator(OWN_TURN)).to_be_visible()
     player = wait_for_own_turn(page)
     player.perform(next(action for action in player.seen["view"]["legal_actions"] if action.startswith("reserve")))
     expect(page.locator(f"[data-place=reserve-{tile}]")).to_be_visible()
-    expected = ("WebSocket connection", "favicon.svg", "/assets/")  # a browser asks for the latter two when it likes
+    expected = ("WebSocket connection", "favicon.svg", "/assets/")  # requested at any time
     page_errors[:] = [trouble for trouble in page_errors if not any(word in trouble for word in expected)]
 
 
@@ -267,11 +267,11 @@ def test_log_follows_new_lines_unless_scrolled_up(open_page: OpenPage) -> None:
     page.keyboard.press("l")
     expect(log).to_be_focused()
     log.evaluate("log => { log.scrollTop -= 150; }")
-    read, told = top_line(log), page.locator(".log li").count()
+    first_line, line_count = top_line(log), page.locator(".log li").count()
     player.perform(money_action(player))
     wait_for_own_turn(page)
-    assert page.locator(".log li").count() > told
-    assert top_line(log) == read
+    assert page.locator(".log li").count() > line_count
+    assert top_line(log) == first_line
 
 
 def test_long_log_is_shortened_and_can_be_expanded(open_page: OpenPage) -> None:
@@ -282,11 +282,11 @@ def test_long_log_is_shortened_and_can_be_expanded(open_page: OpenPage) -> None:
     earlier = page.get_by_role("button", name="earlier lines")
     expect(earlier).to_have_count(1)
     hidden = int(earlier.inner_text().split()[0])
-    told = page.locator(".log li").count() - 1  # the button is one of them
-    assert told >= 50
+    shown = page.locator(".log li").count() - 1  # without the button
+    assert shown >= 50
     earlier.click()
     expect(earlier).to_have_count(0)
-    assert page.locator(".log li").count() >= hidden + told
+    assert page.locator(".log li").count() >= hidden + shown
 
 
 RECORD_DIALOG_FRAMES = """() => {
@@ -321,7 +321,7 @@ def test_score_sheet_opens_with_final_name_focus_and_size(open_page: OpenPage) -
 
 
 def find_scoring_action(game: Game) -> str | None:
-    """What brings the next scoring."""
+    """Return an action that causes a scoring, or None."""
     for action in game.legal_actions():
         if any(isinstance(event, Scored) for event in game.copy().apply(action)):
             return write_action(action)
@@ -329,7 +329,7 @@ def find_scoring_action(game: Game) -> str | None:
 
 
 def top_line(log: Locator) -> str:
-    """The first line that is seen whole."""
+    """Return the first line that is completely visible."""
     found: str = log.evaluate(
         """log => [...log.querySelectorAll("li")]
             .find(each => each.getBoundingClientRect().top >= log.getBoundingClientRect().top).innerText"""
@@ -367,9 +367,9 @@ def test_invited_players_chat_plan_moves_and_agree_to_undo(open_page: OpenPage) 
     first, second = (host, guest) if host.locator(OWN_TURN).is_visible() else (guest, host)
     mover = wait_for_own_turn(first)
     mover.perform(money_action(mover))
-    expect(second.locator(OWN_TURN)).to_be_visible()  # what one does, the other sees, and it is their turn
+    expect(second.locator(OWN_TURN)).to_be_visible()  # the other player sees the move and has the turn
     expect(first.locator("main.table.waiting")).to_be_visible()
-    planned = first.locator("[data-place^=site-]").first  # who waits chooses a tile, and what they chose stays
+    planned = first.locator("[data-place^=site-]").first  # a plan made while waiting persists
     planned.click()
     expect(first.get_by_test_id("plan")).to_be_visible()
     expect(first.locator(".board [role=gridcell].offered").first).to_be_visible()
@@ -388,7 +388,7 @@ def request_undo(page: Page) -> None:
 
 
 def check_spectators_and_undo(open_page: OpenPage, first: Page, second: Page) -> None:
-    """The second has just taken money, which was refilled: the first has to agree."""
+    """Check the spectators, and undo a move that has refilled the display, so that the first player has to agree."""
     table = first.url.split("#")[0]
     leila = open_page()
     become_guest(leila, "Leila")
