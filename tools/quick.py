@@ -34,14 +34,14 @@ TESTS_BY_PATTERN = {
     "src/nasrid/rules/*": ("tests/rules", "tests/test_position.py", "tests/test_record.py", "tests/test_options.py"),
     "src/nasrid/rules/wire/*": ("tests/test_wire.py",),
     "src/nasrid/bots/*": (
-        "tests/bots/test_judgement.py",
+        "tests/bots/test_heuristics.py",
         "tests/bots/test_reasons.py",
         "tests/bots/test_determinise.py",
     ),
     "src/nasrid/terminal/*": (
         "tests/terminal/test_draw.py",
         "tests/terminal/test_menu.py",
-        "tests/terminal/test_say.py",
+        "tests/terminal/test_event_text.py",
     ),
     "src/nasrid/cli/*": ("tests/terminal/test_cli.py",),
     "src/nasrid/arena/*": ("tests/arena/test_match.py", "tests/arena/test_standing.py", "tests/arena/test_driver.py"),

@@ -1,4 +1,4 @@
-"""Shared by the tests of bots."""
+"""Fixtures of the bot tests."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from tests.bots.watch import TICK
 
 @pytest.fixture
 def ticking(monkeypatch: pytest.MonkeyPatch) -> Callable[[], float]:
-    """Time goes on whenever a planner looks at the clock, so that it searches the same way everywhere; and it has to
-    look every now and then. Gives the clock, for tests of what hands its own to bots, as the arena does."""
+    """Return a clock that advances with every reading, so that searches are reproducible.
+
+    A planner must read the clock at least once per hundred sampled games.
+    """
     looks = 0
     unseen = 0
     draw = Determiniser.draw
@@ -28,7 +30,7 @@ def ticking(monkeypatch: pytest.MonkeyPatch) -> Callable[[], float]:
     def counted(self: Determiniser, random: Random) -> Game:
         nonlocal unseen
         unseen += 1
-        assert unseen < 100, "a hundred games imagined without a look at the clock"
+        assert unseen < 100, "a hundred games were sampled without reading the clock"
         return draw(self, random)
 
     for module in ("bot", "analysis"):

@@ -1,4 +1,4 @@
-"""Nobody has to wait longer for a bot than was agreed.
+"""Bots keep to their time per move.
 
 Time is measured, and by the planner too, as time of this process: another process that takes the processor away for a
 while is not the bot's fault.
@@ -22,7 +22,7 @@ from tests.properties.play import MODULES, from_lines, lines_of, name_of
 
 
 def in_time(code: str, view: View, told: list[Event], seconds: float) -> bool:
-    """In one of two tries: whatever else runs on the machine only adds to it."""
+    """Return the shorter of two measurements. Other processes only add to the time."""
     return any(time_once(code, view, told, seconds) < LATE_FACTOR * seconds for _ in range(2))
 
 
@@ -43,7 +43,7 @@ GAMES = [
 
 
 def choices(options: Options, count: int) -> list[Decision]:
-    """Decisions from all over a random game, with more to choose from than most."""
+    """Return decisions of a random game with many legal actions."""
     found = []
     for number, table in enumerate(play_watched(options, 3)):
         if number % 20 == 0:
@@ -54,13 +54,12 @@ def choices(options: Options, count: int) -> list[Decision]:
 
 @pytest.mark.parametrize("seconds", [MIN_MOVE_SECONDS, 0.2])
 @pytest.mark.parametrize("options", GAMES, ids=name_of)
-def test_the_planner_keeps_its_time(options: Options, seconds: float) -> None:
+def test_planner_keeps_its_time(options: Options, seconds: float) -> None:
     assert all(in_time("planner", one.view, one.told, seconds) for one in choices(options, 6))
 
 
 def rich(options: Options, seed: int, cards: int) -> Game:
-    """A late position in which whoever acts has very many cards, so that most of what lies on the site can be paid
-    exactly, and in many ways."""
+    """Return a late position in which the deciding player can pay for most tiles exactly in many ways."""
     late = None
     for table in play_watched(options, seed):
         game = table.game
@@ -79,7 +78,7 @@ def rich(options: Options, seed: int, cards: int) -> Game:
 
 @pytest.mark.parametrize("options", GAMES, ids=name_of)
 @pytest.mark.parametrize("cards", [10, 25, 40])
-def test_greedy_needs_no_long_thought_with_many_cards(options: Options, cards: int) -> None:
+def test_greedy_is_fast_with_many_cards(options: Options, cards: int) -> None:
     game = rich(options, 5, cards)
     assert game.seat is not None
     view = game.view(game.seat)
@@ -88,7 +87,7 @@ def test_greedy_needs_no_long_thought_with_many_cards(options: Options, cards: i
 
 
 @pytest.mark.parametrize("options", GAMES, ids=name_of)
-def test_the_planner_keeps_its_time_with_many_cards(options: Options) -> None:
+def test_planner_keeps_its_time_with_many_cards(options: Options) -> None:
     game = rich(options, 5, 25)
     assert game.seat is not None
     assert in_time("planner", game.view(game.seat), [], 0.1)

@@ -29,18 +29,18 @@ from tests.arena.bots import FirstBot
     ("budget", "seconds"),
     [("", None), (":1s", 1.0), (":200ms", 0.2), (":2.5s", 2.5), (":100ms", 0.1), (":3600s", 3600)],
 )
-def test_a_code_names_a_bot_and_its_time(code: str, bot: type[Bot], budget: str, seconds: float | None) -> None:
+def test_code_names_a_bot_and_its_time(code: str, bot: type[Bot], budget: str, seconds: float | None) -> None:
     entrant = parse_bot_code(code + budget)
     assert entrant.code == code + budget
     assert type(entrant.make(1)) is bot
     assert entrant.seconds == pytest.approx(seconds) if seconds is not None else entrant.seconds > 0
 
 
-def test_a_level_has_its_own_time() -> None:
+def test_level_has_its_own_time() -> None:
     for level in LEVELS.values():
         assert parse_bot_code(level.name).seconds == level.seconds
         assert parse_bot_code(f"{level.name}:5s").seconds == 5
-    assert parse_bot_code("tests.arena.bots:FirstBot:1ms").seconds == 0.001  # others know best what they need
+    assert parse_bot_code("tests.arena.bots:FirstBot:1ms").seconds == 0.001  # other bots have no minimum
 
 
 TIME = "like 200ms or 1s"
@@ -78,13 +78,13 @@ TIME = "like 200ms or 1s"
         (":FirstBot", ":FirstBot cannot be imported: ValueError"),
     ],
 )
-def test_a_bad_code_is_explained(code: str, message: str) -> None:
+def test_invalid_code_is_explained(code: str, message: str) -> None:
     with pytest.raises(BotError) as error:
         parse_bot_code(code)
     assert message in str(error.value)
 
 
-def test_the_same_seed_makes_the_same_bot() -> None:
+def test_same_seed_makes_the_same_bot() -> None:
     make = parse_bot_code("random").make
     assert make(5).random.random() == make(5).random.random() != make(6).random.random()
 

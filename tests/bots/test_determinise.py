@@ -1,4 +1,4 @@
-"""Games as they might be: what is visible stays, what is hidden is drawn fairly, and the truth is out of reach."""
+"""Sampled games: visible pieces stay, hidden pieces are sampled fairly, and the true game is out of reach."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tests.bots.watch import SAMPLE, Decision, decisions, some_decisions, twin_o
 from tests.positions import table, with_fields
 from tests.properties.play import COMBINATIONS, name_of, pieces_on_table, play_on
 
-# --- What stays ---------------------------------------------------------------------------------------------
+# --- Visible pieces ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("base", SAMPLE, ids=name_of)
-def test_a_drawn_game_looks_like_the_true_one_and_has_all_its_pieces(base: Options) -> None:
+def test_sampled_game_looks_like_the_true_one_and_has_all_pieces(base: Options) -> None:
     for game, seat, view, memory, _ in some_decisions(base):
         drawn = Determiniser(view, memory).draw(Random(1))
         assert drawn.view(seat) == view
@@ -35,19 +35,21 @@ def test_a_drawn_game_looks_like_the_true_one_and_has_all_its_pieces(base: Optio
 
 
 @pytest.mark.parametrize("base", SAMPLE, ids=name_of)
-def test_a_drawn_game_can_be_played_to_its_end_and_replayed(base: Options) -> None:
+def test_sampled_game_can_be_finished_and_replayed(base: Options) -> None:
     drawn = twin_of(Random(f"end {name_of(base)}").choice(some_decisions(base)), 1)
     before = pieces_on_table(drawn)
     for _ in play_on(drawn, Random(1)):
         pass
     assert drawn.is_over
-    assert (Counter(before) - Counter(pieces_on_table(drawn))).keys() <= {*SCORING_CARDS}  # they leave when they come
+    assert (Counter(before) - Counter(pieces_on_table(drawn))).keys() <= {
+        *SCORING_CARDS
+    }  # scoring cards leave the game when drawn
     assert replay(drawn.record()).position() == drawn.position()
 
 
 @pytest.mark.parametrize("base", SAMPLE, ids=name_of)
-def test_the_record_of_a_drawn_game_begins_as_it_was_drawn(base: Options) -> None:
-    """Also if it is asked for only after some actions, and of a copy that went another way."""
+def test_record_of_a_sampled_game_begins_at_the_sample(base: Options) -> None:
+    """This also holds after some actions, and for a copy that was played differently."""
     for decision in some_decisions(base):
         drawn = twin_of(decision, 8)
         start, copy = drawn.position(), drawn.copy()
@@ -64,7 +66,7 @@ def test_the_record_of_a_drawn_game_begins_as_it_was_drawn(base: Options) -> Non
 
 
 @pytest.mark.parametrize("base", SAMPLE, ids=name_of)
-def test_hands_that_nobody_counted_are_drawn_too(base: Options) -> None:
+def test_unknown_hands_are_sampled(base: Options) -> None:
     for game, seat, view, _, _ in some_decisions(base):
         drawn = Determiniser(view, Memory()).draw(Random(2))
         assert drawn.seat == seat
@@ -74,15 +76,15 @@ def test_hands_that_nobody_counted_are_drawn_too(base: Options) -> None:
 
 
 def but_for_the_agenda(view: View) -> View:
-    """Who was waiting before the viewer may be forgotten, if nearly all draws would have asked them first."""
+    """Seats polled before the viewer may be left out if nearly all samples would have polled them."""
     return with_fields(view, agenda=())
 
 
-# --- Where the extra cards of a stacked deck lie ------------------------------------------------------------
+# --- Extra cards of a stacked deck ------------------------------------------------------------
 
 
 def in_piles(game: Game) -> list[list[str]]:
-    """The deck pile by pile; a reshuffled one is one pile."""
+    """Return the deck by piles. A reshuffled deck is one pile."""
     deck = list(reversed(game.state.deck))
     piles: list[list[str]] = []
     for size in game.view(None).piles or (len(deck),):
@@ -109,8 +111,8 @@ PLAIN = [options for options in COMBINATIONS if not options.modules]
 
 
 @pytest.mark.parametrize("base", [*PLAIN, *WITH_EXCHANGE], ids=name_of)
-def test_extra_cards_lie_in_the_piles_where_they_truly_lie(base: Options) -> None:
-    """Who has seen all cards that came knows of each pile which extra cards are left in it."""
+def test_extra_cards_are_in_their_true_piles(base: Options) -> None:
+    """A viewer who has seen all drawn cards knows the extra cards left in each pile."""
     for decision in decisions(base, 4, every=12):
         drawn = twin_of(decision, 1)
         true, imagined = in_piles(decision.game), in_piles(drawn)
@@ -120,7 +122,7 @@ def test_extra_cards_lie_in_the_piles_where_they_truly_lie(base: Options) -> Non
 
 
 @pytest.mark.parametrize("base", WITH_EXCHANGE, ids=name_of)
-def test_extra_cards_lie_in_possible_piles_if_hands_are_unknown(base: Options) -> None:
+def test_extra_cards_are_in_possible_piles_if_hands_are_unknown(base: Options) -> None:
     for decision in decisions(base, 5, every=12):
         drawn = Determiniser(decision.view, Memory()).draw(Random(1))
         imagined = in_piles(drawn)
@@ -128,18 +130,18 @@ def test_extra_cards_lie_in_possible_piles_if_hands_are_unknown(base: Options) -
         if is_first_deck(decision.view):
             for number, pile in enumerate(imagined, start=1):
                 most = 2 if number in (2, 3, 4) else 0
-                least = most if any(imagined[: number - 1]) else 0  # cards lie above it, so nobody has touched it
+                least = most if any(imagined[: number - 1]) else 0  # the pile is untouched, because cards are above it
                 assert least <= exchanges(pile) <= most
 
 
-# --- How fair the draw is -----------------------------------------------------------------------------------
+# --- Fairness -----------------------------------------------------------------------------------
 
 DRAWS = 1500
 Seen = Callable[[Game], Hashable]
 
 
 def assert_as_often(found: Counter[Hashable], expected: Counter[Hashable]) -> None:
-    """Pearson's test, with a bound that a fair draw misses once in a million times."""
+    """Check Pearson's test with a bound that a fair sample misses once in a million times."""
     assert found.keys() <= expected.keys()
     scale = found.total() / expected.total()
     surprise = sum((found[one] - scale * often) ** 2 / (scale * often) for one, often in expected.items())
@@ -148,7 +150,7 @@ def assert_as_often(found: Counter[Hashable], expected: Counter[Hashable]) -> No
 
 
 def check_fairness(view: View, memory: Memory, wanted: list[tuple[Seen, Counter[Hashable]]]) -> None:
-    """In many draws, everything that is looked at is seen as often as it should be."""
+    """Check that everything observed in many samples has its expected frequency."""
     determiniser, chance = Determiniser(view, memory), Random(1)
     found: list[Counter[Hashable]] = [Counter() for _ in wanted]
     for _ in range(DRAWS):
@@ -166,7 +168,7 @@ def after(options: Options, actions: int) -> Decision:
     return next(found)
 
 
-def test_bags_deck_huts_and_bonus_cards_are_drawn_fairly() -> None:
+def test_bags_deck_huts_and_bonus_cards_are_sampled_fairly() -> None:
     decision = after(Options(game="combined", players=3, modules={"exchange", "huts", "bonus"}), 4)
     state, view = decision.game.state, decision.view
     rival = (decision.seat + 1) % 3
@@ -197,7 +199,7 @@ def test_bags_deck_huts_and_bonus_cards_are_drawn_fairly() -> None:
 
 
 def hidden_cards(game: Game, seat: int) -> tuple[str, ...]:
-    """The bonus cards in a hand."""
+    """Return the bonus cards in a hand."""
     return CARDS.get(game.state.players[seat]).hidden
 
 
@@ -206,8 +208,8 @@ def exchange_places(pile: list[str]) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("game", ["alhambra", "combined"])
-def test_the_second_deck_is_drawn_fairly(game: str) -> None:
-    """All its cards are mixed, exchange cards too; in the combination the second scoring card is in its second pile."""
+def test_second_deck_is_sampled_fairly(game: str) -> None:
+    """All cards are mixed, including exchange cards. The combined game has a scoring card in the second pile."""
     options = Options(game=game, players=6, modules={"exchange"})
     decision = next(one for one in decisions(options, 1, 1) if one.view.deck_size and not is_first_deck(one.view))
     deck = decision.game.state.deck
@@ -219,8 +221,8 @@ def test_the_second_deck_is_drawn_fairly(game: str) -> None:
     check_fairness(decision.view, decision.memory, wanted)
 
 
-def test_hands_that_nobody_counted_are_drawn_fairly() -> None:
-    """A scoring card is never among them."""
+def test_unknown_hands_are_sampled_fairly() -> None:
+    """Sampled hands never contain a scoring card."""
     decision = after(Options(players=3), 30)
     rival = (decision.seat + 1) % 3
     state = decision.game.state
@@ -241,18 +243,18 @@ def test_hands_that_nobody_counted_are_drawn_fairly() -> None:
 
 
 def chance_of_none(cards: int, copies: int, size: int) -> float:
-    """That a hand of this size has none of the copies of a card."""
+    """Return the probability that a hand of this size has no copy of a card."""
     chance = 1.0
     for drawn in range(size):
         chance *= (cards - copies - drawn) / (cards - drawn)
     return chance
 
 
-# --- Whoever is asked tells something about hidden cards ----------------------------------------------------
+# --- Polling reveals information about hidden cards ----------------------------------------------------
 
 
 def reveal_round(asked: int) -> Game:
-    """A scoring waits, and seats 0, 1, 2 are asked; every city has a tile of a bonus card."""
+    """Return a game before a scoring in which seats 0, 1 and 2 are polled and every city has a bonus tile."""
     agenda = f"reveal_round 0,1,2 0; score 1; {TURN}"
     one, two, three, *rest = sorted(all_cards(Options(modules={"bonus"}).components))
     cities = [f"{card}@0,-1" for card in (one, two, three)]
@@ -267,7 +269,7 @@ TURN = "check_end; begin_turn 1"
 
 
 @pytest.mark.parametrize("asked", [0, 1])
-def test_who_was_passed_over_has_no_card_to_reveal(asked: int) -> None:
+def test_skipped_seat_has_no_card_to_reveal(asked: int) -> None:
     game = reveal_round(asked)
     assert game.seat == asked
     view = game.view(asked)
@@ -275,7 +277,7 @@ def test_who_was_passed_over_has_no_card_to_reveal(asked: int) -> None:
     own = cards_in_view(view.players[asked]).hidden or ()
     hidden = [card for card in all_cards(view.options.components) if card not in own]
     possible = [card for card in hidden if card != one] if asked == 1 else hidden
-    last = {card: sum(other != card for other in possible) for card in hidden}  # ways to deal to the first, given this
+    last = {card: sum(other != card for other in possible) for card in hidden}  # ways to deal the other seat's cards
     rivals = [seat for seat in range(3) if seat != asked]
     check_fairness(
         view,
@@ -288,8 +290,8 @@ def test_who_was_passed_over_has_no_card_to_reveal(asked: int) -> None:
     assert {two, three} - {*own}
 
 
-def test_the_viewer_is_asked_even_if_that_was_most_unlikely() -> None:
-    """Nearly every hand of twenty cards could pay exactly; then whoever was asked before has passed, as it were."""
+def test_viewer_is_polled_even_if_that_is_unlikely() -> None:
+    """Nearly every hand of twenty cards can pay exactly, so seats polled earlier count as having passed."""
     money = [card for card in MONEY for _ in range(3)]
     site = [face.name for face in Options().components.alhambra if face.price == 7][:4]
     for card in ("y7", "y1", "y2", "y3", "y4", "y5", "y6"):
@@ -313,11 +315,11 @@ def test_the_viewer_is_asked_even_if_that_was_most_unlikely() -> None:
     assert replay(drawn.record()).seat == 1
 
 
-# --- What is out of reach -----------------------------------------------------------------------------------
+# --- The true game -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("base", SAMPLE, ids=name_of)
-def test_games_that_differ_only_in_secrets_are_imagined_alike(base: Options) -> None:
+def test_games_that_differ_only_in_secrets_give_the_same_samples(base: Options) -> None:
     for decision in some_decisions(base):
         twin = twin_of(decision, 3)
         for memory in (decision.memory, Memory()):
@@ -326,15 +328,15 @@ def test_games_that_differ_only_in_secrets_are_imagined_alike(base: Options) -> 
         assert twin.position() != decision.game.position()
 
 
-def test_the_true_chance_is_not_copied() -> None:
-    """Otherwise the cards of the next reshuffling would be known."""
+def test_true_random_state_is_not_copied() -> None:
+    """A copy would reveal the cards of the next reshuffle."""
     decision = after(Options(players=3), 10)
     keys = {twin_of(decision, seed).state.chance.key for seed in range(20)}
     assert len(keys) == 20
     assert decision.game.state.chance.key not in keys
 
 
-def test_a_draw_does_not_change_the_next_one() -> None:
+def test_sample_does_not_change_the_next_one() -> None:
     decision = after(Options(game="combined", players=2, modules={"bonus", "huts", "exchange", "vizier"}), 60)
     determiniser = Determiniser(decision.view, decision.memory)
     before = determiniser.draw(Random(5)).position()

@@ -1,4 +1,4 @@
-"""A small ladder: who is better than whom, not by how much. `make ladder` measures that."""
+"""A small ladder that checks the order of the bots. `make ladder` measures the distances."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ SMALL = (
 
 
 @pytest.mark.parametrize("rung", SMALL, ids=lambda rung: rung.name)
-def test_the_first_bot_beats_the_second(rung: Any) -> None:
+def test_first_bot_beats_the_second(rung: Any) -> None:
     better, worse = ladder.play(rung)["bots"]
     assert better["win_rate"] > worse["win_rate"]
     assert better["mean_score"] > worse["mean_score"]
 
 
-def test_the_page_is_what_the_ladder_writes() -> None:
+def test_page_equals_the_output_of_the_ladder() -> None:
     results = json.loads((ROOT / "benchmarks" / "ladder.json").read_text(encoding="utf-8"))
     assert set(results) == {rung.name for rung in ladder.LADDER_MATCHES}
     assert ladder.PAGE_FILE.read_text(encoding="utf-8") == ladder.make_page(results)
     assert ladder.DETAILS.read_text(encoding="utf-8") == ladder.details(results)
 
 
-def test_every_match_of_the_page_had_the_games_it_was_meant_to_have_or_says_how_many() -> None:
+def test_incomplete_matches_state_their_number_of_games() -> None:
     results = json.loads((ROOT / "benchmarks" / "ladder.json").read_text(encoding="utf-8"))
     sections = ladder.details(results).split("\n## ")[1:]
     for rung, section in zip(ladder.LADDER_MATCHES, sections, strict=True):
@@ -44,11 +44,11 @@ def test_every_match_of_the_page_had_the_games_it_was_meant_to_have_or_says_how_
         assert ("reached" in section) == (rung.aim is not None and games >= rung.games)
 
 
-def test_an_aim_needs_four_hundred_games() -> None:
+def test_target_needs_four_hundred_games() -> None:
     assert all(rung.games >= 400 for rung in ladder.LADDER_MATCHES if rung.aim is not None)
 
 
-def test_an_unfinished_match_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unfinished_match_is_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "GAMES_DIR", tmp_path)
     rung = ladder.LadderMatch("random", ("random", "random"), 4)
     match, place = rung.match(), {**ladder.run_info(should_use_cpu_time=False), "commit": "before"}

@@ -1,4 +1,4 @@
-"""A watchful bot knows everybody's money."""
+"""Counting the money of all players."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def true_hands(table: Table) -> dict[int, Hand]:
 
 
 @pytest.mark.parametrize("options", [*GAMES, *COMBINATIONS[::9]], ids=name_of)
-def test_counted_hands_are_the_true_hands(options: Options) -> None:
+def test_counted_hands_equal_the_true_hands(options: Options) -> None:
     memories = [Memory() for _ in range(options.players)]
     known = [0] * options.players
     for table in play_watched(options, 2):
@@ -38,8 +38,8 @@ def test_counted_hands_are_the_true_hands(options: Options) -> None:
             assert memory.hands == true_hands(table)
 
 
-def test_these_games_have_everything_that_changes_a_hand() -> None:
-    """Otherwise the tests above would prove less than they say."""
+def test_games_include_every_event_that_changes_a_hand() -> None:
+    """Check the coverage of the tests above."""
     seen: set[str] = set()
     for options in GAMES:
         seen.update(filter(None, map(change, watch(options, 1).told[0])))
@@ -61,7 +61,7 @@ def change(event: Event) -> str:
     return ""
 
 
-def test_who_comes_late_counts_nothing() -> None:
-    """Hands whose deal was not seen stay unknown, whatever is taken or paid."""
+def test_hands_dealt_before_the_memory_stay_unknown() -> None:
+    """Taking and paying money does not change that."""
     told = [event for event in watch(GAMES[0], 1).told[0] if not isinstance(event, HandDealt)]
     assert seated(Memory(), told).hands == {}

@@ -1,4 +1,4 @@
-"""Every move has a reason that can be told in one sentence, and that tells no secret."""
+"""Every move has a reason in one sentence that reveals no secret."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def test_every_legal_action_has_a_reason_in_one_sentence(base: Options) -> None:
             assert {*MOVE_KEYS[reason.what], *REASON_KEYS[reason.why]} <= reason.facts.keys()
 
 
-def test_what_greedy_does_shows_most_of_the_reasons() -> None:
-    """Otherwise some of them might be dead words."""
+def test_greedy_uses_most_of_the_reasons() -> None:
+    """Unused reasons would be dead messages."""
     seen: Counter[str] = Counter()
     for game, players in (("alhambra", 2), ("alhambra", 4), ("granada", 2), ("combined", 2)):
         options = Options(game=game, players=players, modules=frozenset(MODULES[game]))
@@ -71,7 +71,7 @@ def why(game: Game, action: str) -> Reason:
 SITE = "garden10 tower9NE seraglio5SW -"
 
 
-def test_an_exact_purchase_leaves_another_action() -> None:
+def test_exact_purchase_is_explained_by_another_action() -> None:
     game = table(players=3, site=SITE, hands=["y1 y9 y9"], display="b1 b2 b3 b4")
     assert why(game, "buy garden10 y9 y1").what == "buy-exactly"
     assert advice(why(game, "buy garden10 y9 y1"), Perspective(game.options, 0)) == (
@@ -80,13 +80,13 @@ def test_an_exact_purchase_leaves_another_action() -> None:
     assert why(game, "buy garden10 y9 y9").what == "buy"
 
 
-def test_the_standing_in_a_majority_is_told() -> None:
+def test_purchase_is_explained_by_the_majority() -> None:
     game = table(players=3, site=SITE, hands=["y1 y9"], display="b1 b2 b3 b4", cities=["", "garden11@1,0"])
     reason = why(game, "buy garden10 y9 y1")
     assert (reason.why, reason.facts["own"], reason.facts["rival"]) == ("draws-level", 1, 1)
 
 
-def test_money_that_will_pay_exactly_is_taken_for_that() -> None:
+def test_money_is_explained_by_an_exact_payment() -> None:
     game = table(players=3, site="garden10 - - -", hands=["y1"], display="y9 o1 o2 o3")
     reason = why(game, "take y9")
     assert (reason.why, reason.facts["wanted"]) == ("pays-exactly", "garden10")
@@ -94,14 +94,14 @@ def test_money_that_will_pay_exactly_is_taken_for_that() -> None:
     assert said == "Take 9 florins: you can then pay for Garden 10 exactly."
 
 
-def test_a_longer_wall_is_told_with_its_length() -> None:
+def test_placement_is_explained_by_the_wall() -> None:
     game = table(players=3, to_place=["garden8NE"], agenda="place 0")
     reason = why(game, "build garden8NE 1,0")
     assert (reason.why, reason.facts["before"], reason.facts["after"]) == ("border", 0, 2)
 
 
-def test_a_reason_for_a_rival_tells_no_secret() -> None:
-    """It is found from what the asker may see: games that differ in the rival's secrets give the same sentence."""
+def test_reason_of_an_opponent_reveals_no_secret() -> None:
+    """Games that differ only in the opponent's secrets give the same sentence."""
     options = Options(players=3, modules=frozenset(MODULES["alhambra"]))
     asked = 0
     for number, played in enumerate(play_watched(options, 4)):
@@ -120,13 +120,13 @@ def test_a_reason_for_a_rival_tells_no_secret() -> None:
 
 
 def _with_other_secrets(played: Table) -> Game:
-    """The same game to seat 0."""
+    """Return a game that looks the same to seat 0."""
     view = played.game.view(0)
     adviser = seated(parse_bot_code("greedy").make(1), played.told[0])
     return Determiniser(view, adviser.memory).draw(Random(99))
 
 
-def test_what_the_bots_do_not_know_goes_by_its_name() -> None:
+def test_unknown_action_is_explained_by_its_notation() -> None:
     people = Perspective(Options(), 0)
     assert advice(Reason("take", "money", {"cards": ("b7", "well")}), people).startswith("Take 7 denars and well: ")
     assert advice(Reason("do", "tried", {"action": "dig garden10N"}), people).startswith(
@@ -134,7 +134,7 @@ def test_what_the_bots_do_not_know_goes_by_its_name() -> None:
     )
 
 
-def test_the_planner_tells_how_often_it_has_tried(ticking: None) -> None:
+def test_planner_reports_its_number_of_games(ticking: None) -> None:
     decision = decision_at(next(play_watched(Options(players=2), 1)))
     bot = seated(parse_bot_code("planner").make(1), decision.told)
     action: Action = bot.choose(decision.view, 0.2)
@@ -147,13 +147,13 @@ def test_the_planner_tells_how_often_it_has_tried(ticking: None) -> None:
     assert bot.explain(decision.view, others[0]).instead is None
 
 
-def test_random_has_no_better_reason_than_chance() -> None:
+def test_random_bot_gives_chance_as_reason() -> None:
     decision = some_decisions(Options(players=2))[0]
     bot = seated(parse_bot_code("random").make(1), decision.told)
     assert bot.explain(decision.view, decision.view.legal_actions[0]).why == "chance"
 
 
-def test_levels_explain_themselves_and_see_no_secrets(ticking: None) -> None:
+def test_levels_explain_moves_without_secrets(ticking: None) -> None:
     for name, level in LEVELS.items():
         assert level.name == name
         assert level.description.endswith(".")

@@ -1,4 +1,4 @@
-"""A bot decides from what its seat may see: games that differ only in secrets make it decide the same."""
+"""Bots use only what their seat may see: games that differ only in secrets give the same decisions."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ def test_random_and_greedy_do_not_see_secrets(base: Options) -> None:
 
 
 @pytest.mark.parametrize("base", SAMPLE[::2], ids=name_of)
-def test_the_planner_does_not_see_secrets(base: Options, ticking: None) -> None:
+def test_planner_does_not_see_secrets(base: Options, ticking: None) -> None:
     for decision in some_decisions(base)[:3]:
         same_choice("planner", decision)
 
 
-def test_these_decisions_are_of_every_kind() -> None:
-    """Otherwise the tests above would prove less than they say."""
+def test_decisions_cover_every_step() -> None:
+    """Check the coverage of the tests above."""
     steps = {decision.view.step for base in SAMPLE for decision in some_decisions(base)[:3]}
     assert steps == {"act", "place", "confirm", "vizier_window", "reveal_round"}
 
 
-def test_a_bot_with_other_luck_may_decide_otherwise() -> None:
-    """Otherwise the tests above could not fail."""
+def test_bot_with_another_seed_may_decide_differently() -> None:
+    """Check that the tests above can fail."""
     offered = (decision for base in SAMPLE[:5] for decision in some_decisions(base))
     decision = max(offered, key=lambda one: len(one.view.legal_actions))
     bots = [parse_bot_code("random").make(seed) for seed in range(20)]
@@ -59,7 +59,7 @@ SECRETS = (Game, State, Player, Chance)
 
 
 def secrets_within(thing: object, game: Game) -> list[object]:
-    """What of the true game's hidden pieces can be come to from a thing."""
+    """Return the hidden objects of the true game that are reachable from an object."""
     state = game.state
     hidden: list[object] = [state._cards, *state.bags, state.chance.key, *state.module_data.values(), state.players]
     known = reachable_from(thing)
@@ -68,19 +68,19 @@ def secrets_within(thing: object, game: Game) -> list[object]:
 
 
 @pytest.mark.parametrize("base", SAMPLE[::2], ids=name_of)
-def test_nothing_hidden_can_be_reached_from_a_view_or_an_event(base: Options) -> None:
+def test_nothing_hidden_is_reachable_from_views_and_events(base: Options) -> None:
     for decision in some_decisions(base):
         assert not secrets_within((decision.view, decision.told), decision.game)
 
 
-def test_a_way_to_hidden_things_would_be_found() -> None:
+def test_reachable_hidden_object_is_found() -> None:
     decision = some_decisions(SAMPLE[0])[0]
     for leak in (decision.game, decision.game.state._cards, decision.game.state.players[0]):
         assert secrets_within({"a leak": [leak]}, decision.game)
 
 
 @pytest.mark.parametrize("code", ["random", "greedy", "scholar", "planner"])
-def test_a_bot_keeps_no_way_to_the_true_game(code: str, ticking: None) -> None:
+def test_bot_has_no_reference_to_the_true_game(code: str, ticking: None) -> None:
     for decision in some_decisions(SAMPLE[-1])[:2]:
         bot = seated(parse_bot_code(code).make(1), decision.told)
         bot.choose(decision.view, 20 * TICK)
@@ -89,7 +89,7 @@ def test_a_bot_keeps_no_way_to_the_true_game(code: str, ticking: None) -> None:
         assert not {id(decision.game), id(state), id(state._cards), id(state.chance), id(state.chance.key)} & {*reached}
 
 
-def test_rivals_bonus_cards_are_not_told() -> None:
+def test_opponents_bonus_cards_are_hidden() -> None:
     for table in play_watched(SAMPLE[-1], 1):
         for seat, told in enumerate(table.told):
             assert {event.seat for event in told if isinstance(event, BonusDealt)} == {seat}

@@ -1,4 +1,4 @@
-"""A bot that thinks more plays better: the order, not the figures."""
+"""The order of the bots by strength."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAMES = pytest.mark.parametrize("game", ["alhambra", "granada"])
 
 
 def points(options: Options, seed: int, *codes: str, clock: Callable[[], float] = perf_counter) -> dict[str, float]:
-    """The average score of each bot in one deal, played once from every seat."""
+    """Return the average score of each bot in one deal, played from every seat."""
     totals = dict.fromkeys(codes, 0.0)
     for turned in range(len(codes)):
         seats = [codes[(seat + turned) % len(codes)] for seat in range(len(codes))]
@@ -26,26 +26,26 @@ def points(options: Options, seed: int, *codes: str, clock: Callable[[], float] 
 
 
 @GAMES
-def test_greedy_plays_far_better_than_chance(game: str) -> None:
+def test_greedy_is_much_stronger_than_random(game: str) -> None:
     for seed in (1, 2):
         totals = points(Options(game=game, players=2), seed, "greedy", "random")
         assert totals["greedy"] > 1.5 * totals["random"]
 
 
 @GAMES
-def test_greedy_plays_better_than_chance_with_modules(game: str) -> None:
+def test_greedy_is_stronger_than_random_with_modules(game: str) -> None:
     options = Options(game=game, players=3, modules={"vizier", "exchange"})
     totals = points(options, 3, "greedy", "greedy", "random")
     assert totals["greedy"] > 1.5 * totals["random"]
 
 
-def test_chance_comes_last_among_greedy_bots_in_the_combination() -> None:
+def test_random_is_last_in_the_combined_game() -> None:
     entrants = [parse_bot_code(code) for code in ("greedy", "random", "greedy", "greedy", "greedy")]
     scores = play_game(Options(game="combined", players=5), 1, entrants, range(5)).scores
     assert scores[1] < min(scores[0], *scores[2:])
 
 
-def test_even_a_hasty_planner_plays_better_than_chance(ticking: Callable[[], float]) -> None:
-    code = "planner:100ms"  # so many ticks on the clock of this test
+def test_fast_planner_is_stronger_than_random(ticking: Callable[[], float]) -> None:
+    code = "planner:100ms"  # in ticks of the test's clock
     totals = points(Options(players=2), 4, code, "random", clock=ticking)
     assert totals[code] > 1.5 * totals["random"]

@@ -1,4 +1,4 @@
-"""The planner wants to win: points are good, a victory is better."""
+"""The planner prefers winning to points."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ THE_LEADER_LOSES, MORE_POINTS = "buy garden11 y9 y8", "buy tower11 g8 g7"
 
 
 def last_turn() -> Game:
-    """Whoever has most money gets the tile that seat 0 does not buy: without the garden the leader stays ahead."""
+    """Return a position in which the leader gets the tile that seat 0 does not buy."""
     return table(
         players=3,
         site="garden11 tower11 - -",
@@ -33,7 +33,7 @@ class PointsBot(LearnedPlannerBot):
 
 
 def planner(kind: type[LearnedPlannerBot], game: Game) -> LearnedPlannerBot:
-    """It has seen the hands dealt."""
+    """Return a planner that has observed the deal."""
     bot = kind(1)
     for seat, player in enumerate(game.state.players):
         bot.observe(HandDealt(seat, tuple(player.hand.cards)))
@@ -53,14 +53,14 @@ def lead(game: Game) -> float:
     return own - sum(others) / len(others)
 
 
-def test_one_move_brings_more_points_and_the_other_the_victory() -> None:
+def test_one_move_earns_points_and_the_other_wins() -> None:
     won, lost = ended(THE_LEADER_LOSES), ended(MORE_POINTS)
     assert lead(won) < lead(lost)
     assert (won.winners, lost.winners) == ((0,), (1,))
 
 
 @pytest.mark.parametrize(("kind", "wanted"), [(LearnedPlannerBot, THE_LEADER_LOSES), (PointsBot, MORE_POINTS)])
-def test_the_planner_takes_the_victory_and_without_its_worth_the_points(
+def test_planner_prefers_the_win_unless_it_has_no_value(
     kind: type[LearnedPlannerBot], wanted: str, ticking: None
 ) -> None:
     game = last_turn()
@@ -68,22 +68,22 @@ def test_the_planner_takes_the_victory_and_without_its_worth_the_points(
 
 
 def foretelling(steepness: float) -> LearnedPlannerBot:
-    """A planner whose net expects so much more of every point."""
+    """Return a planner with another value per point."""
     file = (NETS_DIR / "alhambra-many.net").read_bytes()
     net = read_net(with_model_card(file, read_model_card(file) | {"chances": [steepness, 0.0, 0.0, 0.0]}))
     return LearnedPlannerBot(1, lambda options: net)
 
 
-def test_before_the_end_the_chance_that_the_net_foretells_counts(ticking: None) -> None:
-    """If fewer points won more often, the planner would decide otherwise."""
+def test_predicted_win_probability_counts_before_the_end(ticking: None) -> None:
+    """If fewer points won more often, the planner would choose them."""
     game = Game.new(Options(players=3), 1)
     assert game.seat is not None
     view = game.view(game.seat)
     assert len({foretelling(steepness).choose(view, 400 * TICK) for steepness in (0.2, -0.2)}) == 2
 
 
-def test_fewer_points_are_no_reason(ticking: None) -> None:
-    """What a move is better by is told in points, so nothing is told of a move that brings fewer of them."""
+def test_fewer_points_are_not_given_as_reason(ticking: None) -> None:
+    """Advantages are stated in points, so a move with fewer points has no stated advantage."""
     for kind, tells in ((LearnedPlannerBot, False), (PointsBot, True)):
         game = last_turn()
         bot, view = planner(kind, game), game.view(0)

@@ -1,4 +1,4 @@
-"""Bots play every game to its end by the rules."""
+"""Bots play whole games by the rules."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from nasrid.rules.turn.place import Place
 from tests.bots.watch import SAMPLE, TICK, decision_at, play_watched, seated, some_decisions
 from tests.properties.play import COMBINATIONS, MODULES, name_of, varied
 
-MOVES = 3_000  # no game is longer
+MOVES = 3_000  # longer than any game
 
 
 def play_on(game: Game, bots: list[Bot], limit: int) -> None:
-    """Go on with bots that know the past; all they choose is legal."""
+    """Play on with bots that know the past, and check that every choice is legal."""
     while (seat := game.seat) is not None and limit:
         limit -= 1
         view = game.view(seat)
@@ -36,7 +36,7 @@ def tell(bots: list[Bot], events: Iterable[Event]) -> None:
 
 
 def play_out(options: Options, seed: int, *codes: str) -> None:
-    """A game between bots, whose codes go round the table."""
+    """Play a game between bots with these codes in rotation."""
     game = Game.new(options, seed)
     bots = [parse_bot_code(codes[seat % len(codes)]).make(seat) for seat in range(options.players)]
     tell(bots, game.setup_events)
@@ -50,7 +50,7 @@ def test_random_bots_play_by_the_rules(base: Options) -> None:
 
 
 def one_of_each() -> list[Options]:
-    """Games for every number of players, every module in turn; the combination, which takes long, only a few times."""
+    """Return options for every number of players and module, with few of the slow combined games."""
     chosen = {"alhambra": MODULES["alhambra"], "granada": MODULES["granada"], "combined": ("vizier", "bonus")}
     return [
         Options(game=game, players=players, modules={modules[players % len(modules)]})
@@ -70,8 +70,8 @@ def test_planners_play_by_the_rules(game: str, ticking: None) -> None:
 
 
 @pytest.mark.parametrize("base", SAMPLE, ids=name_of)
-def test_greedy_bots_go_on_from_any_position(base: Options) -> None:
-    """Also from odd ones into which no good player comes."""
+def test_greedy_bots_continue_from_any_position(base: Options) -> None:
+    """This includes positions that good players never reach."""
     for decision in some_decisions(base)[:2]:
         game = decision.game.copy()
         public = [event for event in decision.told if not isinstance(event, BonusDealt)]
@@ -80,21 +80,21 @@ def test_greedy_bots_go_on_from_any_position(base: Options) -> None:
 
 
 @pytest.mark.parametrize("base", SAMPLE[::2], ids=name_of)
-def test_planners_go_on_from_any_position(base: Options, ticking: None) -> None:
+def test_planners_continue_from_any_position(base: Options, ticking: None) -> None:
     for decision in some_decisions(base)[-2:]:
         bot = seated(parse_bot_code("planner").make(1), decision.told)
         assert bot.choose(decision.view, 20 * TICK) in decision.view.legal_actions
 
 
 @pytest.mark.parametrize("code", ["random", "greedy", "scholar", "planner"])
-def test_a_bot_that_knows_nothing_of_the_past_plays_too(code: str, ticking: None) -> None:
+def test_bot_without_memory_can_play(code: str, ticking: None) -> None:
     for decision in some_decisions(SAMPLE[-1]):
         assert parse_bot_code(code).make(1).choose(decision.view, 20 * TICK) in decision.view.legal_actions
 
 
 @pytest.mark.parametrize("game", MODULES)
-def test_a_planner_ends_its_search_when_every_move_ends_the_game(game: str, ticking: None) -> None:
-    """The last placement of an awarded tile: whatever it imagines is over at once."""
+def test_planner_stops_when_every_move_ends_the_game(game: str, ticking: None) -> None:
+    """At the last placement of an awarded tile, every sampled game is over at once."""
     found = 0
     for seed in range(8):
         last = None

@@ -1,4 +1,4 @@
-"""Random games at which every seat watches, and the twins of a game that a seat cannot tell from it."""
+"""Random games with the knowledge of every seat, and games that a seat cannot distinguish."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from nasrid.rules.turn.act import Act
 from nasrid.rules.turn.place import Place
 from tests.properties.play import COMBINATIONS, choose, name_of, varied
 
-TICK = 0.001  # seconds, on the clock of tests
+TICK = 0.001  # seconds
 SAMPLE = COMBINATIONS[::3]
 
 
 class Table:
-    """A game and what each of its seats has been told."""
+    """A game and the events that each seat has seen."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -43,7 +43,7 @@ class Table:
 
 
 def play_watched(options: Options, seed: int) -> Iterator[Table]:
-    """A random game before each of its decisions."""
+    """Yield a random game before each decision."""
     table, chance = Table(Game.new(options, seed)), Random(seed)
     while not table.game.is_over:
         yield table
@@ -51,13 +51,13 @@ def play_watched(options: Options, seed: int) -> Iterator[Table]:
 
 
 def watch(options: Options, seed: int) -> Table:
-    """A random game when it is over."""
+    """Return a finished random game."""
     *_, table = play_watched(options, seed)
     return table
 
 
 class Decision(NamedTuple):
-    """A game at a moment when somebody has to decide, and what they know."""
+    """A game before a decision, and the knowledge of the deciding seat."""
 
     game: Game
     seat: int
@@ -74,7 +74,7 @@ def decision_at(table: Table) -> Decision:
 
 
 def decisions(options: Options, seed: int, every: int) -> Iterator[Decision]:
-    """Some decisions of a random game: one of so many, and more of those that are rare."""
+    """Return a sample of the decisions of a random game, with more of the rare steps."""
     common = rare = seed % every
     for table in play_watched(options, seed):
         step = table.game.current_step
@@ -90,14 +90,14 @@ def decisions(options: Options, seed: int, every: int) -> Iterator[Decision]:
 
 @cache
 def some_decisions(base: Options) -> list[Decision]:
-    """Five decisions of a game of this combination with some table options other than usual, the rare ones first."""
+    """Return five decisions of a game with unusual table options, rare steps first."""
     chance = Random(f"bots {name_of(base)}")
     found = list(decisions(varied(base, chance), chance.randrange(1000), every=20))
     return sorted(chance.sample(found, 5), key=lambda one: one.view.step in ("act", "place"))
 
 
 def twin_of(decision: Decision, seed: int) -> Game:
-    """Another game that looks to the deciding seat as this one does."""
+    """Return another game that looks the same to the deciding seat."""
     twin = Determiniser(decision.view, decision.memory).draw(Random(seed))
     assert twin.view(decision.seat) == decision.view
     return twin
@@ -107,14 +107,14 @@ W = TypeVar("W", Bot, Memory)
 
 
 def seated(watcher: W, told: list[Event]) -> W:
-    """A bot or memory that was told all this."""
+    """Return a bot or memory that has observed these events."""
     for event in told:
         watcher.observe(event)
     return watcher
 
 
 def reachable_from(thing: object) -> dict[int, object]:
-    """Every object that can be come to from this one, by id; code and modules are not followed."""
+    """Return every reachable object by id. Code and modules are not followed."""
     found: dict[int, object] = {}
     ahead = [thing]
     while ahead:

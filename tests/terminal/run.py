@@ -1,4 +1,4 @@
-"""Somebody at a terminal."""
+"""Helpers that run the command like a person at a terminal."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from random import Random
 
 
 def numbers(seed: int, count: int = 2000) -> str:
-    """Somebody who types numbers without thinking."""
+    """Return lines of random numbers."""
     random = Random(seed)
     return "".join(f"{random.randint(0, 9)}\n" for _ in range(count))
 
 
 def hear_interrupts() -> None:
-    """A command that was started in the background inherits deaf ears."""
+    """Restore Ctrl-C, which commands started in the background ignore."""
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,4 +1,4 @@
-"""Arguments: help for people, one clear sentence for mistakes."""
+"""Arguments of the command line: help, and one sentence per mistake."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ MISTAKES = [
 ]
 
 
-def test_the_version_is_told() -> None:
+def test_version_is_printed() -> None:
     assert nasrid("--version").stdout.startswith(f"nasrid {__version__} (")
 
 
-def test_without_a_command_the_commands_are_shown() -> None:
+def test_missing_command_lists_the_commands() -> None:
     done = nasrid()
     assert done.returncode == 0
     assert "play against the computer" in done.stdout
@@ -81,7 +81,7 @@ def test_every_table_option_is_a_flag(command: str) -> None:
 
 
 @pytest.mark.parametrize(("arguments", "sentence"), MISTAKES)
-def test_a_mistake_gets_one_sentence_and_exit_code_2(
+def test_mistake_gets_one_sentence_and_exit_code_2(
     arguments: str, sentence: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -89,7 +89,7 @@ def test_a_mistake_gets_one_sentence_and_exit_code_2(
 
 
 @pytest.mark.parametrize(("arguments", "sentence"), MISTAKES)
-def test_a_mistake_is_told_in_the_language_of_the_person(
+def test_mistake_is_reported_in_the_chosen_language(
     arguments: str, sentence: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -111,7 +111,7 @@ def told(arguments: str, capsys: pytest.CaptureFixture[str]) -> str:
 
 
 @pytest.mark.parametrize("flag", ["--granada-tiles", "--huts"])
-def test_a_list_that_is_none_is_refused_by_the_name_of_its_file(flag: str, tmp_path: Path) -> None:
+def test_invalid_list_is_rejected_with_its_file_name(flag: str, tmp_path: Path) -> None:
     wrong = tmp_path / "my.csv"
     wrong.write_text("colour\nred\n", encoding="utf-8")
     done = nasrid("play", flag, str(wrong))
@@ -121,7 +121,7 @@ def test_a_list_that_is_none_is_refused_by_the_name_of_its_file(flag: str, tmp_p
     assert nasrid("play", flag, str(wrong)).stderr == f"nasrid play: {wrong} is not a text file.\n"
 
 
-def test_the_rules_may_refuse_a_seed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_rules_can_reject_a_seed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def refuse(options: Options, seed: int) -> Game:
         raise ValueError(f"a seed of {len(str(seed))} digits is too big")
 
@@ -131,19 +131,19 @@ def test_the_rules_may_refuse_a_seed(monkeypatch: pytest.MonkeyPatch, capsys: py
 
 
 @pytest.mark.parametrize("arguments", [["play", "--save", ""], ["play", "--huts", " "], ["replay", ""]])
-def test_a_file_needs_a_name(arguments: list[str]) -> None:
+def test_file_name_must_not_be_empty(arguments: list[str]) -> None:
     done = nasrid(*arguments)
     assert (done.returncode, done.stdout) == (2, "")
     assert "the file name is missing." in done.stderr
 
 
 @pytest.mark.parametrize("modules", [["ALL"], ["all,vizier"], ["vizier exchange", "bonus,", "Huts"]])
-def test_modules_may_be_listed_in_many_ways(modules: list[str]) -> None:
+def test_modules_can_be_listed_in_several_ways(modules: list[str]) -> None:
     screen = nasrid("play", "--modules", *modules, typed="quit\n").stdout
     assert "Alhambra, Bonus cards, Exchange, Worker huts, Vizier" in screen
 
 
-def test_all_the_modules_of_granada_are_two() -> None:
+def test_granada_has_two_modules() -> None:
     assert "Granada, Exchange, Vizier " in nasrid("play", "--game", "granada", "--modules", "all").stdout
 
 
@@ -155,7 +155,7 @@ def granada_list(file: Path) -> None:
     file.write_text("\n".join(["even_price,even_type,odd_price,odd_type,moats", *rows]), encoding="utf-8")
 
 
-def test_a_list_that_the_game_does_not_need_gets_a_warning(tmp_path: Path) -> None:
+def test_unused_list_gets_a_warning(tmp_path: Path) -> None:
     granada_list(tmp_path / "my.csv")
     arguments = ("play", "--granada-tiles", "~/my.csv")
     unused = f"{tmp_path}/my.csv is not used: this game has no Granada tiles.\n"
@@ -163,7 +163,7 @@ def test_a_list_that_the_game_does_not_need_gets_a_warning(tmp_path: Path) -> No
     assert nasrid(*arguments, "--game", "combined", typed="quit\n", HOME=str(tmp_path)).stderr == ""
 
 
-def test_huts_without_their_module_get_a_warning(tmp_path: Path) -> None:
+def test_hut_list_without_the_module_gets_a_warning(tmp_path: Path) -> None:
     own = tmp_path / "huts.csv"
     own.write_text(HUTS.read_text(encoding="utf-8"), encoding="utf-8-sig")
     done = nasrid("play", "--huts", str(own), typed="quit\n")
@@ -171,7 +171,7 @@ def test_huts_without_their_module_get_a_warning(tmp_path: Path) -> None:
     assert nasrid("play", "--huts", str(own), "--modules", "huts", typed="quit\n").stderr == ""
 
 
-def test_an_own_list_of_tiles_is_played_with(tmp_path: Path) -> None:
+def test_custom_tile_list_is_used(tmp_path: Path) -> None:
     own = tmp_path / "granada.csv"
     granada_list(own)
     screen = nasrid("play", "--game", "granada", "--granada-tiles", str(own), typed="quit\n").stdout

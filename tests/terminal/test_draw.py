@@ -38,7 +38,7 @@ def test_walls_are_heavy_lines_and_open_sides_between_tiles_are_dotted() -> None
     )
 
 
-def test_choices_are_numbers_in_free_cells_and_in_the_corner_of_tiles() -> None:
+def test_choices_are_numbers_in_cells_and_corners_of_tiles() -> None:
     assert (
         drawn("garden10N@1,0", marks={(2, 0): "3", (0, 1): "4 12", (1, 0): "7"})
         == """
@@ -68,7 +68,7 @@ def test_moats_are_double_lines() -> None:
     )
 
 
-def test_a_wall_against_a_moat_and_the_first_granada_tile_are_marked() -> None:
+def test_stretch_and_first_granada_tile_are_marked() -> None:
     assert (
         drawn("tower13E@1,0 library3NSW*@2,0", "combined")
         == """
@@ -80,7 +80,7 @@ def test_a_wall_against_a_moat_and_the_first_granada_tile_are_marked() -> None:
     )
 
 
-def test_a_low_drawing_takes_one_line_a_tile() -> None:
+def test_short_drawing_uses_one_line_per_tile() -> None:
     assert (
         drawn("garden10N@1,0 chambers9W@-1,0", low=True)
         == """
@@ -92,13 +92,13 @@ def test_a_low_drawing_takes_one_line_a_tile() -> None:
 
 
 @pytest.mark.parametrize(("width", "row"), [(32, "Fountain┊Garden  "), (31, "Fount┊Garde"), (20, "Fou┊Gar")])
-def test_a_wide_city_gets_narrower_tiles(width: int, row: str) -> None:
+def test_wide_city_has_narrower_tiles(width: int, row: str) -> None:
     picture = drawn("garden10N@1,0 chambers9W@-1,0", width=width)
     assert row in picture
     assert max(map(len, picture.splitlines())) <= width
 
 
-def test_a_tile_of_the_site_is_drawn_with_its_walls() -> None:
+def test_tile_of_the_site_is_drawn_with_its_walls() -> None:
     face = table().options.components.faces["tower9ES"]
     assert [line.plain for line in draw_tile(face)] == ["┌────────┒", "│Tower   ┃", "│9       ┃", "┕━━━━━━━━┛"]
 

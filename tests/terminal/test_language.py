@@ -1,4 +1,4 @@
-"""The terminal and the command line set_language the language of the system, or the one that is chosen."""
+"""The terminal and the command line use the system language or the chosen one."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tests.processes import nasrid
 from tests.terminal.run import numbers
 
 ENDS = {"de": "Endstand", "hu": "Végeredmény"}
-# What would show that something is not translated, or not filled in.
+# Signs of missing translations and variables.
 LEFT = re.compile(
     r"\b(?:terminal|story|table|scoring|hint|rule|prompt|cli|file)-[a-z]|[{}$]|\b(?:the|you|with|and|of)\b"
 )
 
 
 @pytest.mark.parametrize("language", ENDS)
-def test_a_whole_game_is_played_in_another_language(language: str, tmp_path: Path) -> None:
+def test_whole_game_is_played_in_another_language(language: str, tmp_path: Path) -> None:
     saved = tmp_path / "game.json"
     table = ("--game", "combined", "--players", "2", "--modules", "all", "--seed", "7")
     typed = "help\nhint\nwhy\ncity 2\ncity 9\ntake o9\ndance\n99\n" + numbers(3)
@@ -34,11 +34,11 @@ def test_a_whole_game_is_played_in_another_language(language: str, tmp_path: Pat
     assert ENDS[language] in done.stdout
     shown = re.sub(r"^  [a-z]+ .*$", "", done.stdout, flags=re.MULTILINE)  # actions in notation
     assert not (found := [line for line in shown.splitlines()[:-1] if LEFT.search(line)]), found
-    assert max(map(len, done.stdout.splitlines()[:-1])) <= 80  # the last names the file
+    assert max(map(len, done.stdout.splitlines()[:-1])) <= 80  # the last line names the file
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_is_there_in_every_language(language: str) -> None:
+def test_help_exists_in_every_language(language: str) -> None:
     for command in ("play", "serve", "arena", "admin", "train"):
         help_of = nasrid(command, "--help", NASRID_LANGUAGE=language).stdout
         assert t_in(language, f"cli-{command}-about").split()[0] in help_of
@@ -51,7 +51,7 @@ def t_in(language: str, name: str) -> str:
     return found
 
 
-def test_a_mistake_is_answered_in_the_language_that_was_asked_for() -> None:
+def test_mistake_is_reported_in_the_requested_language() -> None:
     done = nasrid("play", "--language", "nl", "--players", "many")
     assert done.returncode == 2
     assert (
@@ -60,7 +60,7 @@ def test_a_mistake_is_answered_in_the_language_that_was_asked_for() -> None:
     )
 
 
-def test_french_keeps_its_no_break_spaces_before_punctuation() -> None:
+def test_french_has_no_break_spaces_before_punctuation() -> None:
     done = nasrid("play", "--language", "fr", "--level", "nobody")
     assert done.returncode == 2
     assert "paramètre --level\u00a0: " in done.stderr
@@ -80,7 +80,7 @@ def test_borders_have_the_compass_letters_of_the_language(language: str, walls: 
         set_language("en")
 
 
-def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+def test_unknown_language_is_rejected_with_the_list() -> None:
     done = nasrid("--language", "tlh", "play")
     assert done.returncode == 2
     assert "there is no language 'tlh'; there are de, en, fr, it, hu, and nl." in done.stderr
@@ -97,7 +97,7 @@ def test_an_unknown_language_is_refused_with_those_there_are() -> None:
         ({"LANG": "pt_BR", "LC_ALL": ""}, "en"),
     ],
 )
-def test_the_language_of_the_system_is_spoken(environment: dict[str, str], language: str) -> None:
+def test_system_language_is_used(environment: dict[str, str], language: str) -> None:
     assert language_of_system(environment) == language
 
 
@@ -112,7 +112,7 @@ def test_lists_and_numbers_follow_the_language() -> None:
     assert join_list(["a", "b", "c"], "unit") == "a, b, c"
 
 
-def test_what_every_language_says_can_be_read_by_python() -> None:
+def test_messages_of_every_language_can_be_parsed() -> None:
     for language in LANGUAGES:
         spoken = Language(language)
         for file in (LOCALES_DIR / language).glob("*.ftl"):

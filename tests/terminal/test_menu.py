@@ -1,4 +1,4 @@
-"""The legal actions in plain words, and the questions that lead to one of them."""
+"""The menu of legal actions, and the prompt."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_actions_are_grouped_by_kind_and_exact_payments_are_marked() -> None:
     }
 
 
-def test_of_many_payments_the_exact_ones_come_first_and_the_rest_fold() -> None:
+def test_exact_payments_come_first_and_the_rest_is_a_submenu() -> None:
     buying = words(table(site="- - tower7NEW -", hands=["b1 b2 b3 b4 b5 b6 b9"]))[
         "Buy (* is an exact payment: you act again)"
     ]
@@ -65,7 +65,7 @@ def test_of_many_payments_the_exact_ones_come_first_and_the_rest_fold() -> None:
     assert buying[3].endswith(" to pay …")
 
 
-def test_on_a_low_screen_each_tile_shows_its_best_payment_alone() -> None:
+def test_short_screen_shows_only_the_best_payment() -> None:
     game = table(site="- tower9ES tower7NEW -", hands=["b2 b3 b4 b6 b9 g9"])
     (buying,) = (section for section in menu(game, payments=1).sections if section.title.startswith("Buy"))
     green, blue, folded = buying.items
@@ -78,7 +78,7 @@ def test_on_a_low_screen_each_tile_shows_its_best_payment_alone() -> None:
 
 
 @pytest.mark.parametrize(("lines", "payments"), [(40, 3), (12, 1)])
-def test_the_menu_folds_where_a_terminal_is_low(lines: int, payments: int) -> None:
+def test_menu_is_shorter_on_a_short_terminal(lines: int, payments: int) -> None:
     game = table(site="- tower9ES tower7NEW -", hands=["b2 b3 b4 b6 b9 g2 g3 g4 g5 g6"], display="o9")
     console = Console(
         file=StringIO(),
@@ -96,12 +96,12 @@ def test_the_menu_folds_where_a_terminal_is_low(lines: int, payments: int) -> No
     assert shown.count("Tower 7 for ") == payments
 
 
-def test_a_place_is_marked_by_the_numbers_that_build_there() -> None:
+def test_cell_is_marked_with_the_numbers_of_its_items() -> None:
     game = table(agenda="place 0; begin_turn 1", to_place=["tower13E garden10"])
     assert menu(game).marks() == {(0, -1): "1 5", (1, 0): "2 7", (0, 1): "3 8", (-1, 0): "6"}
 
 
-def test_a_granada_tile_may_be_turned_for_a_fee() -> None:
+def test_granada_tile_can_be_turned_for_a_fee() -> None:
     game = table(game="granada", players=2, agenda="place 0; begin_turn 1", to_place=["school12"], hands=["g3 b5"])
     (choices,) = words(game).values()
     assert choices[4:] == [
@@ -115,7 +115,7 @@ def test_a_granada_tile_may_be_turned_for_a_fee() -> None:
 
 @pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
 @pytest.mark.parametrize("players", [2, 3])
-def test_the_menu_offers_every_legal_action_once(game: str, players: int) -> None:
+def test_menu_offers_every_legal_action_once(game: str, players: int) -> None:
     modules = {"vizier", "exchange"} if game == "granada" else {"vizier", "exchange", "bonus", "huts"}
     options = Options(game=game, players=players, modules=frozenset(modules), confirm_turns=True)
     playing, player = Game.new(options, seed=2), RandomBot(1)
@@ -129,7 +129,7 @@ def test_the_menu_offers_every_legal_action_once(game: str, players: int) -> Non
 
 
 def decide(game: Game, *typed: str) -> tuple[list[Event], str]:
-    """What happens after these lines, and what the screen showed."""
+    """Return the events after these lines, and the screen."""
     out = StringIO()
     console = make_console(out, 80)
     people = Perspective(game.options, 0)
@@ -141,21 +141,21 @@ def redesigning() -> Game:
     return table(cities=["tower11@1,0"], reserves=["tower12"], display="b9")
 
 
-def test_a_folded_choice_opens_a_menu_with_the_places_in_the_drawing() -> None:
+def test_submenu_marks_its_cells_in_the_drawing() -> None:
     happened, screen = decide(redesigning(), "2", "3")
     assert happened[0] == TileBuilt(0, "tower12", (-1, 0), "reserve")
     assert "Build Tower 12 (open) from your reserve" in screen
     assert "  (3)   │Fountain┊Tower   │" in screen
 
 
-def test_0_and_back_lead_out_of_a_menu() -> None:
+def test_0_and_back_leave_a_submenu() -> None:
     for back in ("0", "back"):
         game = redesigning()
         decide(game, "2", back, "1")
         assert write_action(game.actions[0]) == "take b9"
 
 
-def test_quitting_raises_no_action() -> None:
+def test_quitting_applies_no_action() -> None:
     game = redesigning()
     with pytest.raises(PlayerQuitError):
         decide(game, "2", "quit")
@@ -163,7 +163,7 @@ def test_quitting_raises_no_action() -> None:
 
 
 @pytest.mark.parametrize("typed", ["BUY garden10N B7 B3", "buy GARDEN10n b7 b3"])
-def test_notation_may_be_typed_in_capitals(typed: str) -> None:
+def test_notation_can_be_typed_in_capitals(typed: str) -> None:
     game = table(site="- - garden10N -", hands=["b7 b3"])
     decide(game, typed)
     assert write_action(game.actions[0]) == "buy garden10N b7 b3"
@@ -174,7 +174,7 @@ def screen_of(**position: Any) -> str:
     return decide(game, "1")[1]
 
 
-def test_the_screen_shows_everything_a_seat_may_see() -> None:
+def test_screen_shows_everything_a_seat_may_see() -> None:
     screen = screen_of(
         players=2,
         modules=["vizier", "bonus", "huts", "exchange"],

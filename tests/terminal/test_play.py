@@ -1,4 +1,4 @@
-"""Whole games through the real command, and what it answers to everything a person may type."""
+"""Whole games with the real command, and its answers to all input."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.terminal.run import numbers
     ],
     ids=["alhambra", "granada for two", "combined", "combined with all modules", "alhambra with all modules"],
 )
-def test_a_whole_game_can_be_played_with_numbers_alone(arguments: tuple[str, ...], tmp_path: Path) -> None:
+def test_whole_game_can_be_played_with_numbers(arguments: tuple[str, ...], tmp_path: Path) -> None:
     saved = tmp_path / "game.json"
     done = nasrid("play", *arguments, "--seed", "7", "--save", str(saved), typed=numbers(3))
     assert done.stderr == ""
@@ -36,18 +36,18 @@ def test_a_whole_game_can_be_played_with_numbers_alone(arguments: tuple[str, ...
     assert "Final standing" in done.stdout
     for score in game.scores:
         assert re.search(rf"^\d\. \w+ +{score}\b", done.stdout, re.MULTILINE)
-    assert max(map(len, done.stdout.splitlines()[:-1])) <= 80  # the last names the file
+    assert max(map(len, done.stdout.splitlines()[:-1])) <= 80  # the last line names the file
     assert " \n" not in done.stdout
     assert "\x1b" not in done.stdout
 
 
-def test_the_same_seed_and_the_same_input_give_the_same_game() -> None:
+def test_same_seed_and_input_give_the_same_game() -> None:
     one, two = (nasrid("play", "--seed", "5", typed=numbers(1, 40)).stdout for _ in range(2))
     assert one == two
     assert one != nasrid("play", "--seed", "6", typed=numbers(1, 40)).stdout
 
 
-def test_asked_nothing_an_alhambra_game_for_three_starts() -> None:
+def test_default_is_an_alhambra_game_for_three() -> None:
     screen = nasrid("play", typed="quit\n").stdout
     assert "━  Alhambra  ━" in screen
     assert re.search(r"^[> ] 1 You", screen, re.MULTILINE)
@@ -56,13 +56,13 @@ def test_asked_nothing_an_alhambra_game_for_three_starts() -> None:
 
 
 def answers(*typed: str, seed: int = 3) -> list[str]:
-    """What follows each line typed in a fixed game for three."""
+    """Return the output after each typed line of a fixed game for three."""
     done = nasrid("play", "--seed", str(seed), typed="".join(f"{line}\n" for line in (*typed, "quit")))
     assert done.returncode == 0
     return [answer.partition("\n")[2] for answer in done.stdout.split("Your choice (")[1:]]
 
 
-def test_an_action_may_be_typed_in_notation() -> None:
+def test_action_can_be_typed_in_notation() -> None:
     (bought, *_) = answers("buy tower11 o7 o3 o1")
     assert bought.startswith("\n   You bought Tower 11 for 7 + 3 + 1 ducats, exactly.\n")
     assert "You act again: exact payment" in bought
@@ -92,7 +92,7 @@ ANSWERS = {
 }
 
 
-def test_every_line_gets_an_answer_and_the_question_comes_again() -> None:
+def test_every_line_gets_an_answer_and_a_new_prompt() -> None:
     *answered, goodbye = answers(*ANSWERS)
     for (typed, expected), answer in zip(ANSWERS.items(), answered, strict=True):
         unwrapped = answer.replace("\n", " ").replace("  ", " ")
@@ -101,12 +101,12 @@ def test_every_line_gets_an_answer_and_the_question_comes_again() -> None:
 
 
 @pytest.mark.parametrize("word", ["q", "Q", "exit", "QUIT"])
-def test_there_are_many_words_to_leave(word: str) -> None:
+def test_several_words_leave_the_game(word: str) -> None:
     done = nasrid("play", "--seed", "3", typed=f"{word}\n")
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_the_record_can_be_saved_during_the_game_and_again_but_never_over_a_foreign_file(tmp_path: Path) -> None:
+def test_saving_overwrites_only_files_of_the_same_game(tmp_path: Path) -> None:
     name, foreign = tmp_path / "my game.json", tmp_path / "foreign.json"
     foreign.write_text("mine", encoding="utf-8")
     saved, _, again, refused, _ = answers(f"save {name}", "TAKE O5", f"save {name}", f"save {foreign}")
@@ -116,7 +116,7 @@ def test_the_record_can_be_saved_during_the_game_and_again_but_never_over_a_fore
     assert "take o5" in actions_in(name)
 
 
-def test_the_hint_names_the_command_as_the_shell_finds_it(tmp_path: Path) -> None:
+def test_hint_names_the_command_as_the_shell_finds_it(tmp_path: Path) -> None:
     path = f"{Path(NASRID).parent}:{ENVIRONMENT['PATH']}"
     done = nasrid("play", typed="save ~/x.json\nquit\n", PATH=path, HOME=str(tmp_path))
     assert f"To replay it: nasrid replay {tmp_path}/x.json\n" in done.stdout
@@ -127,28 +127,28 @@ def actions_in(file: Path) -> list[str]:
     return actions
 
 
-def test_the_record_at_the_end_replaces_one_that_the_game_saved_before(tmp_path: Path) -> None:
+def test_final_record_replaces_the_one_saved_earlier(tmp_path: Path) -> None:
     done = nasrid("play", "--seed", "3", "--save", "q.json", typed="save q.json\ntake o5\nquit\n", cwd=tmp_path)
     assert done.stdout.endswith("\nThe record is saved in q.json.\n")
     assert "take o5" in actions_in(tmp_path / "q.json")
     assert [file.name for file in tmp_path.iterdir()] == ["q.json"]
 
 
-def test_the_record_is_offered_at_the_end(tmp_path: Path) -> None:
-    """The next line after the last action names the file; here it is one more of the numbers."""
+def test_record_is_offered_at_the_end(tmp_path: Path) -> None:
+    """The line after the last action is the file name, here another number."""
     done = nasrid("play", "--seed", "7", "--players", "6", typed=numbers(3), cwd=tmp_path)
     name = done.stdout.splitlines()[-1].removeprefix(f"Saved. To replay it: {NASRID} replay ")
     assert replay(json.loads((tmp_path / name).read_text(encoding="utf-8"))).is_over
 
 
-def test_input_that_ends_before_the_game_leaves_with_a_message_and_saves(tmp_path: Path) -> None:
+def test_end_of_input_saves_the_game_with_a_message(tmp_path: Path) -> None:
     saved = tmp_path / "part.json"
     done = nasrid("play", "--seed", "3", "--save", str(saved), typed="1\n")
     assert (done.returncode, done.stderr) == (1, "nasrid play: the input ended before the game did.\n")
     assert not replay(json.loads(saved.read_text(encoding="utf-8"))).is_over
 
 
-def test_an_interrupt_leaves_politely() -> None:
+def test_interrupt_ends_with_a_message() -> None:
     with subprocess.Popen(
         [NASRID, "play", "--seed", "3"],
         stdin=subprocess.PIPE,
@@ -156,7 +156,7 @@ def test_an_interrupt_leaves_politely() -> None:
         stderr=subprocess.PIPE,
         encoding="utf-8",
         env={**ENVIRONMENT, "PYTHONUNBUFFERED": "1"},
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # whoever tests in the background ignores it
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # background processes ignore it
     ) as process:
         assert process.stdout is not None
         for line in process.stdout:
@@ -168,13 +168,13 @@ def test_an_interrupt_leaves_politely() -> None:
     assert output.endswith("Goodbye!\n")
 
 
-def test_a_terminal_without_box_art_gets_question_marks_instead_of_a_traceback() -> None:
+def test_terminal_without_box_art_shows_question_marks() -> None:
     done = nasrid("play", "--seed", "3", typed="quit\n", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert "?Fountain?" in done.stdout
 
 
-def test_bytes_that_are_no_text_are_no_action() -> None:
+def test_invalid_bytes_are_rejected() -> None:
     done = subprocess.run(
         [NASRID, "play", "--seed", "3"],
         input=b"\xff\nsave \0\nquit\n",
@@ -186,7 +186,7 @@ def test_bytes_that_are_no_text_are_no_action() -> None:
     assert b"is neither a number" in done.stdout
 
 
-def test_a_hint_tells_a_legal_action_and_why() -> None:
+def test_hint_gives_a_legal_action_and_a_reason() -> None:
     done = nasrid("play", "--seed", "5", typed="hint\nquit\n")
     assert done.returncode == 0
     hint = re.search(r"\(or help\): hint\n((?:.+\n)+?)Your choice", done.stdout)
@@ -194,19 +194,19 @@ def test_a_hint_tells_a_legal_action_and_why() -> None:
     assert re.fullmatch(r"(Take|Buy) .+: .+\.", hint[1].replace("\n", " ").strip())
 
 
-def test_why_tells_what_the_rivals_had_in_mind() -> None:
+def test_why_explains_the_opponents_moves() -> None:
     done = nasrid("play", "--seed", "5", "--level", "architect", typed="why\n1\nwhy\nquit\n")
     assert "Advice for Yusuf: " in done.stdout
     assert "Advice for Teresa: " in done.stdout
 
 
 @pytest.mark.parametrize("level", ["random", "apprentice", "mason", "architect"])
-def test_rivals_play_at_the_chosen_level(level: str) -> None:
+def test_opponents_play_at_the_chosen_level(level: str) -> None:
     done = nasrid("play", "--seed", "5", "--players", "2", "--level", level, typed=numbers(3, 60) + "quit\n")
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_an_unknown_level_is_refused() -> None:
+def test_unknown_level_is_rejected() -> None:
     done = nasrid("play", "--level", "sultan")
     assert done.returncode == 2
     assert "apprentice" in done.stderr

@@ -1,4 +1,4 @@
-"""Records told again by the real command."""
+"""Replays with the real command."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.processes import nasrid
 
 @pytest.fixture(scope="module")
 def game() -> Game:
-    """A whole game for two with everything."""
+    """Return a whole game for two with all modules."""
     game = Game.new(Options(players=2, modules=frozenset({"vizier", "exchange", "bonus", "huts"})), seed=4)
     player = RandomBot(1)
     while game.seat is not None:
@@ -36,7 +36,7 @@ def write(folder: Path, value: object) -> str:
     return str(file)
 
 
-def test_the_story_tells_every_turn_every_sheet_and_the_result(game: Game, tmp_path: Path) -> None:
+def test_story_contains_every_turn_sheet_and_the_result(game: Game, tmp_path: Path) -> None:
     done = nasrid("replay", write(tmp_path, game.record()))
     assert (done.returncode, done.stderr) == (0, "")
     assert "Seat 1’s turn." in done.stdout
@@ -44,13 +44,13 @@ def test_the_story_tells_every_turn_every_sheet_and_the_result(game: Game, tmp_p
     assert " points.\n" in done.stdout
     assert "Seat 2’s city" in done.stdout
     assert f"Seat {game.winners[0] + 1}" in done.stdout.split("Final standing")[1]
-    assert "was dealt" not in done.stdout  # they were dealt in secret
+    assert "was dealt" not in done.stdout  # secret cards
 
 
 @pytest.mark.parametrize(
     ("again", "name"), [('"seed": 5', "seed"), ('"options": {"players": 2, "players": 3}', "players")]
 )
-def test_a_record_that_says_something_twice_is_refused(again: str, name: str, game: Game, tmp_path: Path) -> None:
+def test_record_with_duplicate_keys_is_rejected(again: str, name: str, game: Game, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps(game.record())[:-1] + f", {again}}}", encoding="utf-8")
     done = nasrid("replay", str(file))
@@ -58,7 +58,7 @@ def test_a_record_that_says_something_twice_is_refused(again: str, name: str, ga
     assert f"game.json is not a Nasrid record: the name '{name}' occurs twice in one object." in done.stderr
 
 
-def test_a_position_beside_the_seed_proves_nothing(tmp_path: Path) -> None:
+def test_verify_rejects_a_position_with_a_seed(tmp_path: Path) -> None:
     other = table(players=2, site="tower11 tower12 garden11 garden10")
     record = other.record() | {"seed": 7, "commitment": commitment(7)}
     done = nasrid("replay", write(tmp_path, record), "--verify")
@@ -66,14 +66,14 @@ def test_a_position_beside_the_seed_proves_nothing(tmp_path: Path) -> None:
     assert "it has both a seed and a position" in done.stderr
 
 
-def test_the_sheets_alone(game: Game, tmp_path: Path) -> None:
+def test_sheets_can_be_printed_alone(game: Game, tmp_path: Path) -> None:
     done = nasrid("replay", write(tmp_path, game.record()), "--sheets-only")
     assert done.stdout.count(" scoring ═") == len(game.sheets)
     assert "turn." not in done.stdout
     assert "Final standing" in done.stdout
 
 
-def test_the_log_has_one_line_an_action_in_notation(game: Game, tmp_path: Path) -> None:
+def test_log_has_one_action_per_line_in_notation(game: Game, tmp_path: Path) -> None:
     record = game.record()
     lines = nasrid("replay", write(tmp_path, record), "--log").stdout.splitlines()
     texts = [line.split(maxsplit=3)[3] for line in lines[1 : len(record["actions"]) + 1]]
@@ -81,7 +81,7 @@ def test_the_log_has_one_line_an_action_in_notation(game: Game, tmp_path: Path) 
 
 
 @pytest.mark.parametrize("flags", [(), ("--log",), ("--sheets-only",)])
-def test_json_for_programs(game: Game, tmp_path: Path, flags: tuple[str, ...]) -> None:
+def test_json_output_is_complete(game: Game, tmp_path: Path, flags: tuple[str, ...]) -> None:
     told = json.loads(nasrid("replay", write(tmp_path, game.record()), "--json", *flags).stdout)
     assert told["over"] is True
     assert tuple(told["scores"]) == game.scores
@@ -97,7 +97,7 @@ def test_json_for_programs(game: Game, tmp_path: Path, flags: tuple[str, ...]) -
         }
 
 
-def test_a_record_may_end_before_its_game(record: dict[str, Any], tmp_path: Path) -> None:
+def test_record_can_end_before_the_game(record: dict[str, Any], tmp_path: Path) -> None:
     record["actions"] = record["actions"][:10]
     done = nasrid("replay", write(tmp_path, record))
     assert done.returncode == 0
@@ -106,7 +106,7 @@ def test_a_record_may_end_before_its_game(record: dict[str, Any], tmp_path: Path
     assert "Final standing" not in done.stdout
 
 
-def test_a_record_may_begin_with_a_position(tmp_path: Path) -> None:
+def test_record_can_begin_with_a_position(tmp_path: Path) -> None:
     game = table(display="b9", deck="b8")
     do(game, "take b9")
     done = nasrid("replay", write(tmp_path, game.record()))
@@ -114,7 +114,7 @@ def test_a_record_may_begin_with_a_position(tmp_path: Path) -> None:
     assert "Seat 1 took 9 denars." in done.stdout
 
 
-def test_a_tampered_action_is_named_with_the_rule_it_breaks(record: dict[str, Any], tmp_path: Path) -> None:
+def test_illegal_action_is_reported_with_its_rule(record: dict[str, Any], tmp_path: Path) -> None:
     record["actions"][0] = "build tower13E 1,0"
     done = nasrid("replay", write(tmp_path, record))
     assert done.returncode == 1
@@ -123,7 +123,7 @@ def test_a_tampered_action_is_named_with_the_rule_it_breaks(record: dict[str, An
     assert "[CORE-REDES-01]" in done.stderr
 
 
-def test_an_action_after_the_end_is_refused(record: dict[str, Any], tmp_path: Path) -> None:
+def test_action_after_the_end_is_rejected(record: dict[str, Any], tmp_path: Path) -> None:
     record["actions"].append("pass")
     done = nasrid("replay", write(tmp_path, record))
     assert done.returncode == 1
@@ -143,7 +143,7 @@ def test_an_action_after_the_end_is_refused(record: dict[str, Any], tmp_path: Pa
         ({"position": "nothing"}, "it has both a seed and a position"),
     ],
 )
-def test_a_broken_record_gets_one_sentence_and_exit_code_1(
+def test_broken_record_gets_one_sentence_and_exit_code_1(
     change: dict[str, Any], sentence: str, record: dict[str, Any], tmp_path: Path
 ) -> None:
     done = nasrid("replay", write(tmp_path, record | change))
@@ -153,7 +153,7 @@ def test_a_broken_record_gets_one_sentence_and_exit_code_1(
     assert done.stderr.count("\n") == 1
 
 
-def test_a_file_that_is_no_json_or_not_there_gets_exit_code_2(tmp_path: Path) -> None:
+def test_missing_or_invalid_file_gets_exit_code_2(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     assert nasrid("replay", str(file)).stderr == f"nasrid replay: {file} cannot be read: no such file or directory.\n"
     for content, reason in {
@@ -168,7 +168,7 @@ def test_a_file_that_is_no_json_or_not_there_gets_exit_code_2(tmp_path: Path) ->
         assert (done.returncode, done.stderr) == (2, f"nasrid replay: {file} is not a {reason}.\n")
 
 
-def test_a_record_with_a_byte_order_mark_in_the_home_folder_is_read(record: dict[str, Any], tmp_path: Path) -> None:
+def test_record_with_byte_order_mark_in_the_home_folder_is_read(record: dict[str, Any], tmp_path: Path) -> None:
     (tmp_path / "game.json").write_text(json.dumps(record), encoding="utf-8-sig")
     done = nasrid("replay", "~/game.json", "--sheets-only", HOME=str(tmp_path))
     assert (done.returncode, done.stderr) == (0, "")
@@ -178,13 +178,13 @@ def test_a_record_with_a_byte_order_mark_in_the_home_folder_is_read(record: dict
 
 
 def served(game: Game) -> dict[str, Any]:
-    """A record as a server publishes it."""
+    """Return a record as a server publishes it."""
     record = game.record()
     promised = commitment(record["seed"])
     return record | {"commitment": promised, "scores": game.scores, "winners": game.winners}
 
 
-def test_verify_proves_the_deal_against_what_was_published(tmp_path: Path, game: Game) -> None:
+def test_verify_proves_the_deal_with_the_published_hash(tmp_path: Path, game: Game) -> None:
     record = served(game)
     done = nasrid("replay", write(tmp_path, record), "--verify", record["commitment"].upper())
     assert done.returncode == 0
@@ -194,7 +194,7 @@ def test_verify_proves_the_deal_against_what_was_published(tmp_path: Path, game:
     assert told == {"verified": True, "commitment": record["commitment"], "over": True}
 
 
-def test_verify_without_a_value_says_what_to_compare(tmp_path: Path, game: Game) -> None:
+def test_verify_without_a_hash_prints_it(tmp_path: Path, game: Game) -> None:
     done = nasrid("replay", write(tmp_path, served(game)), "--verify")
     assert "Compare it with the one you saw at the start" in done.stdout
 
@@ -210,7 +210,7 @@ def test_verify_without_a_value_says_what_to_compare(tmp_path: Path, game: Game)
         ({}, "abc", "'abc' is not a SHA-256, which has 64 hexadecimal digits"),
     ],
 )
-def test_verify_refuses_what_does_not_fit(
+def test_verify_rejects_a_mismatch(
     tmp_path: Path, game: Game, change: dict[str, Any], given: str, complaint: str
 ) -> None:
     record = {name: value for name, value in (served(game) | change).items() if value is not None}

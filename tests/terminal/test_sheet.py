@@ -13,7 +13,7 @@ from tests.positions import table
 
 
 def scored(scoring: int, width: int = 80, **position: Any) -> list[str]:
-    """The lines of the sheet of this scoring, held at once."""
+    """Return the lines of the score sheet of an immediate scoring."""
     agenda = "end_game" if scoring == 3 else f"score {scoring}; begin_turn 0"
     game = table(agenda=agenda, **position)
     sheet = next(event.sheet for event in game.setup_events if isinstance(event, Scored))
@@ -22,7 +22,7 @@ def scored(scoring: int, width: int = 80, **position: Any) -> list[str]:
     return [line.rstrip() for line in out.getvalue().splitlines()]
 
 
-def test_counts_ranks_shares_and_points_of_every_player() -> None:
+def test_sheet_shows_counts_ranks_shares_and_points() -> None:
     lines = scored(
         2,
         cities=["tower11@1,0 tower9ES@2,0 garden10@0,1", "tower12@1,0 tower9NE@2,0", "tower13E@1,0"],
@@ -50,7 +50,7 @@ Score                          33         31        31
     )
 
 
-def test_bonus_cards_and_huts_are_counted_beside_the_tiles() -> None:
+def test_bonus_cards_and_huts_are_counted_separately() -> None:
     lines = scored(
         1,
         modules=["bonus", "huts"],
@@ -62,7 +62,7 @@ def test_bonus_cards_and_huts_are_counted_beside_the_tiles() -> None:
     assert "   +1b is a revealed bonus card, +1h a building that a hut counts as." in lines
 
 
-def test_granada_tells_which_tile_breaks_a_tie_and_how_many_are_seen() -> None:
+def test_granada_sheet_explains_tie_breaks() -> None:
     lines = scored(2, game="granada", cities=["school12@1,0", "school13@1,0"])
     row = next(line for line in lines if line.startswith("Schools"))
     assert row.split() == ["Schools", "4/2", "1", "2.", "2", "1", "1.", "4", "-"]
@@ -78,7 +78,7 @@ def test_dirk_has_a_column_but_no_wall() -> None:
     assert rows["Score"] == ["14", "0", "26"]
 
 
-def test_the_combination_adds_moats_and_the_stretch() -> None:
+def test_combined_game_adds_moats_and_the_stretch() -> None:
     lines = scored(1, game="combined", cities=["tower13E@1,0 library3NSW*@2,0"])
     assert "   Your longest outer wall has 1 edge, one point each. Edges: 1,0 E" in lines
     assert "   Your longest outer moat has 3 edges, one point each. Edges: 2,0 NSW" in lines

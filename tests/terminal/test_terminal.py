@@ -1,4 +1,4 @@
-"""The command in a real terminal: colours, size, the end of a line of thought."""
+"""The command in a real terminal: colours, size and interrupts."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tests.processes import ENVIRONMENT, NASRID
 from tests.terminal.run import hear_interrupts
 
 PROMPT = "Your choice (or help): "
-PATIENCE = 120  # seconds after which a silent command counts as hung
+SILENCE_TIMEOUT_SECONDS = 120
 
 
 class Terminal:
-    """A pseudo-terminal in which a game has been started."""
+    """A pseudo-terminal with a running game."""
 
     def __init__(self, lines: int, columns: int, *arguments: str, **environment: str) -> None:
         self.end, inside = pty.openpty()
@@ -49,7 +49,7 @@ class Terminal:
         return seen.decode()
 
     def _read(self) -> bytes:
-        ready, _, _ = select.select([self.end], [], [], PATIENCE)
+        ready, _, _ = select.select([self.end], [], [], SILENCE_TIMEOUT_SECONDS)
         assert ready, "the command hangs"
         return os.read(self.end, 4096)
 
@@ -57,15 +57,15 @@ class Terminal:
         os.write(self.end, text.encode())
 
     def interrupt(self) -> None:
-        """Until it is heard: one that comes just before the command listens has no effect."""
+        """Repeat the signal until it has an effect, because early signals are lost."""
         self.process.send_signal(signal.SIGINT)
-        for _ in range(PATIENCE // 5):
+        for _ in range(SILENCE_TIMEOUT_SECONDS // 5):
             if select.select([self.end], [], [], 5)[0]:
                 return
             self.process.send_signal(signal.SIGINT)
 
     def leave(self) -> tuple[str, int]:
-        """The last words and the exit code."""
+        """Return the remaining output and the exit code."""
         seen = b""
         try:
             while piece := self._read():
@@ -76,7 +76,7 @@ class Terminal:
         return seen.decode(), self.process.wait()
 
 
-def test_the_end_of_input_leaves_politely() -> None:
+def test_end_of_input_ends_with_a_message() -> None:
     terminal = Terminal(24, 80)
     terminal.read_until(PROMPT)
     terminal.type("\x04")
@@ -85,7 +85,7 @@ def test_the_end_of_input_leaves_politely() -> None:
     assert code == 0
 
 
-def test_an_interrupt_leaves_politely() -> None:
+def test_interrupt_ends_with_a_message() -> None:
     terminal = Terminal(24, 80)
     terminal.read_until(PROMPT)
     terminal.interrupt()
@@ -94,7 +94,7 @@ def test_an_interrupt_leaves_politely() -> None:
     assert code == 130
 
 
-def test_after_an_interrupt_the_record_is_saved_beside_a_foreign_file(tmp_path: Path) -> None:
+def test_interrupt_saves_the_record_under_a_free_name(tmp_path: Path) -> None:
     name, other = tmp_path / "q.json", tmp_path / "q-2.json"
     terminal = Terminal(24, 200, "--save", str(name))
     terminal.read_until(PROMPT)
@@ -107,7 +107,7 @@ def test_after_an_interrupt_the_record_is_saved_beside_a_foreign_file(tmp_path: 
     assert not replay(json.loads(other.read_text(encoding="utf-8"))).is_over
 
 
-def test_a_record_whose_folder_has_gone_is_saved_with_the_temporary_files(tmp_path: Path) -> None:
+def test_record_without_its_folder_is_saved_as_a_temporary_file(tmp_path: Path) -> None:
     folder, refuge = tmp_path / "folder", tmp_path / "refuge"
     folder.mkdir()
     refuge.mkdir()
@@ -120,7 +120,7 @@ def test_a_record_whose_folder_has_gone_is_saved_with_the_temporary_files(tmp_pa
     assert f"{folder / 'q.json'} cannot be written.\r\nThe record is saved in {refuge / 'q.json'}." in words
 
 
-def test_whoever_would_lose_the_game_is_asked_once(tmp_path: Path) -> None:
+def test_leaving_an_unsaved_game_asks_once(tmp_path: Path) -> None:
     terminal = Terminal(24, 80)
     terminal.read_until(PROMPT)
     terminal.type("quit\n")
@@ -136,7 +136,7 @@ def test_whoever_would_lose_the_game_is_asked_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("how", ["saved before", "saves at the end"])
-def test_whoever_has_saved_is_not_asked(how: str, tmp_path: Path) -> None:
+def test_leaving_a_saved_game_does_not_ask(how: str, tmp_path: Path) -> None:
     name = str(tmp_path / "q.json")
     terminal = Terminal(24, 80, *(["--save", name] if how == "saves at the end" else []))
     terminal.read_until(PROMPT)
@@ -157,13 +157,13 @@ def screen(lines: int, columns: int, **environment: str) -> str:
     return shown
 
 
-def test_colours_are_shown_unless_they_are_not_wanted() -> None:
+def test_colours_are_shown_unless_disabled() -> None:
     colour = re.compile(r"\x1b\[[0-9;]*3[1-8]")
     assert colour.search(screen(24, 80))
     assert not colour.search(screen(24, 80, NO_COLOR="1"))
 
 
-def test_a_tall_terminal_draws_the_building_site_and_a_low_one_lists_it() -> None:
+def test_tall_terminal_draws_the_site_and_short_one_lists_it() -> None:
     tall, low = (re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", screen(*size)) for size in ((40, 120), (24, 80)))
     assert "│Pavilion┃" in tall
     assert "1 Florin (y)   Pavilion 7  wall E" in low

@@ -1,1 +1,1 @@
-"""A toy fifth module, to prove that a module is one file."""
+"""A fifth module, which proves that a module needs no change in src/."""

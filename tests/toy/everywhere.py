@@ -1,5 +1,7 @@
-"""Plays the toy module through every part of Nasrid, each part in a process of its own: `python -m tests.toy.everywhere
-PART`. A module has to be registered before anything lists all there is, so this cannot happen among the other tests."""
+"""Plays the toy module in every part of Nasrid: `python -m tests.toy.everywhere PART`.
+
+A module must be registered before anything lists all modules, so each part runs in its own process.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ def options(game: str, players: int = 3) -> Options:
 
 
 def choose(actions: list[Action], chance: Random) -> Action:
-    """Every verb as likely as the next."""
+    """Return a random action, with all verbs equally likely."""
     by_verb: dict[type[Action], list[Action]] = {}
     for action in actions:
         by_verb.setdefault(type(action), []).append(action)
@@ -45,7 +47,7 @@ def each_game() -> list[Game]:
 
 
 def engine() -> None:
-    """Whole games; text, positions and records read back, and what happens can be sent and understood."""
+    """Actions, positions, records, views and events of whole games survive a round trip."""
     from nasrid.rules.table.events import Event
     from nasrid.rules.table.view import View
     from nasrid.rules.wire.declare import shape_of
@@ -80,7 +82,7 @@ def engine() -> None:
 
 
 def secrecy() -> None:
-    """Nobody is shown another's wish, and a game drawn to fit a view looks the same to its viewer."""
+    """Wishes stay secret, and a sampled game looks the same to its viewer."""
     from nasrid.bots.knowledge.determinise import Determiniser
     from nasrid.bots.knowledge.memory import Memory
 
@@ -179,7 +181,7 @@ def terminal() -> None:
 
 
 def _run(code: str, *arguments: str, folder: str, given: str = "") -> str:
-    """What is asked at the end may be answered with the name of a file, which is written into the folder."""
+    """Return the output of Python code. Files are written to the folder."""
     start = f"import sys; sys.path.insert(0, {str(ROOT)!r}); import tests.toy.lanterns; {code}"
     command = [sys.executable, "-c", start, *arguments]
     done = subprocess.run(command, input=given, capture_output=True, text=True, timeout=120, check=False, cwd=folder)
@@ -210,7 +212,7 @@ def observations() -> None:
 
 
 def environments() -> None:
-    """The same games by indices, in all three libraries."""
+    """Games can be played by indices in all three libraries."""
     import pyspiel
     from gymnasium.utils.env_checker import check_env
     from pettingzoo.test import api_test
@@ -241,7 +243,7 @@ def environments() -> None:
 
 
 def server() -> None:
-    """A real server with the module: a person against bots that decide in processes of their own."""
+    """A person plays against bots on a real server."""
     from jsonschema_rs import Draft202012Validator
 
     start = "import tests.toy.lanterns; from nasrid.cli import main; main()"
@@ -254,7 +256,7 @@ def server() -> None:
             try:
                 schema = json.loads(_get(url + "/socket.schema.json"))
                 messages: list[dict[str, Any]] = []
-                for _ in range(3):  # a deal need not offer everything
+                for _ in range(3):  # one deal may not offer every action
                     messages += asyncio.run(_play(url, Draft202012Validator(schema)))
                     if _acted(messages) >= VERBS:
                         break
@@ -278,7 +280,7 @@ def _get(url: str) -> str:
 
 
 async def _play(url: str, schema: Any) -> list[dict[str, Any]]:
-    """Random actions to the end of a game; everything that was said."""
+    """Play random actions to the end of a game, and return all messages."""
     import httpx
     from websockets.asyncio.client import connect
 

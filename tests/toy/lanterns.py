@@ -1,9 +1,9 @@
-"""Lanterns, a module that nobody sells: it uses every hook there is.
+"""Lanterns, an invented module that uses every hook.
 
-Everybody begins with lanterns and a secret wish for a building. Instead of another action a player lights a lantern on
-a tile of their city, which then counts once more. Whoever shows two of the building wished for may have the wish
-granted, which brings a lantern. After each turn, all may in turn donate a card of money for a lantern of the supply.
-Lamp cards lie in the money deck: one of them lets money of any currency pay.
+Players start with lanterns and a secret wish for a building. As a turn action, a player can light a lantern on a tile
+of their city, which then counts once more. A player with two of the desired buildings can reveal the wish and gets a
+lantern. After each turn, all players can donate a money card for a lantern of the supply. Lamp cards in the money deck
+allow paying in any currency.
 """
 
 from __future__ import annotations
@@ -41,20 +41,20 @@ SUPPLY_COUNT = 3
 LAMP_CARDS = ("lamp1", "lamp2", "lamp3")
 
 
-# What lies on the table
+# Pieces
 
 
 @dataclass(frozen=True, slots=True)
 class Lanterns:
     unlit: int
-    lit: tuple[TileName, ...]  # the tiles that they stand on
+    lit: tuple[TileName, ...]  # tiles with lanterns
     wish: str
     granted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class LanternsView:
-    """A seat's lanterns. Its wish is null where the viewer may not see it."""
+    """A seat's lanterns. Its wish is null if the viewer may not see it."""
 
     unlit: int
     lit: tuple[TileName, ...]
@@ -65,12 +65,12 @@ class LanternsView:
 @dataclass(frozen=True, slots=True)
 class Supply:
     lanterns: int
-    wishes: tuple[str, ...]  # that nobody has, hidden
+    wishes: tuple[str, ...]  # hidden, in nobody's possession
 
 
 @dataclass(frozen=True, slots=True)
 class SupplyView:
-    """The lanterns that are left."""
+    """The remaining lanterns."""
 
     lanterns: int
 
@@ -83,31 +83,31 @@ def wishes_of(tile_sets: Sequence[TileSet]) -> tuple[str, ...]:
     return tuple(f"wish-{building}" for tile_set in tile_sets for building in BUILDINGS[tile_set])
 
 
-# What may be done, and what happens
+# Actions and events
 
 
 @dataclass(frozen=True, slots=True)
 class Light(Action):
-    """Light a lantern on a tile of one's own city."""
+    """Light a lantern on a tile of the player's city."""
 
     tile: TileName
 
 
 @dataclass(frozen=True, slots=True)
 class GrantWish(Action):
-    """Reveal one's wish, which brings a lantern."""
+    """Reveal the wish for a lantern."""
 
 
 @dataclass(frozen=True, slots=True)
 class Donate(Action):
-    """Give a card of money for a lantern of the supply."""
+    """Donate a money card for a lantern of the supply."""
 
     cards: Payment
 
 
 @dataclass(slots=True)
 class WishDealt(SeatEvent):
-    """Secret: what a seat wishes for."""
+    """Secret: the wish of a seat."""
 
     wish: str
 
@@ -117,21 +117,21 @@ class WishDealt(SeatEvent):
 
 @dataclass(slots=True)
 class LanternLit(SeatEvent):
-    """On that tile, which counts once more."""
+    """A lantern was lit on a tile, which counts once more."""
 
     tile: TileName
 
 
 @dataclass(slots=True)
 class LanternOut(SeatEvent):
-    """The tile left the city; the lantern is back in hand."""
+    """The tile left the city, and the lantern returned to the hand."""
 
     tile: TileName
 
 
 @dataclass(slots=True)
 class WishGranted(SeatEvent):
-    """The wish is open now."""
+    """The wish was revealed."""
 
     wish: str
 
@@ -142,7 +142,7 @@ class WishGranted(SeatEvent):
 
 @dataclass(slots=True)
 class Donated(SeatEvent):
-    """A card for a lantern."""
+    """A player donated a card for a lantern."""
 
     cards: Cards
 
@@ -181,7 +181,7 @@ def _can_be_granted(player: Player) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class OpenBazaar(Step):
-    """After a turn everybody is asked, who has just finished last."""
+    """Start the poll after a turn. The player who has just finished is last."""
 
     finished: Seat
 
@@ -191,7 +191,7 @@ class OpenBazaar(Step):
 
 @dataclass(frozen=True, slots=True)
 class Bazaar(PollSeats):
-    """Who wants a lantern for a card?"""
+    """Ask the players in turn for a donation."""
 
     def refusal(self) -> tuple[str, str]:
         return "TOY-4", "donate a card or pass"
@@ -315,7 +315,7 @@ class LanternModule(Module):
     def purchases(
         self, state: State, player: Player, face: Face, currency: int, exact_only: bool, limit: int | None
     ) -> Sequence[Buy]:
-        """A payment of two currencies, so that there are not too many."""
+        """Return payments in two currencies, which limits their number."""
         purchases: dict[Buy, None] = {}
         for lamp in player.hand.special:
             for other in SITE_SPACES if lamp in LAMP_CARDS else ():

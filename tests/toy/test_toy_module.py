@@ -1,4 +1,4 @@
-"""A module is one file: tests/toy/lanterns.py plays whole games everywhere without a line changed in src/."""
+"""A module needs no change in src/: the toy module is played in every part of Nasrid."""
 
 import subprocess
 import sys
@@ -11,7 +11,7 @@ PARTS = ("engine", "secrecy", "bots", "arena", "terminal", "observations", "envi
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_a_module_of_one_file_is_played_through(part: str) -> None:
+def test_toy_module_is_played(part: str) -> None:
     command = [sys.executable, "-m", "tests.toy.everywhere", part]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
     assert not done.returncode, done.stdout + done.stderr
@@ -28,7 +28,7 @@ def test_late_registration_is_rejected() -> None:
     assert "register lanterns before you import nasrid.envs.space" in done.stderr
 
 
-def test_no_file_of_the_package_names_the_toy() -> None:
+def test_package_does_not_name_the_toy_module() -> None:
     sources = [path for folder in ("src", "web/src") for path in (ROOT / folder).rglob("*.*") if path.is_file()]
     code = [path for path in sources if path.suffix in {".py", ".ts", ".svelte"} and ".test." not in path.name]
     assert not [path for path in code if "lantern" in path.read_text("utf-8")]

@@ -1,4 +1,4 @@
-"""How the terminal tells of a module that it has never heard of: wells."""
+"""The terminal with a module that has no texts: wells."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Dig(Action):
 
 @pytest.fixture(autouse=True)
 def known_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What `register` would do, but only for this test."""
+    """Register the names for one test."""
     monkeypatch.setitem(EVENTS.names, WellDug, "well_dug")
     monkeypatch.setitem(EVENTS.names, RainFell, "rain_fell")
     monkeypatch.setitem(ACTIONS.names, Dig, "dig")
@@ -88,11 +88,11 @@ def known_names(monkeypatch: pytest.MonkeyPatch) -> None:
         (WellDug(1, "garden10N", (2, -1), (), 2, False, "WELL-1"), "garden10N, 2,-1, Teresa, WELL-1."),
     ],
 )
-def test_an_unknown_event_is_told_from_its_fields(event: Event, words: str) -> None:
+def test_event_without_message_is_described_by_its_fields(event: Event, words: str) -> None:
     assert [lines for _, lines in event_lines([event], MINE)] == [[f"Yusuf: well dug, {words}"]]
 
 
-def test_an_unknown_event_of_nobody_is_told_too() -> None:
+def test_table_event_without_message_is_described_by_its_fields() -> None:
     fallen = [RainFell({"blue": 2, "old": 1}), RainFell({})]
     assert [lines for _, lines in event_lines(fallen, MINE)] == [
         ["On the table: rain fell, blue 2, old 1."],
@@ -100,7 +100,7 @@ def test_an_unknown_event_of_nobody_is_told_too() -> None:
     ]
 
 
-def test_cards_and_tiles_go_by_their_names() -> None:
+def test_cards_and_tiles_without_titles_use_their_names() -> None:
     assert cards_text(("well", "b7")) == "7 denars with well"
     for building in (Building.GARDEN, None):
         tile = get_face("well-garden", TileSet.ALHAMBRA, building, 0, 1, "wells")
@@ -111,7 +111,7 @@ def test_cards_and_tiles_go_by_their_names() -> None:
 # The screen and the menu
 
 
-def test_an_unknown_action_is_in_the_menu_by_its_notation() -> None:
+def test_menu_lists_an_action_without_label_in_notation() -> None:
     view = table(display="b2").view(0)
     menu = menu_of(with_fields(view, legal_actions=(*view.legal_actions, Dig("garden10N"))), MINE)
     assert [(section.title, [choice.label for choice in section.items]) for section in menu.sections] == [
@@ -127,7 +127,7 @@ def test_an_unknown_action_is_in_the_menu_by_its_notation() -> None:
         {"agenda": "place 0", "to_place": ["tower13E"]},
     ],
 )
-def test_an_unknown_step_may_offer_actions_of_others(position: dict[str, Any]) -> None:
+def test_menu_of_an_unknown_step_offers_every_action(position: dict[str, Any]) -> None:
     view = with_fields(table(**position).view(0), step="well_round")
     offered = list(_actions(menu_of(view, MINE).items))
     assert sorted(map(write_action, offered)) == sorted(map(write_action, view.legal_actions))
@@ -138,7 +138,7 @@ def _actions(choices: Any) -> Iterator[Action]:
         yield from _actions(choice.submenu.items) if choice.submenu else [choice.action]
 
 
-def test_the_screen_names_the_step_and_the_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_screen_names_the_step_and_the_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     game = table(display="b2", hands=["b7"])
     monkeypatch.setitem(STEPS.names, Act, "well_round")
     game.state.players[0].hand.special = ("well",)
@@ -155,7 +155,7 @@ def test_the_screen_names_the_step_and_the_cards(monkeypatch: pytest.MonkeyPatch
     assert "Wells: dug tower11 garden10\n" in out.getvalue()
 
 
-def test_the_sheet_explains_what_an_unknown_module_adds() -> None:
+def test_sheet_explains_the_buildings_of_an_unknown_module() -> None:
     holding = BuildingCount(Building.GARDEN, 0, 4, 1, {"wells": 1, "huts": 2}, 0)
     majority = Majority(Building.GARDEN, (5,), 1, (MajorityRank(holding, 1, 5, 1, 5),))
     out = StringIO()
@@ -194,7 +194,7 @@ def parser(monkeypatch: pytest.MonkeyPatch) -> ArgumentParser:
     return parser
 
 
-def test_what_an_unknown_module_lets_a_table_choose_is_offered(parser: ArgumentParser, tmp_path: Path) -> None:
+def test_options_of_an_unknown_module_are_flags(parser: ArgumentParser, tmp_path: Path) -> None:
     own = tmp_path / "own.csv"
     own.write_text("sweet water", encoding="utf-8")
     typed = "--modules wells --well-depth 20 --well-rope False --well-lids --well-ranks 3,1"
@@ -211,7 +211,7 @@ def test_what_an_unknown_module_lets_a_table_choose_is_offered(parser: ArgumentP
     }
 
 
-def test_the_flags_of_an_unknown_module_are_explained_by_its_declaration(parser: ArgumentParser) -> None:
+def test_flags_of_an_unknown_module_are_described_by_its_declaration(parser: ArgumentParser) -> None:
     shown = " ".join(parser.format_help().split())
     assert "vizier,exchange,huts,bonus,wells, or all" in shown
     assert "--well-depth {10,20} how deep they are (default: 10)" in shown
@@ -219,7 +219,7 @@ def test_the_flags_of_an_unknown_module_are_explained_by_its_declaration(parser:
     assert shown.index("--well-depth") > shown.index("--huts")
 
 
-def test_all_modules_of_a_game_are_those_that_go_with_it(parser: ArgumentParser) -> None:
+def test_all_modules_means_the_compatible_ones(parser: ArgumentParser) -> None:
     for game, modules in (
         ("alhambra", {"vizier", "exchange", "huts", "bonus", "wells"}),
         ("granada", {"vizier", "exchange"}),
@@ -228,7 +228,7 @@ def test_all_modules_of_a_game_are_those_that_go_with_it(parser: ArgumentParser)
         assert read_options(arguments, players=2).modules == modules
 
 
-def test_a_list_of_an_unknown_module_is_named_by_its_file(
+def test_list_of_an_unknown_module_is_named_by_its_file(
     parser: ArgumentParser, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     own = tmp_path / "own.csv"

@@ -1,4 +1,4 @@
-"""What a move is worth: a verdict on every legal action, from what the viewer may know."""
+"""Analysis of every legal action, from what the viewer may know."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def judged(game: Game, decision: Decision) -> Analysis:
 
 
 @pytest.mark.parametrize("base", SAMPLE[::2], ids=name_of)
-def test_every_legal_action_has_a_verdict_that_no_secret_changes(base: Options, ticking: None) -> None:
+def test_analysis_covers_every_action_and_ignores_secrets(base: Options, ticking: None) -> None:
     for decision in some_decisions(base)[:2]:
         judgement = judged(decision.game, decision)
         verdicts = judgement.moves
@@ -36,7 +36,7 @@ def test_every_legal_action_has_a_verdict_that_no_secret_changes(base: Options, 
         assert judged(twin_of(decision, 11), decision).moves == verdicts
 
 
-def test_who_is_far_ahead_at_the_end_wins_almost_surely(ticking: None) -> None:
+def test_large_lead_at_the_end_almost_surely_wins(ticking: None) -> None:
     for lead, sure in ((90, True), (-90, False)):
         game = table(scores=[100 + lead, 100], deck="y1", bag="", held="1 2", hands=["y3", "y3"])
         best = analyse(game.view(game.seat), seconds=20 * TICK).moves[0]
@@ -44,14 +44,14 @@ def test_who_is_far_ahead_at_the_end_wins_almost_surely(ticking: None) -> None:
         assert (best.win_probability < 0.1) is not sure
 
 
-def test_thinking_longer_makes_surer(ticking: None) -> None:
+def test_longer_analysis_has_smaller_errors(ticking: None) -> None:
     game = Game.new(Options(players=2), 5)
     short, long = (analyse(game.view(game.seat), seconds=times * TICK) for times in (40, 2000))
     assert long.games > short.games
     assert long.moves[0].margin_error < short.moves[0].margin_error
 
 
-def test_only_the_seat_that_decides_can_be_judged() -> None:
+def test_only_the_deciding_seat_can_be_analysed() -> None:
     game = Game.new(Options(players=2), 5)
     assert game.seat is not None
     for view in (game.view(None), game.view(1 - game.seat)):
@@ -62,7 +62,7 @@ def test_only_the_seat_that_decides_can_be_judged() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
-def test_an_expected_margin_counts_more_near_the_end(players: int) -> None:
+def test_margin_counts_more_near_the_end(players: int) -> None:
     chances = Chances()
     assert chances.win_probability(0.0, 10.0, players) == pytest.approx(1 / players)
     late, early = (chances.win_probability(10.0, turns, players) for turns in (0.0, 15.0))
@@ -71,6 +71,6 @@ def test_an_expected_margin_counts_more_near_the_end(players: int) -> None:
     assert 0 <= chances.win_probability(-1e9, 0.0, players) <= chances.win_probability(1e9, 0.0, players) <= 1
 
 
-def test_the_same_seed_judges_alike(ticking: None) -> None:
+def test_same_seed_gives_the_same_analysis(ticking: None) -> None:
     game = Game.new(Options(game="combined", players=3), Random(1).getrandbits(32))
     assert analyse(game.view(game.seat), seconds=0.02).moves[0].action in game.legal_actions()

@@ -91,25 +91,25 @@ SENTENCES: list[tuple[Event, str]] = [
 
 
 @pytest.mark.parametrize(("event", "words"), SENTENCES, ids=lambda value: type(value).__name__)
-def test_an_event_is_told_in_a_sentence(event: Event, words: str) -> None:
+def test_event_has_a_sentence(event: Event, words: str) -> None:
     assert sentence(event, MINE) == words
 
 
-def test_no_event_type_is_forgotten() -> None:
+def test_every_event_type_is_tested() -> None:
     assert set(EVENTS.members.values()) == {type(event) for event, _ in SENTENCES}
 
 
-def test_secrets_of_others_are_not_told() -> None:
+def test_secrets_of_others_are_hidden() -> None:
     dealt = [bonus.BonusDealt(seat, ("garden10",)) for seat in range(3)]
     assert visible_events(dealt, YUSUF) == [dealt[YUSUF]]
     assert visible_events(dealt, None) == []
 
 
-def test_without_own_eyes_everybody_is_a_numbered_seat() -> None:
+def test_spectator_sees_numbered_seats() -> None:
     assert sentence(events.Passed(0), Perspective(Options(players=3), None)) == "Seat 1 passed."
 
 
-def test_what_belongs_together_shares_a_line() -> None:
+def test_grouped_events_share_a_line() -> None:
     bought = events.TileBought(YUSUF, "garden10N", 3, ("b7", "b3"), True)
     laid = [events.TileRevealed("tower11", 2), events.TileRevealed("garden10", 3)]
     assert [lines for _, lines in event_lines([bought, vizier.VizierUsed(YUSUF), *laid], MINE)] == [

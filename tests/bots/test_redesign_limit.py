@@ -1,4 +1,4 @@
-"""Who only moves tiles about must do something else in the end."""
+"""The limit on consecutive redesigns."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ def after(*actions: Action) -> RedesignLimiter:
     return restraint
 
 
-def test_after_too_many_removals_and_exchanges_they_are_not_offered() -> None:
+def test_redesigns_are_filtered_after_too_many() -> None:
     assert list(after(*[SWAP] * (MAX_CONSECUTIVE_REDESIGNS - 1)).filter(CHOICES)) == CHOICES
     assert list(after(*[SWAP] * MAX_CONSECUTIVE_REDESIGNS).filter(CHOICES)) == [TAKE]
     assert list(after(REMOVE, SWAP).filter(CHOICES)) == [TAKE]
 
 
-def test_if_there_is_nothing_else_they_are() -> None:
+def test_redesigns_remain_if_there_is_nothing_else() -> None:
     assert list(after(*[SWAP] * MAX_CONSECUTIVE_REDESIGNS).filter([REMOVE, SWAP])) == [REMOVE, SWAP]
 
 
-def test_what_moves_no_piece_forward_changes_nothing() -> None:
-    """Passing between two turns, or building again what was taken out."""
+def test_other_actions_do_not_reset_the_limit() -> None:
+    """Examples are passing between turns and rebuilding a removed tile."""
     back = Build("garden10", (1, 0))
     assert list(after(REMOVE, Pass(), back, Pass(), REMOVE, Pass(), back).filter(CHOICES)) == [TAKE]
 
 
-def test_money_and_purchases_lift_it() -> None:
+def test_money_and_purchases_reset_the_limit() -> None:
     for progress in (TAKE, Buy("garden10", ("b7", "b3"))):
         assert list(after(*[SWAP] * MAX_CONSECUTIVE_REDESIGNS, progress).filter(CHOICES)) == CHOICES

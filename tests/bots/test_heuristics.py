@@ -1,4 +1,4 @@
-"""What the bots' judgement is made of, against the engine or against slow and obvious twins."""
+"""The parts of the hand-written evaluation, compared with the engine or with slow and simple versions."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from tests.bots.watch import SAMPLE, some_decisions
 from tests.positions import table
 from tests.properties.play import few_moats, game_after, name_of
 
-# --- Cities as shapes ---------------------------------------------------------------------------------------
+# --- Shapes of cities ---------------------------------------------------------------------------------------
 
 
 def cities(game: str) -> Iterator[tuple[City, list[Face]]]:
-    """Cities of random games, some of them very long, and tiles that lie on the site."""
+    """Return cities of random games, some of them very long, and tiles of the site."""
     for seed in range(4):
         options = Options(game=game, players=2 + seed, granada_tiles=few_moats() if seed % 2 else None)
         for actions in (20, 150, 2000):
@@ -56,13 +56,13 @@ def true_points(city: City) -> int:
 
 
 @GAMES
-def test_the_points_of_a_plan_are_those_of_the_borders(game: str) -> None:
+def test_plan_has_the_points_of_its_borders(game: str) -> None:
     found = {border_points(city.plan) == true_points(city) for city, _ in cities(game)}
     assert found == {True}
 
 
 @GAMES
-def test_a_plan_with_one_tile_more_is_that_of_the_larger_city(game: str) -> None:
+def test_plan_with_a_tile_equals_the_plan_of_the_larger_city(game: str) -> None:
     for city, faces in cities(game):
         for face in faces:
             for cell in city.grid.cells(city.buildable(face)):
@@ -74,7 +74,7 @@ def test_a_plan_with_one_tile_more_is_that_of_the_larger_city(game: str) -> None
 
 
 @GAMES
-def test_tiles_are_settled_as_if_they_were_built_one_after_another(game: str) -> None:
+def test_placing_tiles_equals_building_them_in_sequence(game: str) -> None:
     settling = PlacementValue(Outlook(Game.new(Options(game=game, players=2), 1).state, 0, WEIGHTS))
     for city, faces in cities(game):
         check_settling(
@@ -84,8 +84,8 @@ def test_tiles_are_settled_as_if_they_were_built_one_after_another(game: str) ->
         )
 
 
-def test_tiles_are_settled_in_a_larger_window_if_they_lead_there() -> None:
-    """A street with walls on both sides can only become longer."""
+def test_placing_tiles_can_enlarge_the_window() -> None:
+    """A street between two walls can only get longer."""
     settling = PlacementValue(Outlook(Game.new(Options(players=2), 1).state, 0, WEIGHTS))
     street = components.get_face("garden9NS", TileSet.ALHAMBRA, Building.GARDEN, 9, 0b0101)
     city = City.of({(0, 0): FOUNTAIN, **{(x, 0): street for x in range(1, 7)}}, ((0, 0), None))
@@ -94,7 +94,7 @@ def test_tiles_are_settled_in_a_larger_window_if_they_lead_there() -> None:
 
 
 def check_settling(settling: PlacementValue, city: City, tiles: tuple[Face, ...]) -> City:
-    """The judgement is that of the city that the tiles lead to."""
+    """Check that the value equals that of the resulting city."""
     outlook, built, added, kept = settling.outlook, city, AddedBuildings(), 0.0
     for one in tiles:
         best = settling.best_place(built, one)
@@ -109,7 +109,7 @@ def check_settling(settling: PlacementValue, city: City, tiles: tuple[Face, ...]
 
 
 @GAMES
-def test_room_is_every_free_cell_beside_an_open_side(game: str) -> None:
+def test_room_counts_every_free_cell_at_an_open_side(game: str) -> None:
     for city, _ in cities(game):
         cells = {
             neighbour(cell, side)
@@ -121,8 +121,8 @@ def test_room_is_every_free_cell_beside_an_open_side(game: str) -> None:
 
 
 @GAMES
-def test_an_action_is_judged_alike_whatever_was_judged_before_it(game: str) -> None:
-    """With cells that are not equally good, and where there are fees with several of them."""
+def test_value_of_an_action_does_not_depend_on_earlier_evaluations(game: str) -> None:
+    """The cells differ in value, and there are several fees."""
     several = 0
     for seed in range(4):
         placing = game_after(Options(game=game, players=2), seed, 60)
@@ -140,7 +140,7 @@ def test_an_action_is_judged_alike_whatever_was_judged_before_it(game: str) -> N
     assert several
 
 
-def test_what_dirk_is_given_is_shown_at_once() -> None:
+def test_tile_given_to_dirk_counts_at_once() -> None:
     game = table(players=2, to_place=["garden8NE"], agenda="place 0; begin_turn 1")
     before = building_strengths(game.state)[Building.GARDEN]
     game.apply(Give("garden8NE"))
@@ -151,7 +151,7 @@ def test_what_dirk_is_given_is_shown_at_once() -> None:
 
 
 @given(st.lists(st.integers(1, 9), max_size=7), st.integers(1, 20))
-def test_the_least_payment(values: list[int], price: int) -> None:
+def test_least_payment_matches_all_combinations(values: list[int], price: int) -> None:
     sums = [sum(paid) for size in range(len(values) + 1) for paid in combinations(values, size)]
     hand = Hand.of(f"b{value}" for value in values)
     assert least_payment(hand.blue, price) == min((one for one in sums if one >= price), default=0)
@@ -165,7 +165,7 @@ counts = st.lists(st.integers(0, 9), min_size=2, max_size=7)
 
 
 def sheet_points(building: Building, simple: bool, scoring: int, shown: list[int]) -> list[int]:
-    """What a scoring pays if each contender shows so many tiles, all at the same price."""
+    """Return the points of a scoring for these counts, with all tiles at one price."""
     faces = Options(game="combined").components.faces.values()
     face = next(face for face in faces if face.building == building and face.is_building)
     kind = TileSet.GRANADA if face.back else TileSet.ALHAMBRA
@@ -175,7 +175,7 @@ def sheet_points(building: Building, simple: bool, scoring: int, shown: list[int
 
 
 @given(building_types, st.booleans(), scorings_ahead, st.permutations(range(10)), st.integers(2, 7))
-def test_clear_majorities_that_cannot_change_bring_what_the_sheet_says(
+def test_final_majorities_give_the_points_of_the_score_sheet(
     building: Building, simple: bool, scorings: tuple[int, ...], order: list[int], contenders: int
 ) -> None:
     shown = order[:contenders]
@@ -186,7 +186,7 @@ def test_clear_majorities_that_cannot_change_bring_what_the_sheet_says(
 
 
 @given(building_types, st.booleans(), scorings_ahead, st.integers(0, 12), counts, st.data())
-def test_nobody_is_favoured(
+def test_equal_contenders_expect_equal_points(
     building: Building, simple: bool, scorings: tuple[int, ...], spread: int, shown: list[int], data: st.DataObject
 ) -> None:
     order = data.draw(st.permutations(range(len(shown))))
@@ -197,7 +197,7 @@ def test_nobody_is_favoured(
 
 
 @given(building_types, st.booleans(), scorings_ahead, st.integers(0, 12), counts)
-def test_one_building_more_never_hurts(
+def test_another_building_never_reduces_the_points(
     building: Building, simple: bool, scorings: tuple[int, ...], spread: int, shown: list[int]
 ) -> None:
     def own(count: int) -> float:
@@ -210,14 +210,14 @@ def test_one_building_more_never_hurts(
 
 
 @given(st.sampled_from(BUILDINGS[TileSet.GRANADA]), st.booleans(), st.integers(0, 12), st.integers(1, 5))
-def test_the_dearest_tile_breaks_a_tie(building: Building, simple: bool, spread: int, count: int) -> None:
+def test_dearest_tile_breaks_a_tie(building: Building, simple: bool, spread: int, count: int) -> None:
     dear, cheap = expected_points(building, simple, (3,), (spread,), (strength(count, 12), strength(count, 5)))
     assert dear > cheap
 
 
 @pytest.mark.parametrize("base", SAMPLE, ids=name_of)
-def test_what_is_shown_is_what_a_scoring_would_count(base: Options) -> None:
-    """With every bonus card that can be revealed."""
+def test_strengths_equal_the_counts_of_a_scoring(base: Options) -> None:
+    """All bonus cards that can be revealed count."""
     for decision in some_decisions(base):
         game = decision.game.copy()
         state = game.state
@@ -234,6 +234,6 @@ def test_what_is_shown_is_what_a_scoring_would_count(base: Options) -> None:
             assert shown[majority.building] == tuple(counted.get(seat, 0) for seat in contenders)
 
 
-def test_a_strength_tells_count_and_dearest_apart() -> None:
+def test_strength_distinguishes_count_and_price() -> None:
     prices = [face.price for face in Options(game="combined").components.faces.values()]
     assert max(prices) < PRICE_BOUND
