@@ -15,13 +15,13 @@ from nasrid import Game, IllegalActionError, parse_action, write_action
 from nasrid.chapters import LEARNER_SEAT, Chapter, load_chapters
 from tests.test_locales import ROOT, english
 
-KEYS = {"say", "highlight", "expect", "on_mistake", "try", "rule", "move", "sheet", "terms"}
+STEP_KEYS = {"say", "highlight", "expect", "on_mistake", "try", "rule", "move", "sheet", "terms"}
 RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
-PLACES = re.compile(
+HIGHLIGHT_RE = re.compile(
     r"(cell -?\d+,-?\d+|display-\d|display|hand|site|reserve|huts|bag|deck|dirk|marker|vizier|hint|menu"
     r"|(site|holding|reserve|hand|bonus|hut)-[\w-]+|row-\w+)"
 )
-EVERY = pytest.mark.parametrize("chapter", load_chapters().values(), ids=lambda chapter: chapter.name)
+EVERY_CHAPTER = pytest.mark.parametrize("chapter", load_chapters().values(), ids=lambda chapter: chapter.name)
 
 
 def played(chapter: Chapter) -> Iterator[tuple[dict[str, Any], Game]]:
@@ -43,17 +43,17 @@ def words(chapter: Chapter, name: str) -> str:
     return english()[f"tutorial-{chapter.name}-{name}"].text
 
 
-@EVERY
+@EVERY_CHAPTER
 def test_position_is_in_canonical_notation(chapter: Chapter) -> None:
     assert Game.from_position(chapter.position).position() == chapter.position
     assert chapter.options == Game.from_position(chapter.position).options
 
 
-@EVERY
+@EVERY_CHAPTER
 def test_every_scripted_action_is_legal(chapter: Chapter) -> None:
     wanted = 0
     for step, game in played(chapter):
-        assert set(step) <= KEYS
+        assert set(step) <= STEP_KEYS
         if "expect" in step:
             assert game.seat == LEARNER_SEAT
             assert all(game.is_legal(parse_action(action)) for action in step["expect"])
@@ -65,7 +65,7 @@ def test_every_scripted_action_is_legal(chapter: Chapter) -> None:
     assert {"move", "expect", "try"}.isdisjoint(chapter.steps[-1]), "a chapter ends with words"
 
 
-@EVERY
+@EVERY_CHAPTER
 def test_alternative_moves_lead_to_the_same_continuation(chapter: Chapter) -> None:
     for number, step in enumerate(chapter.steps):
         for action in step.get("expect", [])[1:]:
@@ -74,7 +74,7 @@ def test_alternative_moves_lead_to_the_same_continuation(chapter: Chapter) -> No
                 assert "move" not in later or game.is_legal(parse_action(later["move"]))
 
 
-@EVERY
+@EVERY_CHAPTER
 def test_answers_to_wrong_moves_belong_to_legal_moves(chapter: Chapter) -> None:
     for step, game in played(chapter):
         legal = {write_action(action) for action in game.legal_actions()} - set(step.get("expect", []))
@@ -82,7 +82,7 @@ def test_answers_to_wrong_moves_belong_to_legal_moves(chapter: Chapter) -> None:
             assert any(action.startswith(beginning) for action in legal), f"{step['say']}: {beginning}"
 
 
-@EVERY
+@EVERY_CHAPTER
 def test_mistake_breaks_the_explained_rule(chapter: Chapter) -> None:
     for step, game in played(chapter):
         if "try" in step:
@@ -95,13 +95,13 @@ def test_first_chapter_has_a_mistake() -> None:
     assert any("try" in step for step in next(iter(load_chapters().values())).steps)
 
 
-@EVERY
+@EVERY_CHAPTER
 def test_every_named_rule_exists(chapter: Chapter) -> None:
     for step in chapter.steps:
         assert "rule" not in step or f"**{step['rule']}**" in RULES, step
 
 
-@EVERY
+@EVERY_CHAPTER
 def test_texts_and_messages_correspond(chapter: Chapter) -> None:
     said = {step["say"] for step in chapter.steps if "say" in step}
     said |= {answer for step in chapter.steps for answer in step.get("on_mistake", {}).values()}
@@ -111,7 +111,7 @@ def test_texts_and_messages_correspond(chapter: Chapter) -> None:
     assert {f"tutorial-chapter-{chapter.name}", f"tutorial-chapter-{chapter.name}-about"} <= english().keys()
 
 
-@EVERY
+@EVERY_CHAPTER
 def test_terms_are_explained_before_use(chapter: Chapter) -> None:
     first = next(iter(load_chapters().values()))
     before = {*([] if chapter is first else [first.name]), *chapter.requires}
@@ -126,11 +126,11 @@ def test_terms_are_explained_before_use(chapter: Chapter) -> None:
             assert terms()[term].search(words(chapter, step["say"])), f"{step['say']} does not explain {term}"
 
 
-@EVERY
+@EVERY_CHAPTER
 def test_every_highlight_is_part_of_the_table(chapter: Chapter) -> None:
     for step, game in played(chapter):
         for place in step.get("at", ()):
-            assert PLACES.fullmatch(place), place
+            assert HIGHLIGHT_RE.fullmatch(place), place
             kind, _, which = place.partition("-")
             if kind == "site" and which:
                 assert which in map(str, game.view(LEARNER_SEAT).site), place
@@ -138,13 +138,13 @@ def test_every_highlight_is_part_of_the_table(chapter: Chapter) -> None:
                 assert int(which) < len(game.view(LEARNER_SEAT).display), place
 
 
-@EVERY
+@EVERY_CHAPTER
 def test_score_sheet_step_has_a_score_sheet(chapter: Chapter) -> None:
     for step, game in played(chapter):
         assert not step.get("sheet") or game.sheets
 
 
-@EVERY
+@EVERY_CHAPTER
 def test_game_can_be_finished_after_the_last_step(chapter: Chapter) -> None:
     *_, (_, game) = played(chapter)
     assert not game.is_over
@@ -156,7 +156,7 @@ def test_game_can_be_finished_after_the_last_step(chapter: Chapter) -> None:
     pytest.fail("it does not end")
 
 
-@EVERY
+@EVERY_CHAPTER
 def test_opponents_follow_the_script_with_the_learner(chapter: Chapter) -> None:
     game = Game.from_position(chapter.position)
     moves = 0

@@ -20,7 +20,7 @@ from tests.server.client import Server
 
 ROOT = Path(__file__).parents[1]
 GUIDES = ROOT / "docs" / "guides"
-FENCE = re.compile(r"^```(\w+)(.*)\n((?:.*\n)*?)```$", flags=re.M)
+FENCE_RE = re.compile(r"^```(\w+)(.*)\n((?:.*\n)*?)```$", flags=re.M)
 STEP_TIMEOUT_SECONDS = 300
 
 
@@ -41,7 +41,7 @@ class Reader:
         for old, new in self.changes.items():
             assert old in text
             text = text.replace(old, new)
-        return "".join(self._do(*step) for step in FENCE.findall(text))
+        return "".join(self._do(*step) for step in FENCE_RE.findall(text))
 
     def _do(self, kind: str, rest: str, content: str) -> str:
         if title := re.search(r'title="([^"]+)"', rest):

@@ -25,15 +25,17 @@ from nasrid.server.protocol.errors import HTTP_STATUS
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "src" / "nasrid" / "rules"
 LOCALES = ROOT / "locales"
-RULE_ID = re.compile(r"(?:CORE|ALH|GRA|DUO|COMBO|EXP|VIZ|EXCH|BONUS|HUT|AMB)(?:-[A-Z]+)?-[A-Z]?\d+")
-OTHERS = sorted(set(json.loads((LOCALES / "languages.json").read_text(encoding="utf-8"))) - {"en"})
+RULE_ID_RE = re.compile(r"(?:CORE|ALH|GRA|DUO|COMBO|EXP|VIZ|EXCH|BONUS|HUT|AMB)(?:-[A-Z]+)?-[A-Z]?\d+")
+OTHER_LANGUAGES = sorted(set(json.loads((LOCALES / "languages.json").read_text(encoding="utf-8"))) - {"en"})
 # Only Python reads these files; the browser client reads all others.
-OF_PYTHON = {"cli", "terminal"}
+PYTHON_FILES = {"cli", "terminal"}
 
-LITERAL = re.compile(r"""["'`]([a-z][\w-]*)["'`]""")
-BUILT = re.compile(r"""(?:`([a-z][a-z-]*-)\$\{|f["']([a-z][a-z-]*-)\{)""")  # `building-${name}`, f"building-{name}"
-CALL = re.compile(r"""\b(?:t|find)\(\s*["']([\w-]+)["']\s*(\)|,\s*\{([^{}]*)\})?""")
-PYTHON_CALL = re.compile(r"""\b(?:t|find)\(\s*["']([\w-]+)["']""")
+LITERAL_RE = re.compile(r"""["'`]([a-z][\w-]*)["'`]""")
+BUILT_ID_RE = re.compile(
+    r"""(?:`([a-z][a-z-]*-)\$\{|f["']([a-z][a-z-]*-)\{)"""
+)  # `building-${name}`, f"building-{name}"
+CALL_RE = re.compile(r"""\b(?:t|find)\(\s*["']([\w-]+)["']\s*(\)|,\s*\{([^{}]*)\})?""")
+PYTHON_CALL_RE = re.compile(r"""\b(?:t|find)\(\s*["']([\w-]+)["']""")
 
 
 class Message(NamedTuple):
@@ -111,7 +113,7 @@ def sources(folder: Path, *suffixes: str) -> str:
 
 def rules_named_in(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and RULE_ID.fullmatch(node.value):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and RULE_ID_RE.fullmatch(node.value):
             yield node.value
 
 
@@ -121,9 +123,9 @@ def english() -> dict[str, Message]:
     return {name: message for name, message in read("en").items() if not name.startswith("-")}
 
 
-CLIENT = sources(ROOT / "web" / "src", ".ts", ".svelte")
-PYTHON = sources(ROOT / "src" / "nasrid", ".py")
-CODE = CLIENT + PYTHON
+CLIENT_CODE = sources(ROOT / "web" / "src", ".ts", ".svelte")
+PYTHON_CODE = sources(ROOT / "src" / "nasrid", ".py")
+ALL_CODE = CLIENT_CODE + PYTHON_CODE
 
 
 def names_with(prefix: str) -> set[str]:
@@ -132,7 +134,7 @@ def names_with(prefix: str) -> set[str]:
 
 def built() -> tuple[str, ...]:
     """Return the prefixes of ids that code assembles."""
-    return tuple({one or other for one, other in BUILT.findall(CODE)})
+    return tuple({one or other for one, other in BUILT_ID_RE.findall(ALL_CODE)})
 
 
 # English
@@ -149,14 +151,14 @@ def test_every_way_to_find_the_start_player_has_a_message() -> None:
     assert named
     story = (LOCALES / "en" / "story.ftl").read_text(encoding="utf-8")
     [told] = re.findall(r"^story-start_player_chosen = .*(?:\n[ }].*)*", story, re.MULTILINE)
-    assert set(re.findall(rf"\[({RULE_ID.pattern})\]", told)) == named
+    assert set(re.findall(rf"\[({RULE_ID_RE.pattern})\]", told)) == named
 
 
 def test_every_event_has_a_message() -> None:
     """All other event messages are used by code."""
     happens = {*EVENTS.members, *(str(entry.__struct_config__.tag) for entry in get_args(AnyEntry))} - {"acted"}
     assert not happens - names_with("story-")
-    literal, begun = set(LITERAL.findall(CODE)), tuple(set(built()) - {"story-"})
+    literal, begun = set(LITERAL_RE.findall(ALL_CODE)), tuple(set(built()) - {"story-"})
     others = (f"story-{name}" for name in names_with("story-") - happens)
     assert not [name for name in others if name not in literal and not name.startswith(begun)]
 
@@ -179,19 +181,19 @@ def test_impossible_bots_are_described_like_the_bot_errors() -> None:
 
 
 def test_every_requested_message_exists() -> None:
-    asked = {name for name, _, _ in CALL.findall(CLIENT)} | set(PYTHON_CALL.findall(PYTHON))
+    asked = {name for name, _, _ in CALL_RE.findall(CLIENT_CODE)} | set(PYTHON_CALL_RE.findall(PYTHON_CODE))
     assert not asked - english().keys(), sorted(asked - english().keys())
 
 
 def test_every_message_gets_its_variables() -> None:
     wrong = []
-    for name, ends, given in CALL.findall(CLIENT):
+    for name, ends, given in CALL_RE.findall(CLIENT_CODE):
         if not ends or "..." in given or name not in english():
             continue  # the variables are not literal there
         names = set(re.findall(r"(?:^|,)\s*(\w+)", given))
         if lacking := english()[name].variables - names:
             wrong.append(f"{name} lacks {', '.join(sorted(lacking))}")
-    for node in ast.walk(ast.parse("\n".join(PYTHON.split("from __future__ import annotations")))):
+    for node in ast.walk(ast.parse("\n".join(PYTHON_CODE.split("from __future__ import annotations")))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("t", "find"):
             [asked, *_] = node.args
             keywords = {keyword.arg for keyword in node.keywords}
@@ -203,7 +205,7 @@ def test_every_message_gets_its_variables() -> None:
 
 
 def test_every_message_is_used() -> None:
-    literal, begun = set(LITERAL.findall(CODE)), built()
+    literal, begun = set(LITERAL_RE.findall(ALL_CODE)), built()
     unused = [name for name in english() if name not in literal and not name.startswith(begun)]
     assert not unused, unused
 
@@ -212,17 +214,17 @@ def test_every_message_is_used() -> None:
 
 
 def test_every_listed_language_exists() -> None:
-    assert sorted({"en", *OTHERS}) == sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
+    assert sorted({"en", *OTHER_LANGUAGES}) == sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("language", OTHER_LANGUAGES)
 def test_language_has_every_english_message_in_the_same_file(language: str) -> None:
     theirs = {name: message.file for name, message in read(language).items() if not name.startswith("-")}
     ours = {name: message.file for name, message in english().items()}
     assert theirs == ours
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("language", OTHER_LANGUAGES)
 def test_message_has_the_variables_of_english(language: str) -> None:
     """A variable that only selects words may be missing where the words are equal."""
     wrong = []
@@ -235,7 +237,7 @@ def test_message_has_the_variables_of_english(language: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("language", ["en", *OTHERS])
+@pytest.mark.parametrize("language", ["en", *OTHER_LANGUAGES])
 def test_references_stay_within_the_file_or_common(language: str) -> None:
     """Other files may not be loaded yet."""
     found = read(language)
@@ -249,22 +251,22 @@ def test_references_stay_within_the_file_or_common(language: str) -> None:
 
 
 # Letters on pieces, keys and names may be equal.
-FREE = ("art-", "bot-name-", "table-key-")
-SAME: dict[str, list[str]] = json.loads((LOCALES / "same.json").read_text(encoding="utf-8"))
+UNTRANSLATED_PREFIXES = ("art-", "bot-name-", "table-key-")
+EQUAL_WORDS: dict[str, list[str]] = json.loads((LOCALES / "same.json").read_text(encoding="utf-8"))
 
 
 def words_of(message: Message) -> list[str]:
     return re.findall(r"[^\W\d_]{2,}", message.text)
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("language", OTHER_LANGUAGES)
 def test_no_text_is_left_in_english(language: str) -> None:
     """Words that are equal in both languages are listed."""
-    known = {*SAME["*"], *SAME[language]}
+    known = {*EQUAL_WORDS["*"], *EQUAL_WORDS[language]}
     left = [
         name
         for name, message in english().items()
-        if not name.startswith(FREE)
+        if not name.startswith(UNTRANSLATED_PREFIXES)
         and (words := words_of(message))
         and words == words_of(read(language)[name])
         and not known.issuperset(words)
@@ -272,7 +274,7 @@ def test_no_text_is_left_in_english(language: str) -> None:
     assert not left, left
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("language", OTHER_LANGUAGES)
 def test_every_glossary_term_is_used(language: str) -> None:
     """A term may occur in any of its forms; endings may differ."""
     text = _plain(" ".join(message.text for message in read(language).values()))
@@ -305,10 +307,10 @@ def _plain(text: str) -> str:
 
 # Text in code
 
-LETTERS = re.compile(r"[^\W\d_]")
-PHRASE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
-SPOKEN = re.compile(r'\b(?:aria-label|aria-description|title|placeholder|alt)="([^"{]*)"')
-COMMAND = re.compile(r"nasrid |--|bold ")  # commands and styles are equal in every language
+LETTER_RE = re.compile(r"[^\W\d_]")
+PHRASE_RE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
+ATTRIBUTE_TEXT_RE = re.compile(r'\b(?:aria-label|aria-description|title|placeholder|alt)="([^"{]*)"')
+COMMAND_RE = re.compile(r"nasrid |--|bold ")  # commands and styles are equal in every language
 
 
 def markup(component: str) -> str:
@@ -324,22 +326,22 @@ def markup(component: str) -> str:
 )
 def test_components_contain_no_text(path: Path) -> None:
     bare = markup(path.read_text(encoding="utf-8"))
-    texts = [text.strip() for text in re.findall(r">([^<>]*)<", bare)] + SPOKEN.findall(bare)
-    assert not [text for text in texts if LETTERS.search(re.sub(r"&\w+;", "", text))]
+    texts = [text.strip() for text in re.findall(r">([^<>]*)<", bare)] + ATTRIBUTE_TEXT_RE.findall(bare)
+    assert not [text for text in texts if LETTER_RE.search(re.sub(r"&\w+;", "", text))]
 
 
-SPEAKING = ["cli", "terminal", "arena/command.py", "arena/report.py", "envs/rendering.py"]
+USER_FACING_PATHS = ["cli", "terminal", "arena/command.py", "arena/report.py", "envs/rendering.py"]
 
 
 def test_python_for_users_contains_no_text() -> None:
-    folders = (ROOT / "src" / "nasrid" / name for name in SPEAKING)
+    folders = (ROOT / "src" / "nasrid" / name for name in USER_FACING_PATHS)
     paths = [path for folder in folders for path in ([folder] if folder.is_file() else sorted(folder.rglob("*.py")))]
     wrong = [
         f"{path.relative_to(ROOT)}:{constant.lineno}: {constant.value!r}"
         for path in paths
         if path.name != "wording.py"  # contains argparse's own texts
         for constant in _texts(ast.parse(path.read_text(encoding="utf-8")))
-        if PHRASE.search(str(constant.value)) and not COMMAND.match(str(constant.value))
+        if PHRASE_RE.search(str(constant.value)) and not COMMAND_RE.match(str(constant.value))
     ]
     assert not wrong, "\n".join(wrong)
 

@@ -23,7 +23,7 @@ TABLES = [
     Options(game="granada", players=2, modules=frozenset({"vizier", "exchange"}), ask_everyone=True),
     Options(game="combined", players=2, modules=frozenset({"vizier", "exchange", "bonus", "huts"})),
 ]
-WORDS = ("take", "buy", "build", "give", "remove", "for", "end", "b7", "by", "1,0", "garden10", "-")
+ACTION_WORDS = ("take", "buy", "build", "give", "remove", "for", "end", "b7", "by", "1,0", "garden10", "-")
 
 
 # Cards, hands, cells, tiles
@@ -206,7 +206,7 @@ def test_invalid_action_is_rejected_with_the_right_form(text: str, reason: str) 
         parse_action(text)
 
 
-@given(st.text(max_size=12) | st.lists(st.sampled_from(WORDS)).map(" ".join))
+@given(st.text(max_size=12) | st.lists(st.sampled_from(ACTION_WORDS)).map(" ".join))
 def test_any_text_is_an_action_or_a_notation_error(text: str) -> None:
     try:
         action = parse_action(text)

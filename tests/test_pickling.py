@@ -15,7 +15,7 @@ from nasrid.rules.table.scoring import DIRK
 from tests.properties.play import choose
 
 OPTIONS = Options.of(game="combined", players=2, modules=["vizier", "exchange", "bonus", "huts"])
-WAYS = pytest.mark.parametrize(
+COPY_METHODS = pytest.mark.parametrize(
     "again", [lambda one: pickle.loads(pickle.dumps(one)), copy.deepcopy], ids=["pickle", "deepcopy"]
 )
 
@@ -28,7 +28,7 @@ def played() -> Game:
     return game
 
 
-@WAYS
+@COPY_METHODS
 def test_copied_game_continues_like_the_original(again: Callable[[Any], Any]) -> None:
     game = played()
     twin, random = again(game), Random(4)
@@ -41,7 +41,7 @@ def test_copied_game_continues_like_the_original(again: Callable[[Any], Any]) ->
     assert twin.sheets == game.sheets
 
 
-@WAYS
+@COPY_METHODS
 def test_returned_objects_equal_their_copies(again: Callable[[Any], Any]) -> None:
     game = played()
     assert game.seat is not None

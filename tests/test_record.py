@@ -13,12 +13,12 @@ from nasrid.rules.record import replay_events, start_replay
 from nasrid.rules.table.events import Event
 from tests.positions import do, table
 
-ALL = frozenset({"vizier", "exchange", "bonus", "huts"})
+ALL_MODULES = frozenset({"vizier", "exchange", "bonus", "huts"})
 TABLES = [
     Options(players=6),
-    Options.of(players=3, modules=ALL, ask_everyone=True, confirm_turns=True, exchange_take="value_zero"),
+    Options.of(players=3, modules=ALL_MODULES, ask_everyone=True, confirm_turns=True, exchange_take="value_zero"),
     Options(game="granada", players=2, modules=frozenset({"vizier", "exchange"}), granada_scoring="simple"),
-    Options(game="combined", players=2, modules=ALL, combo_dirk="split", force_missed_scorings=True),
+    Options(game="combined", players=2, modules=ALL_MODULES, combo_dirk="split", force_missed_scorings=True),
 ]
 
 

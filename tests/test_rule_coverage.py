@@ -9,10 +9,12 @@ from pathlib import Path
 
 TESTS = Path(__file__).parent
 RULES = (TESTS.parent / "docs" / "rules.md").read_text(encoding="utf-8")
-EXEMPT: dict[str, str] = tomllib.loads((TESTS / "rules_without_test.toml").read_text(encoding="utf-8"))
+EXEMPT_RULES: dict[str, str] = tomllib.loads((TESTS / "rules_without_test.toml").read_text(encoding="utf-8"))
 
 # CON-* only compare editions; the resulting rules and rulings have their own ids.
-DEFINITION = re.compile(r"\*\*((?:CORE|ALH|GRA|DUO|COMBO|EXP|VIZ|EXCH|BONUS|HUT|TC|DT|AMB)(?:-[A-Z]+)?-[A-Z]?\d+)\*\*")
+DEFINITION_RE = re.compile(
+    r"\*\*((?:CORE|ALH|GRA|DUO|COMBO|EXP|VIZ|EXCH|BONUS|HUT|TC|DT|AMB)(?:-[A-Z]+)?-[A-Z]?\d+)\*\*"
+)
 
 
 def named_rules(source: str) -> Iterator[str]:
@@ -24,7 +26,7 @@ def named_rules(source: str) -> Iterator[str]:
                 yield str(argument.value)
 
 
-DEFINED = DEFINITION.findall(RULES)
+DEFINED_RULES = DEFINITION_RE.findall(RULES)
 
 
 @cache  # on demand, because every test process imports this file
@@ -38,22 +40,24 @@ def rules_named_by_tests() -> dict[str, Path]:
 
 
 def test_every_rule_is_defined_once() -> None:
-    assert DEFINED
-    assert sorted(set(DEFINED)) == sorted(DEFINED)
+    assert DEFINED_RULES
+    assert sorted(set(DEFINED_RULES)) == sorted(DEFINED_RULES)
 
 
 def test_every_rule_has_a_test_or_a_reason() -> None:
-    missing = [rule for rule in DEFINED if rule not in rules_named_by_tests() and rule not in EXEMPT]
+    missing = [rule for rule in DEFINED_RULES if rule not in rules_named_by_tests() and rule not in EXEMPT_RULES]
     assert not missing, f"{len(missing)} rules without a test:\n" + "\n".join(missing)
 
 
 def test_every_marker_names_a_rule() -> None:
-    unknown = [f"{rule} in {path}" for rule, path in rules_named_by_tests().items() if rule not in DEFINED]
+    unknown = [f"{rule} in {path}" for rule, path in rules_named_by_tests().items() if rule not in DEFINED_RULES]
     assert not unknown, "\n".join(unknown)
 
 
 def test_every_exemption_is_needed_and_has_a_reason() -> None:
     wrong = [
-        rule for rule, reason in EXEMPT.items() if rule not in DEFINED or rule in rules_named_by_tests() or not reason
+        rule
+        for rule, reason in EXEMPT_RULES.items()
+        if rule not in DEFINED_RULES or rule in rules_named_by_tests() or not reason
     ]
     assert not wrong, "unknown, tested or without a reason: " + ", ".join(wrong)

@@ -15,7 +15,7 @@ from nasrid.arena.driver import PlayedGame
 from nasrid.arena.match import Failure, Fixture, Match
 from nasrid.arena.pool import play_on_cores
 
-OWN = "tests.arena.bots:FirstBot"
+OWN_BOT = "tests.arena.bots:FirstBot"
 
 
 def match_of(*codes: str, players: int = 3, deals: int = 2, seed: int = 7) -> Match:
@@ -70,17 +70,17 @@ def results(match: Match, engine: str, processes: int) -> dict[Fixture, object]:
 
 
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
-    match = match_of("random", OWN)
+    match = match_of("random", OWN_BOT)
     alone = results(match, "cores", 1)
     assert len(alone) == 6
     assert results(match, "cores", 2) == alone
-    assert results(match_of("random", OWN, seed=8), "cores", 2) != alone
+    assert results(match_of("random", OWN_BOT, seed=8), "cores", 2) != alone
 
 
 def test_ray_plays_the_same_match(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("ray")
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
-    match = match_of("random", OWN)
+    match = match_of("random", OWN_BOT)
     assert results(match, "ray", 2) == results(match, "cores", 2)
 
 

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-ALL = "vizier+exchange+bonus+huts"
+ALL_MODULES = "vizier+exchange+bonus+huts"
 # Few tiles keep the games short. All numbers of players, games, modules, kinds of chance and rewards occur.
-SHORT = [
+SHORT_GAMES = [
     "nasrid(players=2,tiles=2)",
-    f"nasrid(players=2,tiles=1,game=combined,modules={ALL},combo_dirk=split,confirm_turns=True,max_game_length=150)",
-    f"nasrid(players=3,tiles=2,modules={ALL},ask_everyone=True,reward=scorings)",
+    f"nasrid(players=2,tiles=1,game=combined,modules={ALL_MODULES},combo_dirk=split,confirm_turns=True,max_game_length=150)",
+    f"nasrid(players=3,tiles=2,modules={ALL_MODULES},ask_everyone=True,reward=scorings)",
     "nasrid(players=4,tiles=2,game=granada,modules=vizier+exchange,granada_scoring=simple,reward=score)",
-    f"nasrid(players=5,tiles=1,modules={ALL},chance=seed,exchange_take=value_zero)",
-    f"nasrid(players=6,tiles=1,game=combined,modules={ALL},max_game_length=40)",
+    f"nasrid(players=5,tiles=1,modules={ALL_MODULES},chance=seed,exchange_take=value_zero)",
+    f"nasrid(players=6,tiles=1,game=combined,modules={ALL_MODULES},max_game_length=40)",
 ]
 
 

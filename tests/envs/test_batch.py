@@ -20,10 +20,10 @@ from nasrid.envs.pettingzoo import raw_env
 from nasrid.envs.rewards import max_reward
 from nasrid.envs.space import ACTION_COUNT
 from nasrid.envs.vector import NasridVectorEnv
-from tests.envs.tables import ALL
+from tests.envs.tables import ALL_MODULES
 
 TABLES: list[dict[str, Any]] = [
-    {"players": 3, "tiles": 2, "modules": ALL, "reward": "scorings"},
+    {"players": 3, "tiles": 2, "modules": ALL_MODULES, "reward": "scorings"},
     {"players": 2, "tiles": 3, "observation": "compact", "skip_forced": True},
     {"players": 4, "tiles": 1, "game": "granada", "leave_out": ["cities"], "reward": "score"},
 ]

@@ -21,7 +21,7 @@ from nasrid.rules.table.specs import MODULES
 from tests.envs.walk import some_moments
 from tests.properties.play import COMBINATIONS, name_of
 
-SOME = COMBINATIONS[::4]
+SAMPLED_COMBINATIONS = COMBINATIONS[::4]
 
 
 def walked(decisions: Decisions, chance: Random) -> Decisions:
@@ -41,7 +41,7 @@ def test_compact_observation_has_at_most_2000_numbers(game: str, players: int) -
     assert CompactEncoder(Options.of(game=game, players=players, modules=modules)).size <= 2000
 
 
-@pytest.mark.parametrize("base", SOME, ids=name_of)
+@pytest.mark.parametrize("base", SAMPLED_COMBINATIONS, ids=name_of)
 def test_compact_observation_shares_pieces_with_the_full_one(base: Options) -> None:
     chance = Random(name_of(base))
     for moment in some_moments(base)[::2]:
@@ -92,7 +92,7 @@ def check_site(seen: Observation, decisions: Decisions, seat: int) -> None:
         assert seen["site_gains"][place] == pytest.approx(best)
 
 
-@pytest.mark.parametrize("base", SOME, ids=name_of)
+@pytest.mark.parametrize("base", SAMPLED_COMBINATIONS, ids=name_of)
 def test_cells_show_the_effect_on_the_borders(base: Options) -> None:
     """Every cell that may be chosen next has a number, and no other cell has one."""
     compared = 0
@@ -126,7 +126,7 @@ def test_cells_show_the_effect_on_the_borders(base: Options) -> None:
     assert compared
 
 
-@pytest.mark.parametrize("base", SOME, ids=name_of)
+@pytest.mark.parametrize("base", SAMPLED_COMBINATIONS, ids=name_of)
 def test_compact_observation_hides_secrets(base: Options) -> None:
     for number, decisions in enumerate(some_moments(base)[::3]):
         seat = number % base.players

@@ -147,13 +147,13 @@ def test_position_can_be_played() -> None:
 
 # --- Cities outside the window ------------------------------------------------------------------------------
 
-OPEN = [face.name for face in Options(granada_tiles=few_moats()).components.granada if not face.borders]
-SPARE = OPEN[-1]
+OPEN_TILES = [face.name for face in Options(granada_tiles=few_moats()).components.granada if not face.borders]
+SPARE = OPEN_TILES[-1]
 
 
 def long_row(**more: Any) -> Game:
     """Return a game with a Granada city of tiles without moats in a row up to 12,0."""
-    city = " ".join(f"{name}@{x},0" for x, name in enumerate(OPEN[:12], 1))
+    city = " ".join(f"{name}@{x},0" for x, name in enumerate(OPEN_TILES[:12], 1))
     return position(game="granada", granada_tiles=few_moats(), cities=[city], **more)
 
 
@@ -177,7 +177,7 @@ def test_cells_outside_the_window_are_reported() -> None:
 
 
 def test_report_is_cleared_when_another_seat_decides() -> None:
-    site = " ".join(OPEN[12:16])
+    site = " ".join(OPEN_TILES[12:16])
     decisions = Decisions(long_row(display="y1", deck="y2 y3", site=site))
     assert decisions.actions_outside_window == (Remove((12, 0)),)
     decisions.step(INDEX["take"])
@@ -203,7 +203,7 @@ def test_nearest_action_is_used_if_none_fits_the_window() -> None:
 
 def test_city_outside_the_window_always_has_a_choice() -> None:
     """Money runs out at this table, and then only redesigns are left."""
-    site, bag = " ".join(OPEN[12:16]), " ".join(OPEN[16:22])
+    site, bag = " ".join(OPEN_TILES[12:16]), " ".join(OPEN_TILES[16:22])
     for seed in range(20):
         chance = Random(seed)
         decisions = Decisions(long_row(hands=["b9 o9 y9 g9"] * 2, site=site, granada_bag=bag, display="y9"))

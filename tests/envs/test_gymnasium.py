@@ -29,15 +29,15 @@ from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.view import View
 from tests.envs.examples import run_example
-from tests.envs.tables import ALL, TABLES
+from tests.envs.tables import ALL_MODULES, TABLES
 
-ID = "nasrid/Alhambra-v0"
+ENV_ID = "nasrid/Alhambra-v0"
 
 
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("table", TABLES)
 def test_gymnasium_checker_passes(table: str, players: int) -> None:
-    check(gymnasium.make(ID, players=players, **TABLES[table]))
+    check(gymnasium.make(ENV_ID, players=players, **TABLES[table]))
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_gymnasium_checker_passes(table: str, players: int) -> None:
     [
         ("nasrid/Granada-v0", {"players": 2, "opponents": "mason", "render_mode": "rgb_array"}),
         ("nasrid/Combined-v0", {"players": 3, "observation": "pieces", "reward": "scorings"}),
-        (ID, {"players": 4, "opponents": ["greedy", "random", "architect:100ms"], "seat": 3, "reward": "score"}),
+        (ENV_ID, {"players": 4, "opponents": ["greedy", "random", "architect:100ms"], "seat": 3, "reward": "score"}),
     ],
 )
 def test_gymnasium_checker_passes_with_env_options(name: str, options: dict[str, Any]) -> None:
@@ -75,15 +75,15 @@ def play(environment: Any, seed: int, steps: int = 10**6) -> list[Any]:
 
 
 def test_equal_seeds_give_equal_games() -> None:
-    options = {"players": 3, "modules": ALL, "opponents": ["greedy", "random"]}
-    one, other = gymnasium.make(ID, **options), gymnasium.make(ID, **options)
+    options = {"players": 3, "modules": ALL_MODULES, "opponents": ["greedy", "random"]}
+    one, other = gymnasium.make(ENV_ID, **options), gymnasium.make(ENV_ID, **options)
     assert play(one, 5, 40) == play(other, 5, 40)
     assert play(one, 5, 40) == play(other, 5, 40)
     assert play(one, 5, 20) != play(other, 6, 20)
 
 
 def test_seeded_game_equals_the_engine_game() -> None:
-    environment = gymnasium.make(ID, players=3)
+    environment = gymnasium.make(ENV_ID, players=3)
     environment.reset(seed=9)
     assert environment.unwrapped.decisions.game.setup_events == Game.new(Options(players=3), 9).setup_events
 
@@ -109,14 +109,14 @@ def test_rewards_follow_from_the_final_scores(name: str, reward: str) -> None:
 
 
 def test_seat_is_random_or_chosen() -> None:
-    environment = gymnasium.make(ID, players=4)
+    environment = gymnasium.make(ENV_ID, players=4)
     seats = set()
     for seed in range(30):
         environment.reset(seed=seed)
         seats.add(environment.unwrapped.seat)
         assert environment.unwrapped.decisions.seat == environment.unwrapped.seat
     assert seats == {0, 1, 2, 3}
-    environment = gymnasium.make(ID, players=4, seat=2)
+    environment = gymnasium.make(ENV_ID, players=4, seat=2)
     environment.reset(seed=1)
     assert environment.unwrapped.seat == 2
 
@@ -146,7 +146,7 @@ def test_opponents_observe_what_their_seats_may_know(
 ) -> None:
     monkeypatch.setitem(catalogue.BOTS, "watchful", WatchfulBot)
     WatchfulBot.made.clear()
-    environment = gymnasium.make(ID, players=3, seat=1, opponents="watchful:300ms", modules=["bonus", "vizier"])
+    environment = gymnasium.make(ENV_ID, players=3, seat=1, opponents="watchful:300ms", modules=["bonus", "vizier"])
     play(environment, 3)
     game = environment.unwrapped.decisions.game
     twin = Game.new(game.options, 3)
@@ -159,7 +159,7 @@ def test_opponents_observe_what_their_seats_may_know(
 
 
 def test_opponents_sit_clockwise_from_the_agent() -> None:
-    environment = gymnasium.make(ID, players=3, seat=2, opponents=["greedy", "random"], render_mode="ansi")
+    environment = gymnasium.make(ENV_ID, players=3, seat=2, opponents=["greedy", "random"], render_mode="ansi")
     environment.reset(seed=1)
     bots = environment.unwrapped._game.bots
     assert isinstance(bots[0], GreedyBot)
@@ -303,7 +303,7 @@ def test_last_info_contains_the_result() -> None:
 
 @pytest.mark.parametrize("mode", ["sync", "async"])
 def test_last_info_of_a_vector_env_contains_the_result(mode: str) -> None:
-    many = gymnasium.make_vec(ID, num_envs=2, vectorization_mode=mode, players=2, tiles=1, max_steps=30)
+    many = gymnasium.make_vec(ENV_ID, num_envs=2, vectorization_mode=mode, players=2, tiles=1, max_steps=30)
     _, info = many.reset(seed=1)
     ended = np.zeros(2, bool)
     for _ in range(40):
@@ -332,15 +332,15 @@ def test_probabilities_after_the_end_are_finite() -> None:
     assert environment.action_masks().sum() == 1
 
 
-AGAIN = pytest.mark.parametrize(
+COPY_METHODS = pytest.mark.parametrize(
     "again", [lambda one: pickle.loads(pickle.dumps(one)), copy.deepcopy], ids=["pickle", "deepcopy"]
 )
 
 
-@AGAIN
+@COPY_METHODS
 def test_copy_continues_the_same_game(again: Any) -> None:
     opponents = ["mason", Coward, "self"]
-    environment = adapter.NasridEnv(players=4, modules=ALL, tiles=9, opponents=opponents, observation="compact")
+    environment = adapter.NasridEnv(players=4, modules=ALL_MODULES, tiles=9, opponents=opponents, observation="compact")
     random = Random(3)
     _, info = environment.reset(seed=3)
     for _ in range(25):
@@ -361,10 +361,10 @@ def test_copy_continues_the_same_game(again: Any) -> None:
 
 def test_pieces_can_be_left_out() -> None:
     whole, some = (
-        adapter.NasridEnv(players=3, modules=ALL, leave_out=names, seat=0)
+        adapter.NasridEnv(players=3, modules=ALL_MODULES, leave_out=names, seat=0)
         for names in ((), ("prefix", "turn", "moment", "bonus", "cities"))
     )
-    pieces = adapter.NasridEnv(players=3, modules=ALL, observation="pieces", seat=0)
+    pieces = adapter.NasridEnv(players=3, modules=ALL_MODULES, observation="pieces", seat=0)
     named, _ = pieces.reset(seed=2)
     seen, _ = some.reset(seed=2)
     wanted = [part.ravel() for name, part in named.items() if name not in some._form._encoder._leave_out]
@@ -379,7 +379,7 @@ def test_pieces_can_be_left_out() -> None:
 
 
 def test_mask_contains_the_legal_indices() -> None:
-    environment = gymnasium.make(ID, players=2)
+    environment = gymnasium.make(ENV_ID, players=2)
     _, info = environment.reset(seed=1)
     masks = environment.unwrapped.action_masks()
     assert masks.dtype == np.bool_
@@ -391,7 +391,7 @@ def test_mask_contains_the_legal_indices() -> None:
 
 @pytest.mark.parametrize("kind", ["rank", "score", "scorings"])
 def test_illegal_index_forfeits_with_the_minimum_reward(kind: str) -> None:
-    environment = gymnasium.make(ID, players=2, reward=kind)
+    environment = gymnasium.make(ENV_ID, players=2, reward=kind)
     environment.reset(seed=1)
     with pytest.warns(UserWarning, match="The game ends with a loss"):
         _, reward, terminated, truncated, info = environment.step(ACTION_COUNT - 1)
@@ -430,7 +430,7 @@ def test_illegal_indices_warn_once() -> None:
 
 
 def test_illegal_index_can_raise_and_change_nothing() -> None:
-    environment = gymnasium.make(ID, players=2, illegal="raise")
+    environment = gymnasium.make(ENV_ID, players=2, illegal="raise")
     environment.reset(seed=1)
     before = environment.unwrapped.decisions.game.position()
     for wrong in (ACTION_COUNT - 1, ACTION_COUNT, -1):
@@ -480,19 +480,19 @@ def test_env_rejects_an_unknown_bot_code() -> None:
 def test_env_can_be_made_by_name_and_in_a_vector() -> None:
     environment = gymnasium.make("nasrid.envs.gymnasium:nasrid/Granada-v0", players=2)
     assert environment.unwrapped.table == Options(game="granada", players=2)
-    many = gymnasium.make_vec(ID, num_envs=2, vectorization_mode="sync", players=2)
+    many = gymnasium.make_vec(ENV_ID, num_envs=2, vectorization_mode="sync", players=2)
     seen, info = many.reset(seed=1)
     assert seen.shape[0] == 2
     assert info["action_mask"].shape == (2, ACTION_COUNT)
 
 
 def test_render_returns_pictures_and_texts(capsys: pytest.CaptureFixture[str]) -> None:
-    picture = gymnasium.make(ID, players=2, render_mode="rgb_array")
+    picture = gymnasium.make(ENV_ID, players=2, render_mode="rgb_array")
     picture.reset(seed=1)
     assert picture.render().shape == (580, 996, 3)
     assert picture.render().dtype == np.uint8
     assert capsys.readouterr().out == ""
-    human = gymnasium.make(ID, players=2, render_mode="human")
+    human = gymnasium.make(ENV_ID, players=2, render_mode="human")
     play(human, 1, 3)
     assert "agent’s city" in capsys.readouterr().out
 

@@ -25,7 +25,7 @@ from tests.positions import table as position
 from tests.properties.play import COMBINATIONS, few_moats, from_lines, lines_of, name_of
 from tests.properties.test_secrecy import twin_of
 
-SOME = COMBINATIONS[::5]
+SAMPLED_COMBINATIONS = COMBINATIONS[::5]
 encoder_for = cache(Encoder)
 
 
@@ -66,7 +66,7 @@ def test_observation_belongs_to_the_caller() -> None:
     assert all(np.array_equal(again[name], expected[name]) for name in again)
 
 
-@pytest.mark.parametrize("base", SOME[::3], ids=name_of)
+@pytest.mark.parametrize("base", SAMPLED_COMBINATIONS[::3], ids=name_of)
 def test_encoder_is_independent_of_earlier_views(base: Options) -> None:
     """Encode views of other seats, games and ledgers in between."""
     for decisions in some_moments(base):
@@ -77,7 +77,7 @@ def test_encoder_is_independent_of_earlier_views(base: Options) -> None:
             assert not encoder_for(view.options).observe(view, Ledger())["hands_known"][1:].any()
 
 
-@pytest.mark.parametrize("base", SOME[1::3], ids=name_of)
+@pytest.mark.parametrize("base", SAMPLED_COMBINATIONS[1::3], ids=name_of)
 def test_encoder_switches_between_any_two_views(base: Options) -> None:
     """The encoder writes only the differences from the last view, whatever its seat, game and ledger."""
     games = [Decisions(Game.new(base, seed)) for seed in range(3)]
@@ -131,7 +131,7 @@ def test_observations_match_the_position(base: Options) -> None:
             check_form(decisions, seat)
 
 
-@pytest.mark.parametrize("base", SOME, ids=name_of)
+@pytest.mark.parametrize("base", SAMPLED_COMBINATIONS, ids=name_of)
 def test_building_counts_match_the_last_score_sheet(base: Options) -> None:
     decisions = some_moments(base)[-1]
     chance = Random(name_of(base))
@@ -215,7 +215,7 @@ def seen_flat(decisions: Decisions, seat: int, ledger: Ledger) -> np.ndarray:
     return encoder_for(decisions.game.options).flat(decisions.view(seat), ledger, decisions.prefix)
 
 
-@pytest.mark.parametrize("base", SOME, ids=name_of)
+@pytest.mark.parametrize("base", SAMPLED_COMBINATIONS, ids=name_of)
 def test_uncounted_hands_are_hidden(base: Options) -> None:
     for decisions in some_moments(base)[:2]:
         lines = lines_of(decisions.game)

@@ -27,12 +27,12 @@ from nasrid.envs.rewards import margins, max_points, settled_scores
 from nasrid.envs.space import ACTION_COUNT
 from nasrid.rules.errors import OptionsError
 from tests.envs.examples import run_example
-from tests.envs.openspiel_helpers import SHORT, moments, play_at_random
+from tests.envs.openspiel_helpers import SHORT_GAMES, moments, play_at_random
 
 # OpenSpiel's own tests
 
 
-@pytest.mark.parametrize("name", SHORT)
+@pytest.mark.parametrize("name", SHORT_GAMES)
 def test_random_simulation(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
@@ -41,7 +41,7 @@ def test_random_simulation_of_a_whole_game() -> None:
     pyspiel.random_sim_test(pyspiel.load_game("nasrid(players=2)"), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("name", SHORT)
+@pytest.mark.parametrize("name", SHORT_GAMES)
 def test_rl_environment_plays_a_whole_episode(name: str) -> None:
     game = pyspiel.load_game(name)
     environment = rl_environment.Environment(game, enable_legality_check=True)
@@ -72,7 +72,7 @@ def _digest(tensor: Any, name: str) -> list[str]:
     return [f"{name} = {sha256(tensor.tobytes()).hexdigest()}"]
 
 
-@pytest.mark.parametrize("name", SHORT)
+@pytest.mark.parametrize("name", SHORT_GAMES)
 def test_playthroughs_are_equal(name: str, playthroughs: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     """The second playthrough follows the text of the first, so the text is as good as numbers.
 
@@ -93,7 +93,7 @@ def test_playthroughs_are_equal_with_every_number(playthroughs: ModuleType) -> N
     assert "ObservationTensor(0).site = [" in first
 
 
-@pytest.mark.parametrize("name", SHORT)
+@pytest.mark.parametrize("name", SHORT_GAMES)
 def test_states_can_be_cloned_and_serialised(name: str) -> None:
     game = pyspiel.load_game(name)
     assert str(pickle.loads(pickle.dumps(game))) == str(game)
@@ -146,7 +146,7 @@ def test_wrong_parameter_is_named(parameters: dict[str, Any], message: str) -> N
 
 
 def test_illegal_action_raises_and_changes_nothing() -> None:
-    game = pyspiel.load_game(SHORT[0])
+    game = pyspiel.load_game(SHORT_GAMES[0])
     state = game.new_initial_state()
     with pytest.raises(IllegalIndexError, match=r"0 \(y1\) cannot be drawn; there are 44 \(pavilion2NEW\)"):
         state.apply_action(0)
@@ -166,7 +166,7 @@ def test_game_stops_at_its_maximum_length() -> None:
     assert settled_scores(stopped) != stopped.scores  # as if the third scoring had taken place
 
 
-@pytest.mark.parametrize("name", SHORT)
+@pytest.mark.parametrize("name", SHORT_GAMES)
 def test_rewards_stay_within_the_bounds(name: str) -> None:
     game = pyspiel.load_game(name)
     last = list(moments(game, seed=9))[-1]

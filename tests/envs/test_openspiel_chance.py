@@ -27,12 +27,12 @@ from nasrid.rules.table.state import State
 from nasrid.rules.wire.encode import encode
 from tests.properties.play import name_of
 
-ALL = frozenset({"vizier", "exchange", "bonus", "huts"})
+ALL_MODULES = frozenset({"vizier", "exchange", "bonus", "huts"})
 TABLES = [
     Options(players=2),
-    Options(game="combined", players=2, modules=ALL, ask_everyone=True, combo_dirk="split"),
+    Options(game="combined", players=2, modules=ALL_MODULES, ask_everyone=True, combo_dirk="split"),
     Options(game="granada", players=3, modules=frozenset({"vizier", "exchange"})),
-    Options(players=4, modules=ALL),
+    Options(players=4, modules=ALL_MODULES),
     Options(game="combined", players=5, modules=frozenset({"exchange", "bonus"})),
     Options(players=6, modules=frozenset({"huts"})),
 ]

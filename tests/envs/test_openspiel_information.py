@@ -18,10 +18,10 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 import nasrid.envs.openspiel  # noqa: F401 (registers the game)
 from nasrid.envs.space import ACTION_COUNT, describe_index
 from nasrid.rules.modules.bonus import all_cards
-from tests.envs.openspiel_helpers import SHORT, moments, play_at_random
+from tests.envs.openspiel_helpers import SHORT_GAMES, moments, play_at_random
 
 
-@pytest.mark.parametrize("name", SHORT)
+@pytest.mark.parametrize("name", SHORT_GAMES)
 def test_information_state_has_perfect_recall(name: str) -> None:
     """The text of a seat only grows, and its choices can be read from it."""
     game = pyspiel.load_game(name)
@@ -39,7 +39,7 @@ def test_information_state_has_perfect_recall(name: str) -> None:
                 assert re.findall(r"^you choose (.*)$", seen[player], re.MULTILINE) == chosen
 
 
-BONUS = "nasrid(players=2,tiles=6,modules=bonus,ask_everyone=True)"
+BONUS_GAME = "nasrid(players=2,tiles=6,modules=bonus,ask_everyone=True)"
 
 
 def _with_other_bonus_cards(game: Any) -> Iterator[tuple[Any, Any]]:
@@ -72,7 +72,7 @@ def _chosen(state: Any, random: Random) -> int:
 
 def test_states_that_differ_only_in_secrets_look_the_same() -> None:
     """So all states of an information set have the same legal actions."""
-    game = pyspiel.load_game(BONUS)
+    game = pyspiel.load_game(BONUS_GAME)
     private = make_observation(
         game, pyspiel.IIGObservationType(False, False, pyspiel.PrivateInfoType.SINGLE_PLAYER), None
     )
@@ -94,7 +94,7 @@ def test_states_that_differ_only_in_secrets_look_the_same() -> None:
 
 
 def test_opponents_do_not_see_an_unfinished_choice() -> None:
-    game = pyspiel.load_game(SHORT[0])
+    game = pyspiel.load_game(SHORT_GAMES[0])
     within = 0
     for state in moments(game, seed=7):
         table = state.table
@@ -108,7 +108,7 @@ def test_opponents_do_not_see_an_unfinished_choice() -> None:
 
 
 def test_observer_names_its_pieces() -> None:
-    game = pyspiel.load_game(SHORT[3])
+    game = pyspiel.load_game(SHORT_GAMES[3])
     observation = make_observation(game)
     state = game.new_initial_state()
     observation.set_from(state, 0)
@@ -125,7 +125,7 @@ def test_observer_names_its_pieces() -> None:
     assert observation.dict["hands"].any()
 
 
-@pytest.mark.parametrize("name", SHORT)
+@pytest.mark.parametrize("name", SHORT_GAMES)
 def test_information_state_tensor_counts_the_choices(name: str) -> None:
     game = pyspiel.load_game(name)
     observation = make_observation(game, INFO_STATE_OBS_TYPE)
@@ -146,7 +146,7 @@ def test_information_state_tensor_counts_the_choices(name: str) -> None:
             assert counted == pytest.approx(np.bincount(chosen, minlength=ACTION_COUNT))
 
 
-@pytest.mark.parametrize("name", [*SHORT, BONUS, BONUS.replace("bonus", "bonus+huts,chance=seed")])
+@pytest.mark.parametrize("name", [*SHORT_GAMES, BONUS_GAME, BONUS_GAME.replace("bonus", "bonus+huts,chance=seed")])
 def test_resampled_state_looks_the_same_to_the_player(name: str) -> None:
     """Everything that the player sees is equal, secrets differ, and the game can be played to its end."""
     game = pyspiel.load_game(name)
@@ -173,7 +173,7 @@ def test_resampled_state_looks_the_same_to_the_player(name: str) -> None:
 
 
 def test_resampled_state_changes_the_opponents_secrets() -> None:
-    game = pyspiel.load_game(BONUS)
+    game = pyspiel.load_game(BONUS_GAME)
     state = next(state for state in moments(game, seed=6) if state.is_player_node())
     own = [f'"{card}"' for card in state.table.decisions.game.player_view(1).modules["bonus"].hidden]
     twins = [state.resample_from_infostate(0, Random(seed).random) for seed in range(8)]
@@ -182,7 +182,7 @@ def test_resampled_state_changes_the_opponents_secrets() -> None:
 
 
 def test_supported_observation_types() -> None:
-    game = pyspiel.load_game(SHORT[0])
+    game = pyspiel.load_game(SHORT_GAMES[0])
     public = make_observation(game, pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.NONE))
     assert public.tensor is None
     everything = pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.ALL_PLAYERS)

@@ -9,7 +9,7 @@ from nasrid.dealing import deal
 from nasrid.envs.gymnasium import NasridEnv
 from nasrid.envs.pettingzoo import raw_env
 from nasrid.rules.table.options import OPTION_SPECS, module_option_specs
-from tests.envs.tables import ALL
+from tests.envs.tables import ALL_MODULES
 
 EVERY_OPTION: dict[str, Any] = {
     "granada_scoring": "simple",
@@ -25,7 +25,7 @@ EVERY_OPTION: dict[str, Any] = {
 
 
 def test_environments_accept_every_engine_option() -> None:
-    table = {"game": "combined", "players": 2, "modules": ALL, **EVERY_OPTION}
+    table = {"game": "combined", "players": 2, "modules": ALL_MODULES, **EVERY_OPTION}
     known = {*OPTION_SPECS, *module_option_specs()} - {"granada_tiles", "worker_huts"}
     assert known <= EVERY_OPTION.keys()
     for environment in (NasridEnv(tiles=2, **table), raw_env(tiles=2, **table)):

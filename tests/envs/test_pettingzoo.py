@@ -23,7 +23,7 @@ from nasrid.envs.pettingzoo import env, raw_env
 from nasrid.envs.rewards import margins, max_reward, rank_shares, ranks, settled_scores
 from nasrid.envs.space import ACTION_COUNT
 from tests.envs.examples import run_example
-from tests.envs.tables import ALL, TABLES
+from tests.envs.tables import ALL_MODULES, TABLES
 
 # PettingZoo's tests list the environments with a mask by name, choose for finished agents, and pass an option that no
 # environment has.
@@ -33,8 +33,8 @@ KNOWN_WARNINGS = (
     "Observation space for each agent probably should be",
     "Action mask numpy array is all zeros",
 )
-CYCLES = {2: 1000}  # two players reach the end; others play this many steps each
-FEW = 12
+MAX_CYCLES = {2: 1000}  # two players reach the end; others play this many steps each
+SHORT_MAX_CYCLES = 12
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -42,16 +42,16 @@ FEW = 12
 def test_pettingzoo_api_test_passes(table: str, players: int) -> None:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
-        api_test(env(players=players, **TABLES[table]), num_cycles=CYCLES.get(players, FEW))
+        api_test(env(players=players, **TABLES[table]), num_cycles=MAX_CYCLES.get(players, SHORT_MAX_CYCLES))
     unknown = {str(one.message) for one in caught if not str(one.message).startswith(KNOWN_WARNINGS)}
     assert not unknown
-    seed_test(lambda: env(players=players, **TABLES[table]), num_cycles=FEW)
+    seed_test(lambda: env(players=players, **TABLES[table]), num_cycles=SHORT_MAX_CYCLES)
 
 
 @pytest.mark.parametrize("options", [{"observation": "pieces"}, {"reward": "scorings"}, {"max_cycles": 20}])
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_pettingzoo_api_test_passes_with_env_options(options: dict[str, Any]) -> None:
-    api_test(env(players=3, modules=ALL, **options), num_cycles=100)
+    api_test(env(players=3, modules=ALL_MODULES, **options), num_cycles=100)
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -74,7 +74,7 @@ def play(environment: Any, seed: int, steps: int = 10**6) -> list[Any]:
 
 
 def test_equal_seeds_give_equal_games() -> None:
-    one, other = env(players=3, modules=ALL), env(players=3, modules=ALL)
+    one, other = env(players=3, modules=ALL_MODULES), env(players=3, modules=ALL_MODULES)
     assert play(one, 5, 200) == play(other, 5, 200)
     assert play(one, 5, 200) == play(other, 5, 200)
     assert play(one, 5, 20) != play(other, 6, 20)
@@ -157,7 +157,7 @@ def test_last_info_contains_the_result() -> None:
 
 
 def test_forced_decisions_can_be_skipped() -> None:
-    environment, random = raw_env(players=3, tiles=3, skip_forced=True, modules=ALL), Random(1)
+    environment, random = raw_env(players=3, tiles=3, skip_forced=True, modules=ALL_MODULES), Random(1)
     environment.reset(seed=1)
     while not environment.decisions.is_over:
         seen = environment.observe(environment.agent_selection)["action_mask"]
@@ -171,7 +171,7 @@ def test_forced_decisions_can_be_skipped() -> None:
 )
 @pytest.mark.parametrize("make", [env, raw_env])
 def test_copy_continues_the_same_game(make: Any, again: Any) -> None:
-    environment = make(players=3, modules=ALL, tiles=2)
+    environment = make(players=3, modules=ALL_MODULES, tiles=2)
     random = Random(3)
     environment.reset(seed=3)
     for _ in range(25):
@@ -196,13 +196,24 @@ def test_reset_ignores_options_with_a_warning() -> None:
 
 
 # These pieces have one entry per seat and are rotated for other observers. All others are equal except secrets.
-TURNED = ["decider", "turn", "waiting", "scores", "hand_sizes", "viziers", "reserves", "holdings", "revealed", "cities"]
-SECRET = {"prefix", "bonus"}
+ROTATED_PIECES = [
+    "decider",
+    "turn",
+    "waiting",
+    "scores",
+    "hand_sizes",
+    "viziers",
+    "reserves",
+    "holdings",
+    "revealed",
+    "cities",
+]
+SECRET_PIECES = {"prefix", "bonus"}
 KNOWN_BY_COUNTING = ["hands_known", "hands", "beyond", "borders", "buildings", "dearest", "bonus_sizes"]
 
 
 def test_agents_see_the_same_table_from_their_own_seats() -> None:
-    environment = env(players=3, game="combined", modules=ALL, observation="pieces")
+    environment = env(players=3, game="combined", modules=ALL_MODULES, observation="pieces")
     random = Random(2)
     environment.reset(seed=2)
     for number, agent in enumerate(environment.agent_iter(300)):
@@ -213,8 +224,8 @@ def test_agents_see_the_same_table_from_their_own_seats() -> None:
 
 
 def _compare(first: dict[str, Any], second: dict[str, Any]) -> None:
-    for name in first.keys() - SECRET:
-        seen = np.roll(second[name], 1, axis=0) if name in (*TURNED, *KNOWN_BY_COUNTING) else second[name]
+    for name in first.keys() - SECRET_PIECES:
+        seen = np.roll(second[name], 1, axis=0) if name in (*ROTATED_PIECES, *KNOWN_BY_COUNTING) else second[name]
         assert np.array_equal(first[name], seen), name
 
 
@@ -231,7 +242,7 @@ def test_only_the_deciding_agent_has_a_mask() -> None:
 
 
 def test_pieces_are_slices_of_the_flat_observation() -> None:
-    flat, pieces = env(players=2, modules=ALL), env(players=2, modules=ALL, observation="pieces")
+    flat, pieces = env(players=2, modules=ALL_MODULES), env(players=2, modules=ALL_MODULES, observation="pieces")
     for environment in (flat, pieces):
         environment.reset(seed=4)
     whole, named = (environment.observe("player_0")["observation"] for environment in (flat, pieces))

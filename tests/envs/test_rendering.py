@@ -13,12 +13,12 @@ from nasrid.envs.pettingzoo import env, raw_env
 from nasrid.rules.pieces.components import TileSet, get_face
 from nasrid.rules.table.state import STEPS
 from nasrid.rules.turn.act import Act
-from tests.envs.tables import ALL
+from tests.envs.tables import ALL_MODULES
 
 
 @pytest.mark.parametrize(("players", "shape"), [(2, (580, 996, 3)), (3, (580, 1488, 3)), (6, (992, 1488, 3))])
 def test_all_pictures_of_a_table_have_one_size(players: int, shape: tuple[int, ...]) -> None:
-    environment = env(players=players, game="combined", modules=ALL, render_mode="rgb_array")
+    environment = env(players=players, game="combined", modules=ALL_MODULES, render_mode="rgb_array")
     random = Random(1)
     environment.reset(seed=1)
     shown = []

@@ -24,23 +24,23 @@ def games_with(chances: Chances, count: int, seed: int) -> list[Sample]:
     return seen
 
 
-TRUE = Chances(0.03, 0.15, 0.2, -0.1)
+TRUE_CHANCES = Chances(0.03, 0.15, 0.2, -0.1)
 
 
 def test_fit_recovers_the_true_chances() -> None:
-    found = fit_chances(games_with(TRUE, 20_000, 1))
+    found = fit_chances(games_with(TRUE_CHANCES, 20_000, 1))
     for margin, turns, players in ((0.0, 5.0, 2), (15.0, 10.0, 2), (-8.0, 1.0, 4), (30.0, 15.0, 4)):
         assert found.win_probability(margin, turns, players) == pytest.approx(
-            TRUE.win_probability(margin, turns, players), abs=0.03
+            TRUE_CHANCES.win_probability(margin, turns, players), abs=0.03
         )
 
 
 def test_correct_predictions_come_true_as_often() -> None:
-    seen = games_with(TRUE, 20_000, 2)
-    tenths = reliability_bins(seen, TRUE)
+    seen = games_with(TRUE_CHANCES, 20_000, 2)
+    tenths = reliability_bins(seen, TRUE_CHANCES)
     assert sum(tenth.times for tenth in tenths) == len(seen)
     assert all(abs(tenth.mean_predicted - tenth.win_rate) < 0.05 for tenth in tenths)
-    rash = reliability_bins(seen, Chances(*(3 * weight for weight in TRUE)))
+    rash = reliability_bins(seen, Chances(*(3 * weight for weight in TRUE_CHANCES)))
     assert any(abs(tenth.mean_predicted - tenth.win_rate) > 0.1 for tenth in rash)
 
 
