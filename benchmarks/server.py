@@ -67,7 +67,7 @@ class Message(msgspec.Struct):
 
     type: str
     seq: int = 0
-    legal: list[str] = []
+    legal_actions: list[str] = []
     what: str = ""
     code: str = ""
     message: str = ""
@@ -177,7 +177,7 @@ class Table:
         seat = await self.wait_until_ready()
         assert self.turn
         turn = self.turn[1]
-        action = self.random.choice(turn.legal)
+        action = self.random.choice(turn.legal_actions)
         command = {"type": "act", "id": f"{turn.seq}", "seq": turn.seq, "action": action}
         began = time.perf_counter()
         await self.sockets[seat].send(msgspec.json.encode(command).decode())

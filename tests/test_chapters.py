@@ -129,7 +129,7 @@ def test_terms_are_explained_before_use(chapter: Chapter) -> None:
 @EVERY_CHAPTER
 def test_every_highlight_is_part_of_the_table(chapter: Chapter) -> None:
     for step, game in played(chapter):
-        for place in step.get("at", ()):
+        for place in step.get("highlight", ()):
             assert HIGHLIGHT_RE.fullmatch(place), place
             kind, _, which = place.partition("-")
             if kind == "site" and which:

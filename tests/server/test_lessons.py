@@ -16,8 +16,8 @@ from tests.server.client import Person, Seat, Server
 
 async def follow(seat: Seat, chapter: Chapter) -> list[tuple[int, str]]:
     """Does what the chapter wants; who has done what."""
-    wanted = [step["want"][0] for step in chapter.steps if "want" in step]
-    acting = sum("want" in step or "move" in step for step in chapter.steps)
+    wanted = [step["expect"][0] for step in chapter.steps if "expect" in step]
+    acting = sum("expect" in step or "move" in step for step in chapter.steps)
     while len(done := acted(seat)) < acting:
         if seat.turn and wanted:
             assert (await seat.act(wanted.pop(0)))["type"] == "done"
@@ -43,7 +43,7 @@ def test_a_lesson_follows_its_chapter_and_goes_on_freely(server: Server, name: s
                 assert {one["level"] for one in seat.info["seats"] if one["kind"] == "bot"} == {"apprentice"}
                 assert seat.view["options"] == chapter.options.to_json()
                 script = [
-                    step.get("move") or step["want"] for step in chapter.steps if "move" in step or "want" in step
+                    step.get("move") or step["expect"] for step in chapter.steps if "move" in step or "expect" in step
                 ]
                 for (who, action), step in zip(await follow(seat, chapter), script, strict=True):
                     assert action == (step[0] if who == LEARNER_SEAT else step)

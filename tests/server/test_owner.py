@@ -322,7 +322,7 @@ async def test_nobody_hears_of_a_command_before_it_is_safe() -> None:
     await pause()
     assert isinstance(reply, Done)
     assert reply.seq == owned.table.seq == len(owned.log.entries)
-    assert [step for step in owned.happened if step != "told turn"] == ["safe", "told event", "published"]
+    assert [step for step in owned.happened if step != "told decision"] == ["safe", "told event", "published"]
     assert ear.last("event")["seq"] == reply.seq
     assert owned.publisher.heard == [("t", reply.seq, owned.new[0])]
     assert owned.log.epochs == {7}
