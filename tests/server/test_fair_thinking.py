@@ -1,4 +1,4 @@
-"""Bots think for everybody: who asks more often waits longer, and where nobody waits they rest."""
+"""Fair shares of bot time: heavy users wait longer, and bots pause at tables without viewers."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def in_loop(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]
 
 
 @in_loop
-async def test_who_asks_often_waits_behind_who_asks_once() -> None:
+async def test_heavy_user_waits_behind_a_light_user() -> None:
     ask = Thinkers(2)
     for number in range(10):
         await ask.ask(f"many {number}", "many")
@@ -70,7 +70,7 @@ async def test_who_asks_often_waits_behind_who_asks_once() -> None:
 
 
 @in_loop
-async def test_slow_bots_leave_a_process_for_quick_ones() -> None:
+async def test_slow_bots_leave_a_process_free_for_quick_bots() -> None:
     ask = Thinkers(2)
     for number in range(3):
         await ask.ask(f"slow {number}", "many", SLOW)
@@ -81,7 +81,7 @@ async def test_slow_bots_leave_a_process_for_quick_ones() -> None:
 
 
 @in_loop
-async def test_where_somebody_looks_on_comes_first() -> None:
+async def test_watched_table_comes_first() -> None:
     ask = Thinkers(2)
     for name in ("a", "b"):
         await ask.ask(name, name)
@@ -94,7 +94,7 @@ async def test_where_somebody_looks_on_comes_first() -> None:
 
 
 @in_loop
-async def test_who_gives_up_keeps_nobody_waiting() -> None:
+async def test_cancelled_request_blocks_no_other() -> None:
     ask = Thinkers(2)
     for name in ("a", "b", "c", "d"):
         await ask.ask(name, name)
@@ -113,8 +113,8 @@ async def decisions(http: httpx.AsyncClient) -> int:
 
 
 @in_loop
-async def test_a_strangers_bot_does_not_wait_for_all_the_others() -> None:
-    """Counted, not timed: how many other questions are answered before the one of somebody new."""
+async def test_new_players_bot_does_not_wait_for_all_others() -> None:
+    """Count the requests that are answered before the one of a new player. Nothing is timed."""
     pool, answered = BotPool(2, overtime_seconds=60.0), []
 
     async def ask(number: int, payer: str) -> None:
@@ -136,7 +136,7 @@ async def test_a_strangers_bot_does_not_wait_for_all_the_others() -> None:
         await pool.close()
 
 
-def test_bots_rest_where_nobody_looks_on(tmp_path: Path) -> None:
+def test_bots_pause_at_a_table_without_viewers(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         async with Person(server) as zaida:
             seats = [{"kind": "bot", "level": "apprentice"}] * 2

@@ -1,4 +1,4 @@
-"""Garbage is collected by the clock, a little at a time."""
+"""Garbage collection on a schedule, in small steps."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def generations() -> Iterator[list[int]]:
     gc.callbacks.remove(note)
 
 
-def test_by_the_clock(monkeypatch: pytest.MonkeyPatch, generations: list[int]) -> None:
-    """However many objects there are: young ones often, all of them seldom."""
+def test_gc_runs_on_a_schedule(monkeypatch: pytest.MonkeyPatch, generations: list[int]) -> None:
+    """Young objects are collected often and all objects rarely, independent of their number."""
     monkeypatch.setattr(gc_schedule, "YOUNG_INTERVAL_SECONDS", 0)
     monkeypatch.setattr(gc_schedule, "RUNS_PER_FULL_COLLECTION", 12)
 

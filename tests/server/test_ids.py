@@ -1,4 +1,4 @@
-"""Ids of accounts and tables can be typed on a command line."""
+"""Ids of accounts and tables as command-line arguments."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from nasrid.server.ids import new_id
 
 
-def test_an_id_never_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_id_never_starts_with_a_dash(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = count()
     monkeypatch.setattr(secrets, "token_urlsafe", lambda size: ["-zJ", "-_a", "f-Q"][next(drawn)])
     assert new_id(12) == "f-Q"

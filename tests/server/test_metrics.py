@@ -1,4 +1,4 @@
-"""What is counted by hand is told as Prometheus wants it."""
+"""Metrics in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_commands_are_counted_by_their_outcome() -> None:
     assert told(counted)["nasrid_commands_total stale"] == 1
 
 
-def test_a_bucket_counts_what_took_at_most_so_long() -> None:
+def test_bucket_counts_durations_up_to_its_bound() -> None:
     counted = metrics()
     for seconds in (0.001, 0.002, 0.015, 60.0):
         counted.command_seconds.observe(seconds)

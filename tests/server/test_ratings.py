@@ -1,4 +1,4 @@
-"""Ratings of several players at a table, and what a profile shows."""
+"""Ratings of tables with several players, and profiles."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nasrid.server.ratings import INITIAL_MU, INITIAL_SIGMA, Rating, updated_rat
 from tests.server.client import Person, Server
 
 
-def test_who_wins_rises_and_who_loses_falls_and_both_are_known_better() -> None:
+def test_winner_gains_loser_drops_and_both_become_more_certain() -> None:
     first, second, third = updated_ratings([Rating()] * 3, [0, 1, 2])
     assert first.mu > second.mu > third.mu
     assert second.mu == pytest.approx(INITIAL_MU)
@@ -21,7 +21,7 @@ def test_who_wins_rises_and_who_loses_falls_and_both_are_known_better() -> None:
     assert all(one.sigma < INITIAL_SIGMA for one in (first, second, third))
 
 
-def test_two_players_as_computed_by_hand() -> None:
+def test_rating_of_two_players_matches_the_formula() -> None:
     """c = sqrt(2 sigma^2 + 2 beta^2), p = 1/2: the gain is sigma^2 / (2 c)."""
     winner, loser = updated_ratings([Rating(), Rating()], [0, 1])
     assert winner.mu == pytest.approx(27.6352, abs=1e-4)
@@ -29,7 +29,7 @@ def test_two_players_as_computed_by_hand() -> None:
     assert winner.sigma == loser.sigma == pytest.approx(8.0655, abs=1e-4)
 
 
-def test_a_tie_brings_them_together_and_an_upset_moves_more() -> None:
+def test_tie_narrows_the_gap_and_upset_changes_ratings_more() -> None:
     strong, weak = Rating(30.0, 3.0), Rating(20.0, 3.0)
     tied = updated_ratings([strong, weak], [0, 0])
     assert tied[0].mu < strong.mu
@@ -38,7 +38,7 @@ def test_a_tie_brings_them_together_and_an_upset_moves_more() -> None:
     assert upset[1].mu - weak.mu > expected[0].mu - strong.mu > 0
 
 
-def test_beliefs_find_the_truth() -> None:
+def test_ratings_converge_to_the_true_strengths() -> None:
     ratings = [Rating()] * 4
     for _ in range(200):
         ratings = updated_ratings(ratings, [0, 1, 2, 3])
@@ -52,7 +52,7 @@ def any_server(request: pytest.FixtureRequest, tmp_path: Path) -> Server:
     return Server(tmp_path, *options)
 
 
-def test_a_profile_shows_games_statistics_and_ratings(any_server: Server) -> None:
+def test_profile_shows_games_statistics_and_ratings(any_server: Server) -> None:
     async def look() -> None:
         async with Person(any_server, "Zaida") as zaida, Person(any_server, "Omar") as omar:
             assert await omar.good("GET", "/api/me/profile") == {"games": [], "statistics": [], "ratings": []}

@@ -1,4 +1,4 @@
-"""nasrid site: the client as files."""
+"""The static site that `nasrid site` writes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from nasrid.cli import main
 
 
-def test_the_site_finds_its_files_wherever_it_lies(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_site_finds_its_files_in_any_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "public"
     assert main(["site", str(folder)]) == 0
     assert str(folder) in capsys.readouterr().out
@@ -26,7 +26,7 @@ def test_the_site_finds_its_files_wherever_it_lies(tmp_path: Path, capsys: pytes
         assert not re.search(r"url\([\"']?/", path.read_text(encoding="utf-8"))  # nothing from the root
 
 
-def test_an_older_site_is_renewed_and_nothing_else_is_touched(
+def test_site_replaces_an_older_site_and_rejects_other_folders(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     site, other = tmp_path / "site", tmp_path / "other"
