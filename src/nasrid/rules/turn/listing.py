@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, final
 
 from nasrid.rules.city.city import City
@@ -13,13 +15,13 @@ from nasrid.rules.table.actions import Action, Build, Remove, Swap
 FACE_CACHE_SIZE: Final = 1 << 12  # bounded, because custom lists of components add tiles
 
 
+@final
 class _CellActions:
     """One action per cell of a window, created when it is first listed."""
 
-    __slots__ = ("_actions", "_cells")
-
-    def __init__(self, window: Grid) -> None:
+    def __init__(self, window: Grid, make_action: Callable[[Cell], Action]) -> None:
         self._cells = window.all_cells
+        self._make_action = make_action
         self._actions: list[Any] = [None] * len(self._cells)  # Any spares a type check per element
 
     def append_to(self, actions: list[Action], indices: list[int]) -> None:
@@ -27,72 +29,31 @@ class _CellActions:
         for index in indices:
             action = self._actions[index]
             if action is None:
-                action = self._actions[index] = self.make_action(self._cells[index])
+                action = self._actions[index] = self._make_action(self._cells[index])
             actions.append(action)
-
-    def make_action(self, cell: Cell) -> Action:
-        raise NotImplementedError
-
-
-@final
-class _Removes(_CellActions):
-    __slots__ = ()
-
-    def make_action(self, cell: Cell) -> Action:
-        return Remove(cell)
-
-
-@final
-class _Builds(_CellActions):
-    __slots__ = ("_tile",)
-
-    def __init__(self, window: Grid, tile: str) -> None:
-        super().__init__(window)
-        self._tile = tile
-
-    def make_action(self, cell: Cell) -> Action:
-        return Build(self._tile, cell)
-
-
-@final
-class _Swaps(_CellActions):
-    __slots__ = ("_tile",)
-
-    def __init__(self, window: Grid, tile: str) -> None:
-        super().__init__(window)
-        self._tile = tile
-
-    def make_action(self, cell: Cell) -> Action:
-        return Swap(cell, self._tile)
 
 
 @final
 class _WindowActions:
     """All actions at the cells of one window."""
 
-    __slots__ = ("_builds", "_swaps", "_window", "removes")
-
     def __init__(self, window: Grid) -> None:
         self._window = window
-        self.removes = _Removes(window)
-        self._builds: dict[Face, _Builds] = {}
-        self._swaps: dict[Face, _Swaps] = {}
+        self.removes = _CellActions(window, Remove)
+        self._builds: dict[Face, _CellActions] = {}
+        self._swaps: dict[Face, _CellActions] = {}
 
-    def builds(self, face: Face) -> _Builds:
-        builds = self._builds.get(face)
-        if builds is None:
-            if len(self._builds) >= FACE_CACHE_SIZE:
-                self._builds.clear()
-            builds = self._builds[face] = _Builds(self._window, face.name)
-        return builds
+    def builds(self, face: Face) -> _CellActions:
+        return self._builds.get(face) or self._add(self._builds, face, partial(Build, face.name))
 
-    def swaps(self, face: Face) -> _Swaps:
-        swaps = self._swaps.get(face)
-        if swaps is None:
-            if len(self._swaps) >= FACE_CACHE_SIZE:
-                self._swaps.clear()
-            swaps = self._swaps[face] = _Swaps(self._window, face.name)
-        return swaps
+    def swaps(self, face: Face) -> _CellActions:
+        return self._swaps.get(face) or self._add(self._swaps, face, partial(Swap, tile=face.name))
+
+    def _add(self, cache: dict[Face, _CellActions], face: Face, make_action: Callable[[Cell], Action]) -> _CellActions:
+        if len(cache) >= FACE_CACHE_SIZE:
+            cache.clear()
+        actions = cache[face] = _CellActions(self._window, make_action)
+        return actions
 
 
 _ACTIONS_BY_STRIDE: Final[dict[int, _WindowActions]] = {}
