@@ -198,8 +198,6 @@ Extras = tuple[tuple[str, tuple[Building, ...]], ...]  # by module, one entry pe
 class Contender:
     """A participant of a scoring: the visible tiles and, for a player, the city and the extras of modules."""
 
-    __slots__ = ("city", "extras", "score", "seat", "tiles")
-
     def __init__(
         self, seat: int, score: int, tiles: Iterable[Face], city: City | None = None, extras: Extras = ()
     ) -> None:

@@ -33,8 +33,6 @@ EMPTY_HAND: Final = Hand()
 class Slot(Generic[T]):
     """The place of a module's value in a player or in the state."""
 
-    __slots__ = ("_module",)
-
     def __init__(self, module: str) -> None:
         self._module = module
 
@@ -53,8 +51,6 @@ class Slot(Generic[T]):
 class ActionCache:
     """Cache of the last list of actions, keyed by the identity of the two objects it was computed from. Copies of a
     state share it, because the key does not depend on the state."""
-
-    __slots__ = ("_first", "_second", "actions")
 
     def __init__(self) -> None:
         self._first: object = None
@@ -75,8 +71,6 @@ class ActionCache:
 class PurchaseCache:
     """Cache of the last purchases of one tile, keyed by the number of cards of its currency."""
 
-    __slots__ = ("actions", "counts", "face")
-
     def __init__(self) -> None:
         self.face: Face | None = None
         self.counts = 0
@@ -87,8 +81,6 @@ class PurchaseCache:
 @mypyc_attr(acyclic=True)
 class Purchase:
     """A payment for a tile of the site."""
-
-    __slots__ = ("cards", "currency", "face", "is_exact", "paid")
 
     def __init__(self, face: Face, currency: int, cards: Cards) -> None:
         self.face = face
@@ -105,8 +97,6 @@ MAX_SITE_SLOTS: Final = 8  # in the combined game
 @mypyc_attr(acyclic=True)
 class PlayerCaches:
     """The caches of one player's actions."""
-
-    __slots__ = ("_module_caches", "purchases", "redesigns")
 
     def __init__(self) -> None:
         self.redesigns = ActionCache()
@@ -154,8 +144,6 @@ class Player:
 @mypyc_attr(acyclic=True)
 class Dirk:
     """The imaginary third player of a game for two (DUO-02)."""
-
-    __slots__ = ("score", "tiles")
 
     def __init__(self, tiles: Tiles = (), score: int = 0) -> None:
         self.tiles = tiles
