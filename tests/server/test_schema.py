@@ -486,26 +486,26 @@ def test_every_answer_over_http_was_given(said: Said) -> None:
 
 # Fields that may be missing, by their place in a message or command.
 OPTIONAL = re.compile(
-    r"""  \w+\.you\.(host|invitation|passes|asked)
-        | \w+\.table\.(asking|result|frozen|rated|undo|lesson)
+    r"""  \w+\.you\.(is_host|invitation|auto_pass|has_requested_seat)
+        | \w+\.table\.(seat_requests|result|frozen|rated|undo_request|lesson)
         | event\.(table|events|clocks|view|standings|changes|private)
-        | done\.table | error\.(id|rule) | preview\.dirk | tried\.standing
-        | .*\.options\.(?!game$|players$)\w+ | .*\.clock\.reserve
+        | done\.table | error\.(id|rule) | preview\.dirk | tile_preview\.standing
+        | .*\.options\.(?!game$|players$)\w+ | .*\.clock\.reserve_seconds
         | (.*\.)?modules\.\w+
         | event\.changes\.(view|standings)(\.\w+)?
         | event\.changes\.(view|standings)\.players\.\d
         | event\.changes\.view\.players\.\d\.\w+
         | event\.private\.\w+
         | .*\.(extras|tile_values|rank_points|points|facts)\.[^.]+
-        | sit\.(seat|invitation) | try\.cell | start\.fill | arrange\.level
+        | sit\.(seat|invitation) | try_tile\.cell | start\.bot_level | set_seat\.level
     """,
     re.VERBOSE,
 )
 # Where clients have to expect more fields one day, or where the names are anybody's.
 OPEN = re.compile(
-    r"""  (snapshot|resumed|turn|presence|done|advice|preview|tried|error)
-          (\.you|\.table(\.(seats|asking|result|undo))?|\.clocks|\.reason)?
-        | event\.(table(\.(seats|asking|result|undo))?|clocks)
+    r"""  (snapshot|resumed|decision|presence|done|hint|preview|tile_preview|error)
+          (\.you|\.table(\.(seats|seat_requests|result|undo_request))?|\.clocks|\.reason)?
+        | event\.(table(\.(seats|seat_requests|result|undo_request))?|clocks)
         | .*\.(extras|facts)
     """,
     re.VERBOSE,
