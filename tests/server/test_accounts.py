@@ -56,7 +56,7 @@ def test_devices_are_listed_and_can_be_signed_out(server: Server) -> None:
     asyncio.run(look())
 
 
-def test_a_recovery_code_lets_somebody_in_once(server: Server) -> None:
+def test_recovery_code_works_once(server: Server) -> None:
     async def recover() -> None:
         login = LOGIN | {"login": "recovered"}
         async with Person(server) as zaida, device(server) as again, device(server) as third:
@@ -82,7 +82,7 @@ def test_a_recovery_code_lets_somebody_in_once(server: Server) -> None:
     asyncio.run(recover())
 
 
-def test_everything_of_mine_can_be_taken_along_and_nothing_of_others(server: Server) -> None:
+def test_export_contains_only_data_of_the_user(server: Server) -> None:
     async def take() -> None:
         async with Person(server) as zaida, Person(server, "Omar") as omar:
             opened = await zaida.open_table(options={"players": 2})
@@ -101,7 +101,7 @@ def test_everything_of_mine_can_be_taken_along_and_nothing_of_others(server: Ser
     asyncio.run(take())
 
 
-def test_who_is_deleted_is_gone_and_the_games_of_others_stay(tmp_path: Path) -> None:
+def test_deleted_player_is_gone_and_games_stay(tmp_path: Path) -> None:
     async def play(server: Server) -> tuple[str, Any]:
         async with Person(server, "Zoraida") as zaida, Person(server, "Omar") as omar:
             opened = await zaida.open_table(options={"players": 2})
@@ -144,7 +144,7 @@ async def _record(server: Server, table: str) -> Any:
         return await somebody.good("GET", f"/api/tables/{table}/record")
 
 
-def test_guests_who_never_came_back_and_tables_that_never_began_are_forgotten(place: Place) -> None:
+def test_expired_guests_and_unstarted_tables_are_deleted(place: Place) -> None:
     async def work(store: Database) -> None:
         accounts, long_ago = store.accounts, time.time() - 200 * DAY_SECONDS
         for player in ("gone", "here", "known"):

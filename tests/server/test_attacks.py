@@ -79,7 +79,7 @@ async def wire(server: Server, *sent: str | bytes, buffer: int | None = None) ->
         one.socket.close()
 
 
-def test_only_who_is_silent_is_pinged() -> None:
+def test_only_silent_clients_are_pinged() -> None:
     connections: list[SocketConnection] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -132,7 +132,7 @@ async def open_table(server: Server) -> str:
         return str((await zaida.open_table(options={"players": 2}))["id"])
 
 
-def test_who_pings_and_never_reads_is_cut_off(bare: Server) -> None:
+def test_client_that_pings_and_never_reads_is_disconnected(bare: Server) -> None:
     async def attack() -> None:
         table = await open_table(bare)
         before = memory(bare)
@@ -161,7 +161,7 @@ def test_floods_of_empty_frames_end_the_connection(bare: Server, frames: bytes) 
     asyncio.run(attack())
 
 
-def test_who_does_not_read_what_happens_is_cut_off_and_nobody_else(tmp_path: Path) -> None:
+def test_slow_reader_is_disconnected_and_others_are_not(tmp_path: Path) -> None:
     async def attack(server: Server) -> None:
         async with Person(server) as zaida, Person(server, "Yusuf") as yusuf:
             opened = await zaida.open_table(options={"players": 2})
@@ -189,7 +189,7 @@ HALVES = {
 
 
 @pytest.mark.parametrize("half", HALVES.values(), ids=list(HALVES))
-def test_half_a_request_ends_within_seconds(bare: Server, half: str) -> None:
+def test_incomplete_request_times_out(bare: Server, half: str) -> None:
     async def attack() -> None:
         async with wire(bare, half) as one:
             await one.until_cut()
@@ -197,7 +197,7 @@ def test_half_a_request_ends_within_seconds(bare: Server, half: str) -> None:
     asyncio.run(attack())
 
 
-def test_a_request_that_drips_ends_within_seconds(bare: Server) -> None:
+def test_slow_request_times_out(bare: Server) -> None:
     async def attack() -> None:
         async with wire(bare, "GET /health HTTP/1.1\r\n") as one:
             with pytest.raises(ConnectionError):  # noqa: PT012
@@ -208,7 +208,7 @@ def test_a_request_that_drips_ends_within_seconds(bare: Server) -> None:
     asyncio.run(attack())
 
 
-def test_a_handshake_with_too_many_headers_is_answered(bare: Server) -> None:
+def test_handshake_with_too_many_headers_gets_a_response(bare: Server) -> None:
     async def attack() -> None:
         headers = "".join(f"x-{number}: y\r\n" for number in range(500))
         async with wire(bare, HANDSHAKE[:-2].format(table="t") + headers + "\r\n") as one:
@@ -233,7 +233,7 @@ def test_connections_from_one_address_are_limited(bare: Server) -> None:
     asyncio.run(attack())
 
 
-def test_who_aborts_in_the_middle_of_a_body_is_no_fault_of_ours(bare: Server) -> None:
+def test_aborted_body_is_not_a_server_error(bare: Server) -> None:
     async def attack() -> None:
         async with wire(bare, "POST /api/me HTTP/1.1\r\n" + BODY + "{") as one:
             one.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
@@ -246,7 +246,7 @@ def test_who_aborts_in_the_middle_of_a_body_is_no_fault_of_ours(bare: Server) ->
     assert {line["level"] for line in lines} == {"info"}
 
 
-def test_it_stops_well_whoever_is_connected(tmp_path: Path) -> None:
+def test_server_stops_with_any_open_connections(tmp_path: Path) -> None:
     async def attack() -> None:
         table = await open_table(server)
         everybody = [wire(server, half) for half in HALVES.values()]

@@ -135,7 +135,7 @@ def nothing_recorded() -> None:
 
 @pytest.mark.parametrize("code", ["random", "apprentice", "mason", "architect"])
 @pytest.mark.parametrize("options", [OPTIONS, COMBINED], ids=lambda options: options.game)
-def test_who_is_told_what_is_new_answers_like_who_is_told_everything(
+def test_incremental_requests_give_the_same_answers(
     code: str, options: Options, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(secrets, "randbits", lambda bits: 11)
@@ -150,7 +150,7 @@ def test_who_is_told_what_is_new_answers_like_who_is_told_everything(
         assert parse_action(answer.action) in game_of(now, options).legal_actions()
 
 
-def test_a_game_that_is_not_known_so_far_is_asked_for() -> None:
+def test_worker_requests_an_unknown_game() -> None:
     worker, game = Worker(), game_of(20)
     about = asked(game, RECORDER)
     assert worker.answer(question(about, 15)) == WorkerReply(needs_whole_game=True)
@@ -161,7 +161,7 @@ def test_a_game_that_is_not_known_so_far_is_asked_for() -> None:
     assert worker.answer(question(about, 15)).action == write_action(game.legal_actions()[0])
 
 
-def test_the_games_asked_about_longest_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_least_recently_used_games_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_module, "MAX_GAMES", 2)
     worker, game = Worker(), game_of(6)
 
@@ -200,7 +200,7 @@ def test_another_bot_for_the_same_seat_lives_beside_the_first() -> None:
 
 
 @pytest.mark.parametrize("bot", [Cheat, Faulty])
-def test_after_a_fault_the_game_is_forgotten(bot: type[Bot]) -> None:
+def test_game_is_dropped_after_an_error(bot: type[Bot]) -> None:
     worker, game = Worker(), game_of(8)
     worker.answer(question(asked(game, RECORDER)))
     answer = worker.answer(question(asked(game, own(bot)), 8))
@@ -210,7 +210,7 @@ def test_after_a_fault_the_game_is_forgotten(bot: type[Bot]) -> None:
 
 
 @pytest.mark.parametrize("options", [OPTIONS, GRANADA, COMBINED], ids=lambda options: options.game)
-def test_whatever_a_bot_says_for_a_move_can_be_sent(options: Options) -> None:
+def test_every_explanation_can_be_encoded(options: Options) -> None:
     worker, game, random, known = Worker(), Game.new(options, 5), Random(5), UNKNOWN_GAME
     while not game.is_over:
         answer = worker.answer(question(asked(game, explain=True), known))
@@ -290,7 +290,7 @@ def check_legal(answer: WorkerReply, game: Game) -> None:
     assert parse_action(answer.action) in game.legal_actions()
 
 
-def test_a_process_is_told_what_is_new(told: list[int]) -> None:
+def test_worker_receives_only_new_actions(told: list[int]) -> None:
     async def work(pool: BotPool) -> None:
         for actions in (0, 0, 7, 8, 30):
             check_legal(await pool.ask(asked(game_of(actions))), game_of(actions))
@@ -299,7 +299,7 @@ def test_a_process_is_told_what_is_new(told: list[int]) -> None:
     use(work)
 
 
-def test_after_an_undo_everything_is_told_anew(told: list[int]) -> None:
+def test_undo_sends_the_whole_game_again(told: list[int]) -> None:
     async def work(pool: BotPool) -> None:
         games = [game_of(20), game_of(19), _other_way(19), _other_way(19)]
         for game in games:
@@ -319,9 +319,7 @@ def _other_way(actions: int) -> Game:
     return game
 
 
-def test_a_process_that_has_forgotten_is_told_everything_at_once(
-    told: list[int], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_worker_that_dropped_a_game_receives_it_again(told: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     """The server would remember more games than a process does."""
     monkeypatch.setattr(conversation_module, "MAX_GAMES", 1000)
 
@@ -337,7 +335,7 @@ def test_a_process_that_has_forgotten_is_told_everything_at_once(
     use(work)
 
 
-def test_server_and_process_forget_the_same_games(told: list[int]) -> None:
+def test_server_and_worker_drop_the_same_games(told: list[int]) -> None:
     async def work(pool: BotPool) -> None:
         game = game_of(3)
         for number in range(MAX_GAMES + 5):
@@ -350,7 +348,7 @@ def test_server_and_process_forget_the_same_games(told: list[int]) -> None:
     use(work)
 
 
-def test_a_game_is_asked_of_the_process_that_knows_it(told: list[int]) -> None:
+def test_request_goes_to_the_worker_that_knows_the_game(told: list[int]) -> None:
     async def work(pool: BotPool) -> None:
         first, second = game_of(10), game_of(10, seed=6)
         await asyncio.gather(pool.ask(asked(first, table="one")), pool.ask(asked(second, table="two", seed=6)))
@@ -362,7 +360,7 @@ def test_a_game_is_asked_of_the_process_that_knows_it(told: list[int]) -> None:
     use(work, size=2)
 
 
-def test_a_bot_that_prints_spoils_no_answer() -> None:
+def test_printing_bot_does_not_corrupt_replies() -> None:
     async def work(pool: BotPool) -> None:
         game = game_of(4)
         for _ in range(2):
@@ -382,7 +380,7 @@ def test_a_bot_that_prints_spoils_no_answer() -> None:
     ],
     ids=lambda value: value.__name__ if isinstance(value, type) else "",
 )
-def test_what_a_bot_does_wrong_is_told_and_the_next_one_can_answer(bot: type[Bot], why: str, told: list[int]) -> None:
+def test_bot_failure_is_reported_and_the_next_request_works(bot: type[Bot], why: str, told: list[int]) -> None:
     async def work(pool: BotPool) -> None:
         game = game_of(4)
         check_legal(await pool.ask(asked(game)), game)

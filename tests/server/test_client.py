@@ -101,7 +101,7 @@ NOWHERE = ["/foo", "/table", f"/table/{TABLE}/foo", "/table/a.b", "/assets/gone.
 
 
 @pytest.mark.parametrize("path", [*NOWHERE, "/%2e%2e/nasrid.sqlite", "/api/foo"])
-def test_other_addresses_are_no_pages_whoever_asks(browser: Browser, folder: Path, path: str) -> None:
+def test_other_paths_are_not_pages(browser: Browser, folder: Path, path: str) -> None:
     (folder.parent / "nasrid.sqlite").touch()
     answer = browser.get(path, accept="text/html")
     assert answer.error == (404, "not_found")
@@ -117,9 +117,7 @@ def test_other_addresses_are_no_pages_whoever_asks(browser: Browser, folder: Pat
         ("/manifest.webmanifest", "application/manifest+json"),
     ],
 )
-def test_files_have_their_type_and_what_is_named_by_its_content_holds_for_ever(
-    browser: Browser, path: str, kind: str
-) -> None:
+def test_files_have_content_types_and_hashed_files_are_cached(browser: Browser, path: str, kind: str) -> None:
     answer = browser.get(path)
     assert (answer.status, answer.headers["content-type"]) == (200, kind)
     kept = "public, max-age=31536000, immutable" if "assets" in path else "no-cache"
@@ -129,7 +127,7 @@ def test_files_have_their_type_and_what_is_named_by_its_content_holds_for_ever(
 
 
 @pytest.mark.parametrize("path", ["/", "/assets/app-1a2b3c.js", "/foo"])
-def test_browsers_are_kept_strict(browser: Browser, path: str) -> None:
+def test_pages_have_security_headers(browser: Browser, path: str) -> None:
     headers = browser.get(path).headers
     for name in set(SECURITY_HEADERS) - {"cache-control"}:
         assert headers[name] == SECURITY_HEADERS[name]
@@ -154,7 +152,7 @@ def test_browsers_are_kept_strict(browser: Browser, path: str) -> None:
         ("", None),
     ],
 )
-def test_a_file_comes_compressed_as_the_browser_takes_it(browser: Browser, accept: str, encoding: str | None) -> None:
+def test_file_is_compressed_as_the_browser_accepts(browser: Browser, accept: str, encoding: str | None) -> None:
     path = "/assets/app-1a2b3c.js"
     answer = browser.get(path, accept)
     assert answer.headers.get("content-encoding") == encoding
@@ -168,7 +166,7 @@ def test_a_file_comes_compressed_as_the_browser_takes_it(browser: Browser, accep
     assert plain.status == (200 if encoding else 304), "another encoding is another answer"
 
 
-def test_the_page_is_compressed_too_and_what_is_not_stays_plain(browser: Browser) -> None:
+def test_page_is_compressed_if_possible(browser: Browser) -> None:
     page = browser.get("/", "br, gzip")
     assert (page.headers["content-encoding"], page.content) == ("gzip", zipped(PAGE))
     style = browser.get("/assets/app-4d5e6f.css", "br, gzip")
@@ -176,7 +174,7 @@ def test_the_page_is_compressed_too_and_what_is_not_stays_plain(browser: Browser
     assert style.content == b"body { margin: 0 }"
 
 
-def test_without_the_client_the_page_says_what_to_do_and_programs_are_served(tmp_path: Path) -> None:
+def test_missing_client_is_explained_and_the_api_works(tmp_path: Path) -> None:
     browser = Browser(tmp_path / "nothing")
     for path in ("/", f"/table/{TABLE}"):
         answer = browser.get(path)
@@ -186,7 +184,7 @@ def test_without_the_client_the_page_says_what_to_do_and_programs_are_served(tmp
     assert browser.get("/health").content == b'{"status":"ok"}'
 
 
-def test_a_port_that_is_taken_is_replaced_only_if_nobody_asked_for_it() -> None:
+def test_busy_port_is_replaced_only_if_it_is_the_default() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(ServeError, match=f"port {port} cannot be used: .*choose another with --port"):
@@ -205,7 +203,7 @@ def test_a_port_that_is_taken_is_replaced_only_if_nobody_asked_for_it() -> None:
         ({"accept-language": "de", "cookie": "nasrid-language=../"}, "de"),
     ],
 )
-def test_a_page_is_told_with_the_messages_of_one_language(folder: Path, headers: dict[str, str], language: str) -> None:
+def test_page_preloads_messages_of_one_language(folder: Path, headers: dict[str, str], language: str) -> None:
     for one in ("en", "de"):
         for part in ("", "-home", "-end"):
             (folder / "assets" / f"language-{one}{part}-0a1b-2_3.js").touch()

@@ -35,7 +35,7 @@ def names(people: list[dict[str, Any]]) -> list[str]:
     return [one["name"] for one in people]
 
 
-def test_who_played_together_can_become_friends_and_invite_each_other(server: Server) -> None:
+def test_opponents_can_become_friends_and_invite_each_other(server: Server) -> None:
     async def meet() -> None:
         async with Person(server) as zaida, Person(server, "Omar") as omar, Person(server, "Leila") as leila:
             table = await play(zaida, omar)
@@ -69,7 +69,7 @@ def test_who_played_together_can_become_friends_and_invite_each_other(server: Se
     asyncio.run(meet())
 
 
-def test_who_is_blocked_comes_no_nearer(server: Server) -> None:
+def test_blocked_player_cannot_sit_or_invite(server: Server) -> None:
     wish = {"options": {"game": "combined", "players": 4}}
 
     async def avoid() -> None:
@@ -96,7 +96,7 @@ def test_who_is_blocked_comes_no_nearer(server: Server) -> None:
     asyncio.run(avoid())
 
 
-def test_the_words_of_who_is_blocked_are_not_sent(server: Server) -> None:
+def test_chat_of_a_blocked_player_is_not_sent(server: Server) -> None:
     async def said(seat: Seat) -> str:
         return str((await seat.until(lambda message: message.get("entry") == "chat_sent"))["text"])
 
@@ -130,7 +130,7 @@ def test_the_words_of_who_is_blocked_are_not_sent(server: Server) -> None:
     asyncio.run(talk())
 
 
-def test_nobody_is_tied_to_themselves_or_to_nobody(server: Server) -> None:
+def test_relation_needs_another_existing_player(server: Server) -> None:
     async def wrong() -> None:
         async with Person(server) as zaida, Person(server, "Omar") as omar, device(server) as nobody:
             await play(zaida, omar)
@@ -148,7 +148,7 @@ def test_nobody_is_tied_to_themselves_or_to_nobody(server: Server) -> None:
     asyncio.run(wrong())
 
 
-def test_a_public_page_is_there_only_while_it_is_wanted(server: Server) -> None:
+def test_public_page_exists_only_while_enabled(server: Server) -> None:
     async def show() -> None:
         async with Person(server) as zaida, device(server) as stranger:
             assert "page" not in await zaida.good("GET", "/api/me")
@@ -170,7 +170,7 @@ def test_a_public_page_is_there_only_while_it_is_wanted(server: Server) -> None:
     asyncio.run(show())
 
 
-def test_everything_works_with_every_database(place: Place) -> None:
+def test_relations_work_with_every_database(place: Place) -> None:
     async def work(store: Database) -> None:
         company = store.relations
         for player in ("z", "o", "m"):

@@ -159,7 +159,7 @@ def test_two_windows_do_not_spoil_each_other() -> None:
     on_a_device(play)
 
 
-def test_who_holds_the_device_sees_their_own_hand_only() -> None:
+def test_device_shows_only_the_hand_of_its_holder() -> None:
     async def play(device: Device) -> None:
         seats = [{}, {"kind": "bot", "level": "apprentice"}, {}]
         table = await device.table(["Zaida", "", "Yusuf"], seats, modules=["bonus"])
@@ -185,7 +185,7 @@ def test_who_holds_the_device_sees_their_own_hand_only() -> None:
     on_a_device(play)
 
 
-def test_a_game_is_taken_up_from_its_record() -> None:
+def test_device_continues_the_game_of_a_record() -> None:
     async def play(device: Device) -> None:
         table = await device.table(["Zaida", "", ""], TWO_BOTS)
         rng = random.Random(6)
@@ -221,7 +221,7 @@ def test_a_game_is_taken_up_from_its_record() -> None:
         ({"setings": {}}, "bad_message"),
     ],
 )
-def test_a_table_that_cannot_be(body: dict[str, Any], code: str) -> None:
+def test_device_rejects_impossible_tables(body: dict[str, Any], code: str) -> None:
     async def play(device: Device) -> None:
         assert (await device.ask("POST", "/api/tables", body))["code"] == code
         assert device.shelf.logs == {}
@@ -243,7 +243,7 @@ def test_a_lesson_is_taught_on_the_device() -> None:
     on_a_device(play)
 
 
-def test_what_needs_a_server_is_refused() -> None:
+def test_device_rejects_requests_that_need_a_server() -> None:
     async def play(device: Device) -> None:
         assert (await device.ask("POST", "/api/match", {}))["code"] == "not_found"
         assert (await device.ask("GET", "/api/tables/local-nothing"))["code"] == "no_such_table"
@@ -251,7 +251,7 @@ def test_what_needs_a_server_is_refused() -> None:
     on_a_device(play)
 
 
-def test_everybody_plays_again() -> None:
+def test_rematch_seats_everyone_again() -> None:
     async def play(device: Device) -> None:
         table = await device.table(["Zaida", "Yusuf"], [{}, {}])
         rng = random.Random(8)

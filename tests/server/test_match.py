@@ -17,7 +17,7 @@ async def find(person: Person, **wish: Any) -> tuple[str, bool]:
     return answer["id"], answer["is_new"]
 
 
-def test_those_who_want_the_same_meet(server: Server) -> None:
+def test_players_with_the_same_settings_are_matched(server: Server) -> None:
     wish = {
         "options": {"game": "alhambra", "players": 3},
         "clock": {"kind": "real_time", "move_seconds": 45, "reserve_seconds": 300},
@@ -41,7 +41,7 @@ def test_those_who_want_the_same_meet(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_a_full_table_begins_at_once(server: Server) -> None:
+def test_full_table_starts_at_once(server: Server) -> None:
     async def play() -> None:
         async with Person(server) as zaida, Person(server, "Omar") as omar:
             wish = {"options": {"game": "granada", "players": 2}}
@@ -52,7 +52,7 @@ def test_a_full_table_begins_at_once(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_about_as_strong_comes_first(place: Place) -> None:
+def test_match_prefers_players_of_similar_strength(place: Place) -> None:
     async def work(store: Database) -> None:
         for number, mu in enumerate((40.0, 26.0, 10.0)):
             table = await new_table(store, f"t{number}", listed=True)

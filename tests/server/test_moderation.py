@@ -27,7 +27,7 @@ def admin(server: Server, *arguments: str) -> str:
     return ended.stdout
 
 
-def test_a_report_leads_to_a_ban_that_holds(tmp_path: Path) -> None:
+def test_report_leads_to_a_lasting_ban(tmp_path: Path) -> None:
     async def until(person: Person, code: str | None) -> None:
         async with asyncio.timeout(30):
             while (await person.ask("GET", "/api/me"))[1].get("code") != code:
@@ -97,7 +97,7 @@ async def events(person: Person, table: str, what: str) -> list[dict[str, Any]]:
     return [event for event in found if event["entry"] == what]
 
 
-def test_administrators_are_appointed_and_their_deeds_are_written_down(tmp_path: Path) -> None:
+def test_actions_of_administrators_are_logged(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         async with Person(server) as zaida, Person(server, "Mallory") as mallory, Person(server, "Nobody") as nobody:
             opened = await zaida.open_table(options={"players": 3}, listed=True)
@@ -156,7 +156,7 @@ def test_administrators_are_appointed_and_their_deeds_are_written_down(tmp_path:
         asyncio.run(play(server))
 
 
-def test_a_name_that_was_taken_is_gone_where_its_owner_watches(tmp_path: Path) -> None:
+def test_reset_name_disappears_for_spectators(tmp_path: Path) -> None:
     async def watch(server: Server) -> None:
         async with Person(server) as zaida, Person(server, "Mallory") as mallory:
             with closing(sqlite3.connect(server.data / "nasrid.sqlite")) as file:
@@ -173,7 +173,7 @@ def test_a_name_that_was_taken_is_gone_where_its_owner_watches(tmp_path: Path) -
         asyncio.run(watch(server))
 
 
-def test_mistakes_are_sentences(tmp_path: Path) -> None:
+def test_admin_command_explains_mistakes(tmp_path: Path) -> None:
     with Server(tmp_path / "used"):
         pass
     for folder, *arguments in (
@@ -190,7 +190,7 @@ def test_mistakes_are_sentences(tmp_path: Path) -> None:
         assert "Traceback" not in ended.stderr
 
 
-def test_everything_works_with_every_database(place: Place) -> None:
+def test_moderation_works_with_every_database(place: Place) -> None:
     async def work(store: Database) -> None:
         moderation = store.moderation
         await store.players.add(Account("m", "Mallory", None, None), "token")

@@ -63,7 +63,7 @@ def table(server: Server) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("operation", OPERATIONS)
-def test_answers_are_as_described(server: Server, described: Any, table: tuple[str, str], operation: str) -> None:
+def test_responses_match_the_document(server: Server, described: Any, table: tuple[str, str], operation: str) -> None:
     """Of good and of bad requests, to a table that there is and to some that there are not."""
     method, path = operation.split()
     token, there = table
@@ -88,7 +88,7 @@ def test_the_document_is_valid(described: Any) -> None:
     described.validate()
 
 
-def test_the_document_lists_every_route(tmp_path: Path, described: Any) -> None:
+def test_document_lists_every_public_route(tmp_path: Path, described: Any) -> None:
     node = Node(Database(SqliteDriver(tmp_path / "nasrid.sqlite")), NoBus(), Limits())
     app: Any = make_app(node)
     routes = {
@@ -102,7 +102,7 @@ def test_the_document_lists_every_route(tmp_path: Path, described: Any) -> None:
     assert listed == routes
 
 
-def test_every_error_has_its_place_in_the_document() -> None:
+def test_every_error_code_is_documented() -> None:
     """Each code stands where it can come; these two can come anywhere else."""
     text = "".join(
         answer["description"] + ", "

@@ -13,7 +13,7 @@ from tests.server.client import Person, Server
 from tests.server.services import Postgres
 
 
-def test_play_goes_on_when_the_database_is_back(tmp_path: Path, postgres: Postgres, database: str) -> None:
+def test_play_continues_after_a_database_outage(tmp_path: Path, postgres: Postgres, database: str) -> None:
     async def game(server: Server) -> None:
         async with Person(server, "Zaida") as zaida:
             opened = await zaida.open_table(options={"players": 2}, seats=[{}, {"kind": "bot"}])
@@ -49,7 +49,7 @@ async def _until_answered(person: Person, table: str, command: dict[str, Any]) -
             await asyncio.sleep(0.2)
 
 
-def test_whenever_a_connection_is_lost_the_database_is_unavailable(postgres: Postgres, database: str) -> None:
+def test_lost_connection_makes_the_database_unavailable(postgres: Postgres, database: str) -> None:
     """In whatever moment of a transaction."""
     told: set[str] = set()
     done = asyncio.Event()

@@ -117,7 +117,7 @@ def check(ask: Ask, options: dict[str, Any], sheets: Sequence[ScoreSheet]) -> in
 
 
 @pytest.mark.rule("GRA-SCORE-07", "AMB-G1", "DUO-05", "DUO-06")
-def test_a_thousand_scorings_are_the_engines_own(ask: Ask) -> None:
+def test_pad_scores_random_counts_like_the_engine(ask: Ask) -> None:
     random, compared = Random(1), 0
     while compared < SCORINGS:
         options = {**random.choice(GAMES), "players": random.randint(2, 6)}
@@ -126,7 +126,7 @@ def test_a_thousand_scorings_are_the_engines_own(ask: Ask) -> None:
 
 @pytest.mark.rule("ALH-WALL-02", "COMBO-SCORE-04")
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_so_are_those_of_whole_games_with_their_walls(ask: Ask, game: dict[str, Any]) -> None:
+def test_pad_scores_whole_games_like_the_engine(ask: Ask, game: dict[str, Any]) -> None:
     for players in range(2, 7):
         options = {**game, "players": players}
         sheets = played(options, players)
@@ -179,7 +179,7 @@ def in_city(city: City, options: Options, random: Random) -> Any:
 
 
 @pytest.mark.rule("CORE-BUILD-02", "CORE-BUILD-03", "CORE-BUILD-05", "COMBO-BUILD-02", "DUO-05")
-def test_a_thousand_scorings_of_cities_laid_tile_by_tile_are_the_engines_own(ask: Ask) -> None:
+def test_pad_scores_random_cities_like_the_engine(ask: Ask) -> None:
     """Some lay their cities, others type what they count; cities grow from scoring to scoring."""
     random, compared = Random(2), 0
     while compared < SCORINGS:
@@ -242,7 +242,7 @@ def scored(options: dict[str, Any], seed: int) -> Iterator[tuple[ScoreSheet, lis
 
 @pytest.mark.rule("ALH-WALL-02", "COMBO-SCORE-04", "GRA-SCORE-07", "HUT-11")
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_so_are_those_of_whole_games_laid_tile_by_tile(ask: Ask, game: dict[str, Any]) -> None:
+def test_pad_scores_the_cities_of_whole_games_like_the_engine(ask: Ask, game: dict[str, Any]) -> None:
     """With every edge of every wall."""
     options = {**game, "players": 2 + GAMES.index(game)}
     form, sheets = [], []
@@ -268,11 +268,11 @@ def test_so_are_those_of_whole_games_laid_tile_by_tile(ask: Ask, game: dict[str,
         ({"options": {"players": 3}, "scorings": [[{"wall": -1}, {}, {}]]}, "the body does not fit"),
     ],
 )
-def test_what_cannot_be_counted_is_refused(ask: Ask, form: dict[str, Any], reason: str) -> None:
+def test_pad_rejects_impossible_counts(ask: Ask, form: dict[str, Any], reason: str) -> None:
     assert reason in ask("/api/scores", form)["message"]
 
 
-def test_a_tile_that_cannot_lie_there_is_refused_with_its_rule(ask: Ask) -> None:
+def test_pad_rejects_an_illegal_tile_with_its_rule(ask: Ask) -> None:
     builder = Builder(ask, {"players": 3})
     builder.lay("garden10N", "1,0")
     assert builder.tap(tile="tower11", cell="1,-1")["rule"] == "CORE-BUILD-02"
@@ -314,7 +314,7 @@ def test_another_granada_tile_becomes_the_first_when_that_was_wrong(ask: Ask) ->
     assert builder.tap(remove="2,0")["city"] == f"{walled.name}@1,0"
 
 
-def test_what_lies_before_two_people_is_refused(ask: Ask) -> None:
+def test_pad_rejects_a_tile_in_two_cities(ask: Ask) -> None:
     twice = [{"city": "garden10N@1,0"}, {}, {"city": "garden10N"}]
     answer = ask("/api/scores", {"options": {"players": 2}, "scorings": [[{}, {}, {}], twice]})
     assert answer["message"] == "scoring 2: garden10N occurs 2 times, but this game has only 1"

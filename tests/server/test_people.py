@@ -65,7 +65,7 @@ def signed_in(person: Person) -> dict[str, str]:
 # Names
 
 
-def test_names_are_tidied(server: Server) -> None:
+def test_names_are_normalised(server: Server) -> None:
     async def choose() -> None:
         for written, name in GOOD_NAMES.items():
             async with device(server) as person:
@@ -75,7 +75,7 @@ def test_names_are_tidied(server: Server) -> None:
     asyncio.run(choose())
 
 
-def test_names_that_are_none_are_refused(server: Server) -> None:
+def test_invalid_names_are_rejected(server: Server) -> None:
     async def choose() -> None:
         async with device(server) as nobody, Person(server) as zaida:
             for person in (nobody, zaida):
@@ -89,7 +89,7 @@ def test_names_that_are_none_are_refused(server: Server) -> None:
     asyncio.run(choose())
 
 
-def test_who_is_called_otherwise_stays_the_same(server: Server) -> None:
+def test_renamed_player_keeps_the_account(server: Server) -> None:
     async def rename() -> None:
         async with Person(server, "Zaida") as zaida:
             table = (await zaida.open_table())["id"]
@@ -133,7 +133,7 @@ def test_a_link_signs_one_device_in(server: Server) -> None:
     asyncio.run(use())
 
 
-def test_one_link_used_at_once_signs_one_in(server: Server) -> None:
+def test_device_link_used_twice_at_once_works_once(server: Server) -> None:
     async def use() -> None:
         async with Person(server) as zaida:
             link = await zaida.good("POST", "/api/me/device-link")
@@ -185,7 +185,7 @@ def login(name: str, word: str = PASSWORD) -> dict[str, str]:
     return {"login": name, "password": word}
 
 
-def test_a_password_lets_somebody_in_again(server: Server) -> None:
+def test_password_signs_a_player_in_again(server: Server) -> None:
     async def sign_in() -> None:
         async with Person(server, "Zaida") as zaida, device(server) as other:
             table = (await zaida.open_table())["id"]
@@ -202,7 +202,7 @@ def test_a_password_lets_somebody_in_again(server: Server) -> None:
     asyncio.run(sign_in())
 
 
-def test_wrong_passwords_tell_nothing(server: Server) -> None:
+def test_wrong_passwords_reveal_nothing(server: Server) -> None:
     async def guess() -> None:
         async with Person(server, "Aben") as aben, device(server) as thief:
             await aben.good("PUT", "/api/me/password", password("aben"))
@@ -232,7 +232,7 @@ def test_passwords_are_checked(server: Server) -> None:
     asyncio.run(change())
 
 
-def test_a_login_belongs_to_one(server: Server) -> None:
+def test_login_belongs_to_one_account(server: Server) -> None:
     async def take() -> None:
         async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
             await zaida.good("PUT", "/api/me/password", password("taken"))
@@ -247,7 +247,7 @@ def test_a_login_belongs_to_one(server: Server) -> None:
     asyncio.run(take())
 
 
-def test_changing_a_password_needs_the_present_one_and_signs_other_devices_out(server: Server) -> None:
+def test_password_change_needs_the_current_one_and_ends_other_sessions(server: Server) -> None:
     async def change() -> None:
         async with Person(server, "Zaida") as zaida, device(server) as lost, device(server) as finder:
             table = (await zaida.open_table())["id"]
@@ -272,7 +272,7 @@ def test_changing_a_password_needs_the_present_one_and_signs_other_devices_out(s
     asyncio.run(change())
 
 
-def test_a_lost_link_is_void_after_a_password_change(server: Server) -> None:
+def test_password_change_invalidates_device_links(server: Server) -> None:
     async def change() -> None:
         async with Person(server) as zaida, device(server) as thief:
             link = await zaida.good("POST", "/api/me/device-link")

@@ -36,7 +36,7 @@ def server(file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
         yield running
 
 
-def test_it_decides_at_a_table(server: Server) -> None:
+def test_policy_plays_at_a_table(server: Server) -> None:
     async def play() -> None:
         async with Person(server) as zaida:
             assert (await zaida.good("GET", "/api/about"))["policies"] == ["policy:tiny"]
@@ -53,7 +53,7 @@ def test_it_decides_at_a_table(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_nobody_else_names_a_file_or_gives_it_a_table_that_it_cannot_play(server: Server, file: Path) -> None:
+def test_players_cannot_choose_files_or_unsuitable_tables(server: Server, file: Path) -> None:
     async def play() -> None:
         async with Person(server) as zaida:
             for level, players, reason in (
@@ -81,7 +81,7 @@ def test_nobody_else_names_a_file_or_gives_it_a_table_that_it_cannot_play(server
     asyncio.run(play())
 
 
-def test_it_may_come_later_or_fill_a_seat(server: Server) -> None:
+def test_policy_can_take_a_seat_later(server: Server) -> None:
     async def play() -> None:
         async with Person(server) as zaida:
             table = (await zaida.open_table(options=TWO))["id"]
@@ -95,7 +95,7 @@ def test_it_may_come_later_or_fill_a_seat(server: Server) -> None:
 
 
 @pytest.mark.parametrize("offered", [True, False])
-def test_who_is_offered_no_more_fails_and_another_bot_decides(file: Path, *, offered: bool) -> None:
+def test_withdrawn_policy_is_replaced_by_another_bot(file: Path, *, offered: bool) -> None:
     async def ask() -> WorkerReply:
         policies = Policies({"tiny": parse_bot_code(f"policy:{file}")} if offered else {})
         pool = BotPool(policies=policies, overtime_seconds=60.0)
@@ -119,7 +119,7 @@ def test_who_is_offered_no_more_fails_and_another_bot_decides(file: Path, *, off
         ("tiny=missing.npz", "missing.npz cannot be read"),
     ],
 )
-def test_the_host_is_told_what_is_wrong(given: str, reason: str, tmp_path: Path) -> None:
+def test_bad_policies_are_explained_to_the_operator(given: str, reason: str, tmp_path: Path) -> None:
     done = nasrid("serve", "--data", tmp_path, "--no-browser", "--policy", given)
     assert done.returncode
     assert reason in done.stderr

@@ -79,7 +79,7 @@ async def take_turn(seat: Seat) -> None:
 # The envelope
 
 
-def test_a_message_is_sealed_as_in_the_example_of_rfc_8291() -> None:
+def test_encryption_matches_the_example_of_rfc_8291() -> None:
     secret = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
     key = derive_private_key(int.from_bytes(b64decode(secret), "big"), SECP256R1())
     sealed = encrypt_with(
@@ -128,18 +128,18 @@ def test_a_message_is_sealed_as_in_the_example_of_rfc_8291() -> None:
         "file:///etc/passwd",
     ],
 )
-def test_nobody_in_the_network_of_the_server_is_called(endpoint: str) -> None:
+def test_private_addresses_are_rejected(endpoint: str) -> None:
     for work in (delivery.check_endpoint(endpoint), delivery.post(endpoint, {}, b"")):
         with pytest.raises(delivery.EndpointError):
             asyncio.run(work)
 
 
-def test_the_services_of_the_world_may_be_called() -> None:
+def test_public_addresses_are_accepted() -> None:
     for host in ("1.1.1.1", "[2606:4700:4700::1111]"):
         asyncio.run(delivery.check_endpoint(f"https://{host}/wpush/v2/x"))
 
 
-def test_a_stranger_cannot_have_the_server_call_its_own_network_or_learn_its_secret(tmp_path: Path) -> None:
+def test_endpoint_cannot_reach_the_private_network(tmp_path: Path) -> None:
     async def ask(server: Server) -> tuple[str, str]:
         device = Device("https://127.0.0.1/x")
         async with Person(server) as zaida:
@@ -169,7 +169,7 @@ def _secret(file: Path) -> str:
 # A whole game
 
 
-def test_who_is_not_there_is_told_once_a_turn(server: Server, service: PushService) -> None:
+def test_absent_player_is_notified_once_per_turn(server: Server, service: PushService) -> None:
     async def play() -> None:
         async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
             phones = {person: service.device(secrets.token_hex(4)) for person in (zaida, omar)}
@@ -198,7 +198,7 @@ def test_who_is_not_there_is_told_once_a_turn(server: Server, service: PushServi
     asyncio.run(play())
 
 
-def test_switching_off_signing_out_and_leaving_end_it(server: Server, service: PushService) -> None:
+def test_push_stops_on_opt_out_sign_out_and_deletion(server: Server, service: PushService) -> None:
     async def end() -> None:
         async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
             for person in (zaida, omar):
@@ -215,7 +215,7 @@ def test_switching_off_signing_out_and_leaving_end_it(server: Server, service: P
     asyncio.run(end())
 
 
-def test_one_device_tells_one_account_and_an_account_has_only_so_many(server: Server, service: PushService) -> None:
+def test_device_belongs_to_one_account_and_their_number_is_limited(server: Server, service: PushService) -> None:
     async def add() -> None:
         shared = service.device("shared").form()
         async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
@@ -289,7 +289,7 @@ async def go_on(store: Database, table: TableState, entry: entries.AnyEntry, epo
     assert await store.tables.append([append_statements(table, epoch, entry, True)]) == [True]
 
 
-def test_a_turn_is_told_after_a_while_and_once_by_all_processes(place: Place, service: PushService) -> None:
+def test_turn_is_notified_after_a_delay_by_one_process(place: Place, service: PushService) -> None:
     async def tell(store: Database) -> None:
         device = service.device("once")
         async with desk(store, device) as (one, table):
@@ -317,7 +317,7 @@ def test_a_turn_is_told_after_a_while_and_once_by_all_processes(place: Place, se
     place.use(tell)
 
 
-def test_nothing_is_told_to_who_has_the_table_open(tmp_path: Path, service: PushService) -> None:
+def test_connected_player_is_not_notified(tmp_path: Path, service: PushService) -> None:
     async def look(store: Database) -> None:
         async with desk(store, service.device("open")) as (one, _):
             one.there = True
@@ -329,7 +329,7 @@ def test_nothing_is_told_to_who_has_the_table_open(tmp_path: Path, service: Push
     Place("SQLite", str(tmp_path / "nasrid.sqlite")).use(look)
 
 
-def test_a_service_that_cannot_take_it_is_asked_again_and_not_for_ever(place: Place, service: PushService) -> None:
+def test_failed_delivery_is_retried_a_limited_number_of_times(place: Place, service: PushService) -> None:
     async def insist(store: Database) -> None:
         device = service.device("busy")
         async with desk(store, device) as (one, _):
@@ -347,7 +347,7 @@ def test_a_service_that_cannot_take_it_is_asked_again_and_not_for_ever(place: Pl
 
 
 @pytest.mark.parametrize(("status", "stays"), [(410, False), (404, False), (403, True)])
-def test_a_device_that_is_gone_is_forgotten(tmp_path: Path, service: PushService, status: int, stays: bool) -> None:
+def test_expired_subscription_is_deleted(tmp_path: Path, service: PushService, status: int, stays: bool) -> None:
     async def forget(store: Database) -> None:
         device = service.device("gone")
         async with desk(store, device) as (one, _):
@@ -361,7 +361,7 @@ def test_a_device_that_is_gone_is_forgotten(tmp_path: Path, service: PushService
     Place("SQLite", str(tmp_path / "nasrid.sqlite")).use(forget)
 
 
-def test_at_night_nothing_is_told_and_in_the_morning_what_still_holds(place: Place, service: PushService) -> None:
+def test_quiet_hours_postpone_notifications(place: Place, service: PushService) -> None:
     async def sleep(store: Database) -> None:
         device = service.device("asleep")
         night = {"zone": "Europe/Madrid", "quiet_from": 22 * 60, "quiet_until": 7 * 60 + 30}
@@ -396,7 +396,7 @@ def test_at_night_nothing_is_told_and_in_the_morning_what_still_holds(place: Pla
         ("America/New_York", "2026-01-10 22:00", "2026-01-11 07:00"),
     ],
 )
-def test_quiet_hours_are_those_of_the_time_zone(zone: str, at: str, until: str | None) -> None:
+def test_quiet_hours_follow_the_time_zone(zone: str, at: str, until: str | None) -> None:
     form = PushForm("https://x", "x", "x", zone, 22 * 60, 7 * 60)
 
     def moment(text: str) -> float:

@@ -248,7 +248,7 @@ def test_presence_and_repeated_commands_across_processes(cluster: Cluster) -> No
     asyncio.run(visit())
 
 
-def test_what_is_done_about_a_table_reaches_every_process(cluster: Cluster) -> None:
+def test_moderation_reaches_every_process(cluster: Cluster) -> None:
     async def administer() -> None:
         driver = PostgresDriver(cluster.database)
         await driver.open()
@@ -270,7 +270,7 @@ def test_what_is_done_about_a_table_reaches_every_process(cluster: Cluster) -> N
     asyncio.run(administer())
 
 
-def test_who_is_signed_out_at_one_process_sees_no_hand_at_another(cluster: Cluster) -> None:
+def test_sign_out_closes_connections_at_other_processes(cluster: Cluster) -> None:
     async def visit() -> None:
         async with table_of_two(cluster) as (table, zaida, _):
             elsewhere = Person(cluster.two, "Zaida")
@@ -305,7 +305,7 @@ async def _repeat(cluster: Cluster, table: str, person: Person) -> None:
     assert [entry["entry"] for entry in (await cluster.log(table))[before:]] == ["chat_sent"]
 
 
-def test_the_owner_is_killed_in_mid_game(cluster: Cluster) -> None:
+def test_play_continues_after_the_owner_is_killed(cluster: Cluster) -> None:
     """Those connected to it go elsewhere and play on; for who does not come back, a bot does; and a table that nobody
     looks at rests until somebody does."""
 
@@ -348,7 +348,7 @@ async def is_over(cluster: Cluster, table: str) -> bool:
     return bool(rows == [("over",)])
 
 
-def test_an_owner_that_stops_hands_its_tables_over(cluster: Cluster) -> None:
+def test_stopping_owner_hands_its_tables_over(cluster: Cluster) -> None:
     async def game() -> None:
         async with table_of_two(cluster, BOT) as (table, zaida, omar), Person(cluster.one, "Layla") as layla:
             servers = [cluster.one, cluster.two]
@@ -428,7 +428,7 @@ def test_the_bus_is_lost_and_comes_back(cluster: Cluster) -> None:
     asyncio.run(game())
 
 
-def test_a_bus_that_is_not_there_is_reported(nats: Nats, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unreachable_bus_is_reported(nats: Nats, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(nats_bus, "CONNECT_TIMEOUT_SECONDS", 0.5)
     nats.kill()
     with pytest.raises(BusError, match="is NATS running"):
@@ -509,7 +509,7 @@ async def two_nodes(database: str, air: Air) -> AsyncIterator[tuple[Node, Node]]
 ZAIDA = PlayerRef("z", "Zaida")
 
 
-def test_who_is_told_that_a_command_is_done_can_see_it(database: str) -> None:
+def test_completed_command_is_visible_at_the_sender(database: str) -> None:
     async def visit() -> None:
         air = Air()
         async with two_nodes(database, air) as (one, two):
@@ -563,7 +563,7 @@ def test_a_table_is_taken_over_once(database: str) -> None:
     asyncio.run(visit())
 
 
-def test_who_follows_a_table_owns_it_as_soon_as_it_is_released(database: str) -> None:
+def test_follower_owns_a_released_table_at_once(database: str) -> None:
     async def visit() -> None:
         air = Air()
         async with two_nodes(database, air) as (one, two):

@@ -63,7 +63,7 @@ FOREIGN = {
 
 
 @pytest.mark.parametrize("headers", FOREIGN.values(), ids=list(FOREIGN))
-def test_pages_of_other_sites_can_do_nothing(server: Server, headers: dict[str, str]) -> None:
+def test_other_sites_are_rejected(server: Server, headers: dict[str, str]) -> None:
     async def attack() -> None:
         async with Person(server) as zaida:
             table = (await zaida.open_table(options=DUEL))["id"]
@@ -85,7 +85,7 @@ def test_pages_of_other_sites_can_do_nothing(server: Server, headers: dict[str, 
     asyncio.run(attack())
 
 
-def test_pages_of_another_name_that_leads_here_can_do_nothing(server: Server) -> None:
+def test_other_host_names_are_rejected(server: Server) -> None:
     headers = {"origin": "http://rebound.example", "host": "rebound.example", "sec-fetch-site": "same-origin"}
     check_refused(httpx.post(f"{server.url}/api/me", json={"name": "Mallory"}, headers=headers), "cross_origin")
     for own in ("localhost", socket.gethostname(), "192.168.0.7:8000", "[::1]"):
@@ -93,7 +93,7 @@ def test_pages_of_another_name_that_leads_here_can_do_nothing(server: Server) ->
         assert httpx.post(f"{server.url}/api/me", json={"name": "Zaida"}, headers=headers).status_code == 200
 
 
-def test_own_pages_and_scripts_are_welcome(server: Server) -> None:
+def test_own_pages_and_scripts_are_accepted(server: Server) -> None:
     async def visit() -> None:
         async with Person(server) as zaida:
             table = (await zaida.open_table(options=DUEL))["id"]
@@ -107,7 +107,7 @@ def test_own_pages_and_scripts_are_welcome(server: Server) -> None:
     asyncio.run(visit())
 
 
-def test_pages_of_the_address_after_url_are_welcome(tmp_path: Path) -> None:
+def test_pages_of_the_configured_url_are_accepted(tmp_path: Path) -> None:
     """A proxy may ask with another Host than the browser did."""
     server = Server(tmp_path)
     server.options += ["--url", f"{server.url}/"]
@@ -143,7 +143,7 @@ async def _chunks(*parts: bytes) -> Any:
 # Cookies and what is kept
 
 
-def test_the_cookie_is_out_of_reach(tmp_path: Path) -> None:
+def test_session_cookie_is_http_only(tmp_path: Path) -> None:
     https = {"x-forwarded-proto": "https"}
     with Server(tmp_path / "direct") as server:
         flags = _cookie_flags(server, {})
@@ -162,7 +162,7 @@ def _cookie_flags(server: Server, headers: dict[str, str]) -> set[str]:
     return set(flags)
 
 
-def test_secrets_are_kept_as_hashes_only(tmp_path: Path) -> None:
+def test_secrets_are_stored_as_hashes(tmp_path: Path) -> None:
     async def use() -> list[str]:
         async with Person(server) as zaida:
             link = await zaida.good("POST", "/api/me/device-link")
@@ -198,7 +198,7 @@ def test_secrets_cannot_be_guessed(server: Server) -> None:
             assert len({secret[place] for secret in kind}) > 5
 
 
-def test_the_log_tells_no_secrets(tmp_path: Path) -> None:
+def test_log_contains_no_secrets(tmp_path: Path) -> None:
     async def play() -> list[str]:
         async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
             opened = await zaida.open_table(options={"players": 3}, seats=[{}, {}, {"kind": "bot"}])
@@ -242,7 +242,7 @@ def _database(folder: Path) -> bytes:
 # Headers and errors
 
 
-def test_every_answer_is_strict(server: Server) -> None:
+def test_every_response_has_security_headers(server: Server) -> None:
     async def ask() -> None:
         async with Person(server) as zaida:
             table = (await zaida.open_table())["id"]
@@ -255,7 +255,7 @@ def test_every_answer_is_strict(server: Server) -> None:
     asyncio.run(ask())
 
 
-def test_what_there_is_not_is_a_typed_error(server: Server) -> None:
+def test_unknown_paths_return_typed_errors(server: Server) -> None:
     async def ask() -> None:
         async with Person(server) as zaida:
             nowhere = [
@@ -295,7 +295,7 @@ def test_what_there_is_not_is_a_typed_error(server: Server) -> None:
 LEAVE = {"type": "leave", "id": "x"}
 
 
-def test_the_methods_of_a_page_are_named(server: Server) -> None:
+def test_wrong_method_names_the_allowed_ones(server: Server) -> None:
     assert httpx.delete(f"{server.url}/api/me").headers["allow"] == "GET, HEAD, POST"
 
 
@@ -316,7 +316,7 @@ BAD_OPTIONS = {
 
 
 @pytest.mark.parametrize("options", BAD_OPTIONS.values(), ids=list(BAD_OPTIONS))
-def test_options_nobody_can_play_are_refused(server: Server, options: dict[str, Any]) -> None:
+def test_unplayable_options_are_rejected(server: Server, options: dict[str, Any]) -> None:
     async def ask() -> None:
         async with Person(server) as zaida:
             body = {"settings": {"options": options}}
@@ -325,7 +325,7 @@ def test_options_nobody_can_play_are_refused(server: Server, options: dict[str, 
     asyncio.run(ask())
 
 
-def test_a_name_that_is_there_twice_is_refused(server: Server) -> None:
+def test_duplicate_names_in_json_are_rejected(server: Server) -> None:
     async def ask() -> None:
         async with Person(server) as zaida:
             body = '{"settings":{"options":{"players":2,"players":3}}}'
@@ -370,7 +370,7 @@ def test_sizes_are_limited(server: Server) -> None:
     asyncio.run(ask())
 
 
-def test_how_often_is_limited(tmp_path: Path) -> None:
+def test_request_rates_are_limited(tmp_path: Path) -> None:
     limits = ("guests_per_hour=3", "tables_per_hour=2", "logins_per_10min=3", "chat_per_10s=2", "messages_per_10s=6")
 
     async def ask() -> None:
@@ -427,7 +427,7 @@ async def _send_many(seat: Seat) -> None:
     await seat.until(lambda _: False)
 
 
-def test_what_grows_logs_and_lobby_is_limited(tmp_path: Path) -> None:
+def test_log_and_lobby_growth_is_limited(tmp_path: Path) -> None:
     """On however many connections and with however many names."""
     limits = (
         "side_commands_per_10min=40",
@@ -513,7 +513,7 @@ def test_connections_are_limited(tmp_path: Path) -> None:
         asyncio.run(ask())
 
 
-def test_many_addresses_of_one_line_count_as_one() -> None:
+def test_ipv6_addresses_of_one_network_count_as_one() -> None:
     def address(text: str) -> str:
         return address_of({"client": (text, 1)})
 
@@ -526,7 +526,7 @@ def test_many_addresses_of_one_line_count_as_one() -> None:
 # Who may do and see what
 
 
-def test_figures_are_for_the_neighbourhood_only(server: Server) -> None:
+def test_metrics_are_private(server: Server) -> None:
     near = httpx.get(f"{server.url}/metrics")
     assert "nasrid_sockets" in near.text
     for address in ("198.51.100.7", "8.8.8.8", "2001:470::1", "::ffff:8.8.8.8", "10.0.0.1", "127.0.0.1"):
@@ -552,7 +552,7 @@ def test_seats_of_invited_players_need_the_invitation(server: Server) -> None:
     asyncio.run(ask())
 
 
-def test_only_the_host_arranges_the_table(server: Server) -> None:
+def test_only_the_host_changes_seats(server: Server) -> None:
     async def ask() -> None:
         async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
             opened = await zaida.open_table(options={"players": 3})

@@ -84,7 +84,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
     return Place("PostgreSQL", request.getfixturevalue("database"))
 
 
-def test_what_the_database_cannot_do_is_answered_and_not_a_fault_of_the_program(place: Place) -> None:
+def test_database_error_becomes_an_unavailable_error(place: Place) -> None:
     async def work(store: Database) -> None:
         with pytest.raises(RefusalError) as caught:
             await store.driver.run(
@@ -96,7 +96,7 @@ def test_what_the_database_cannot_do_is_answered_and_not_a_fault_of_the_program(
     place.use(work)
 
 
-def test_the_sqlite_file_is_for_nobody_else(tmp_path: Path) -> None:
+def test_sqlite_file_is_readable_only_by_its_owner(tmp_path: Path) -> None:
     place = Place("SQLite", str(tmp_path / "nasrid.sqlite"))
     place.use(Database.ping)
     assert (tmp_path / "nasrid.sqlite").stat().st_mode & 0o077 == 0
@@ -135,7 +135,7 @@ async def log_of(store: Database, table: str) -> list[str]:
 # The log
 
 
-def test_only_the_next_entry_of_the_present_owner_is_written(place: Place) -> None:
+def test_only_the_next_entry_of_the_current_owner_is_written(place: Place) -> None:
     async def work(store: Database) -> None:
         names = ("good", "lost", "ahead", "behind", "other")
         good, lost, ahead, behind, other = [await new_table(store, name) for name in names]
@@ -152,7 +152,7 @@ def test_only_the_next_entry_of_the_present_owner_is_written(place: Place) -> No
     place.use(work)
 
 
-def test_who_has_lost_a_table_changes_nothing_in_the_lists(place: Place) -> None:
+def test_former_owner_cannot_change_the_lists(place: Place) -> None:
     async def work(store: Database) -> None:
         table = await new_table(store, "lost", listed=True)
         before = await store.lists.lobby()
@@ -165,7 +165,7 @@ def test_who_has_lost_a_table_changes_nothing_in_the_lists(place: Place) -> None
     place.use(work)
 
 
-def test_a_log_comes_back_as_it_was_written(place: Place) -> None:
+def test_log_is_read_as_it_was_written(place: Place) -> None:
     async def work(store: Database) -> None:
         table = await new_table(store, "one")
         said = [words("ﷺ “quoted” \\ ' \n"), words(""), words("x" * 5000)]
@@ -230,7 +230,7 @@ def test_loading_a_table_does_not_grow_with_its_log(place: Place) -> None:
 
 
 @pytest.mark.parametrize("place", ["SQLite"], indirect=True)
-def test_a_checkpoint_that_is_of_no_use_is_not_needed(place: Place) -> None:
+def test_table_loads_without_a_usable_checkpoint(place: Place) -> None:
     """It is damaged, of another form or of other rules, or none was ever written; the next to load has a good one."""
 
     async def work(store: Database) -> None:
@@ -255,7 +255,7 @@ def test_a_checkpoint_that_is_of_no_use_is_not_needed(place: Place) -> None:
     place.use(work)
 
 
-def test_a_look_at_every_table_holds_checkpoints_against_logs(place: Place) -> None:
+def test_check_compares_checkpoints_with_logs(place: Place) -> None:
     async def work(store: Database) -> None:
         for name in ("good", "bad"):
             await long_table(store, name, CHECKPOINT_INTERVAL_ENTRIES + 3)
@@ -268,7 +268,7 @@ def test_a_look_at_every_table_holds_checkpoints_against_logs(place: Place) -> N
     place.use(work)
 
 
-def test_no_checkpoint_remembers_who_is_forgotten(place: Place) -> None:
+def test_deleting_a_player_deletes_their_checkpoints(place: Place) -> None:
     async def work(store: Database) -> None:
         await store.players.add(Account("zaida", "Zaida", None, None), "device")
         await long_table(store, "one", CHECKPOINT_INTERVAL_ENTRIES)
@@ -279,7 +279,7 @@ def test_no_checkpoint_remembers_who_is_forgotten(place: Place) -> None:
     place.use(work)
 
 
-def test_who_has_lost_a_table_writes_no_checkpoint(place: Place) -> None:
+def test_former_owner_writes_no_checkpoint(place: Place) -> None:
     async def work(store: Database) -> None:
         table = await long_table(store, "one", CHECKPOINT_INTERVAL_ENTRIES - 1)
         await store.leases.claim("one", "another")
@@ -297,7 +297,7 @@ async def rows(store: Database, sql: str, *values: Any) -> list[Row]:
 # Owners
 
 
-def test_a_table_is_claimed_from_the_dead_and_from_who_let_go_only(place: Place) -> None:
+def test_table_can_be_claimed_only_if_dead_or_released(place: Place) -> None:
     async def work(store: Database) -> None:
         await new_table(store, "table")
         await store.leases.heartbeat("me", 60)
@@ -317,7 +317,7 @@ def test_a_table_is_claimed_from_the_dead_and_from_who_let_go_only(place: Place)
     place.use(work)
 
 
-def test_who_retires_leaves_all_tables(place: Place) -> None:
+def test_retiring_process_releases_all_tables(place: Place) -> None:
     async def work(store: Database) -> None:
         await store.leases.heartbeat("me", 60)
         for name in ("first", "second"):
@@ -335,7 +335,7 @@ def test_who_retires_leaves_all_tables(place: Place) -> None:
     place.use(work)
 
 
-def test_a_process_alone_with_its_database_is_the_only_one(tmp_path: Path) -> None:
+def test_sqlite_database_has_one_process(tmp_path: Path) -> None:
     async def work(store: Database) -> None:
         await new_table(store, "table", owner="before")
         await store.leases.heartbeat("before", 60)
@@ -345,7 +345,7 @@ def test_a_process_alone_with_its_database_is_the_only_one(tmp_path: Path) -> No
     Place("SQLite", str(tmp_path / "nasrid.sqlite")).use(work)
 
 
-def test_two_claim_at_once_and_one_gets_the_table(database: str) -> None:
+def test_one_of_two_simultaneous_claims_succeeds(database: str) -> None:
     async def work(store: Database) -> None:
         nodes = [f"node {number}" for number in range(6)]
         for node in nodes:
@@ -360,7 +360,7 @@ def test_two_claim_at_once_and_one_gets_the_table(database: str) -> None:
     Place("PostgreSQL", database).use(work)
 
 
-def test_transactions_that_wait_for_each_other_both_succeed(database: str) -> None:
+def test_deadlocked_transactions_both_succeed(database: str) -> None:
     async def work(store: Database) -> None:
         tables = [await new_table(store, name) for name in ("first", "second")]
         change = "UPDATE tables SET seq = seq + 1 WHERE id = $1"
@@ -377,7 +377,7 @@ def test_transactions_that_wait_for_each_other_both_succeed(database: str) -> No
 # Lists
 
 
-def test_lists_show_the_tables_they_should(place: Place) -> None:
+def test_lists_show_the_right_tables(place: Place) -> None:
     async def work(store: Database) -> None:
         await new_table(store, "hidden")
         waiting = await new_table(store, "waiting", listed=True)
@@ -413,7 +413,7 @@ def ids_of(summary: msgspec.Raw) -> str:
     return str(msgspec.json.decode(summary)["id"])
 
 
-def test_due_are_the_tables_that_nobody_else_looks_after(place: Place) -> None:
+def test_due_tables_exclude_those_of_living_processes(place: Place) -> None:
     async def work(store: Database) -> None:
         await store.leases.heartbeat("me", 60)
         await new_table(store, "mine")
@@ -431,7 +431,7 @@ def test_due_are_the_tables_that_nobody_else_looks_after(place: Place) -> None:
 # Players
 
 
-def test_players_and_their_sessions(place: Place) -> None:
+def test_sessions_belong_to_players(place: Place) -> None:
     async def work(store: Database) -> None:
         zaida, omar = Account("z", "Zaida", None, None), Account("o", "Omar", None, None)
         await store.players.add(zaida, "first")
@@ -463,7 +463,7 @@ def test_players_and_their_sessions(place: Place) -> None:
     place.use(work)
 
 
-def test_two_want_the_same_login_at_once(place: Place) -> None:
+def test_one_of_two_players_gets_the_same_login(place: Place) -> None:
     async def work(store: Database) -> None:
         players = [f"player {number}" for number in range(6)]
         for player in players:
@@ -474,7 +474,7 @@ def test_two_want_the_same_login_at_once(place: Place) -> None:
     place.use(work)
 
 
-def test_a_device_link_works_once_and_not_for_ever(place: Place) -> None:
+def test_device_link_works_once_and_expires(place: Place) -> None:
     async def work(store: Database) -> None:
         await store.players.add(Account("z", "Zaida", None, None), "token")
         await store.sessions.add_device_link("link", "z", expires=100.0)
@@ -494,7 +494,7 @@ def test_a_device_link_works_once_and_not_for_ever(place: Place) -> None:
 # The schema
 
 
-def test_a_database_gets_the_present_schema_once(place: Place) -> None:
+def test_database_gets_the_current_schema_once(place: Place) -> None:
     async def first(store: Database) -> None:
         await new_table(store, "kept")
 
@@ -557,7 +557,7 @@ def test_processes_that_start_at_once_migrate_once(database: str) -> None:
     asyncio.run(start())
 
 
-def test_a_database_that_cannot_be_reached_is_a_sentence(database: str, tmp_path: Path) -> None:
+def test_unreachable_database_gives_a_clear_error(database: str, tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     for driver, sentence in (
         (PostgresDriver(re.sub(r"/nasrid\d+\?", "/none?", database)), "PostgreSQL cannot be used: .*none.*--database"),
@@ -576,7 +576,7 @@ def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
     assert "Traceback" not in second.stderr
 
 
-def test_another_name_of_the_same_file_is_no_second_database(tmp_path: Path) -> None:
+def test_two_names_of_one_file_are_one_database(tmp_path: Path) -> None:
     async def open_both() -> None:
         first = Database(SqliteDriver(tmp_path / "nasrid.sqlite"))
         await first.open()
@@ -588,7 +588,7 @@ def test_another_name_of_the_same_file_is_no_second_database(tmp_path: Path) -> 
     asyncio.run(open_both())
 
 
-def test_nobody_fills_the_lobby_alone(place: Place) -> None:
+def test_lobby_limits_the_tables_per_host(place: Place) -> None:
     async def work(store: Database) -> None:
         for number in range(LOBBY_TABLES_PER_HOST + 5):
             await new_table(store, f"zaida's {number}", listed=True)
@@ -602,7 +602,7 @@ def test_nobody_fills_the_lobby_alone(place: Place) -> None:
     place.use(work)
 
 
-def test_a_device_that_does_not_come_back_is_signed_out(place: Place) -> None:
+def test_unused_device_is_signed_out(place: Place) -> None:
     async def work(store: Database) -> None:
         for player in ("z", "o"):
             await store.players.add(Account(player, player, None, None), player)
@@ -658,7 +658,7 @@ async def append(journal: Journal, table: TableState | str) -> None:
     await journal.append(table, 1, said, False)
 
 
-def test_what_comes_during_a_transaction_goes_into_the_next_together() -> None:
+def test_entries_during_a_transaction_share_the_next() -> None:
     async def work() -> None:
         driver = Slow()
         journal = Journal(TableStore(driver))
@@ -676,7 +676,7 @@ def test_what_comes_during_a_transaction_goes_into_the_next_together() -> None:
     asyncio.run(work())
 
 
-def test_what_comes_within_a_moment_is_committed_together() -> None:
+def test_simultaneous_entries_share_a_transaction() -> None:
     async def work() -> None:
         driver = Slow()
         driver.let_through.set()
@@ -687,7 +687,7 @@ def test_what_comes_within_a_moment_is_committed_together() -> None:
     asyncio.run(work())
 
 
-def test_one_table_that_cannot_be_written_does_not_spoil_the_others() -> None:
+def test_failing_table_does_not_affect_others() -> None:
     async def work() -> None:
         driver = Slow()
         driver.let_through.set()
@@ -700,7 +700,7 @@ def test_one_table_that_cannot_be_written_does_not_spoil_the_others() -> None:
     asyncio.run(work())
 
 
-def test_a_failure_is_reported_to_all_and_the_journal_goes_on() -> None:
+def test_journal_reports_a_failure_to_all_and_continues() -> None:
     async def work() -> None:
         driver = Slow()
         journal = Journal(TableStore(driver))

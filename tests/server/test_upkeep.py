@@ -59,7 +59,7 @@ async def _seq(server: Server, table: str) -> int:
         return int((await zaida.see(table))["seq"])
 
 
-def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
+def test_restore_rejects_a_file_that_is_not_a_backup(tmp_path: Path) -> None:
     (tmp_path / "text").write_text("no database\n" * 100)
     sqlite3.connect(tmp_path / "other.sqlite").execute("CREATE TABLE other (name TEXT)").connection.close()
     for file in ("text", "other.sqlite", "none"):
@@ -70,7 +70,7 @@ def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
     assert nasrid("backup", "--data", tmp_path / "nothing", tmp_path / "copy").returncode != 0
 
 
-def test_damaged_tables_are_named_and_the_others_go_on(tmp_path: Path) -> None:
+def test_damaged_tables_are_reported_and_others_continue(tmp_path: Path) -> None:
     async def open_tables(server: Server) -> list[str]:
         async with Person(server) as zaida:
             return [(await zaida.open_table(options={"players": 2}, listed=True))["id"] for _ in range(4)]
@@ -110,7 +110,7 @@ async def _ask(server: Server, tables: list[str]) -> list[int]:
         return [(await zaida.ask("GET", f"/api/tables/{table}"))[0] for table in tables]
 
 
-def test_a_server_that_cannot_write_says_so(tmp_path: Path) -> None:
+def test_server_reports_an_unwritable_database(tmp_path: Path) -> None:
     """As on a full disk: files cannot grow any more."""
 
     async def until(server: Server, person: Person, status: int) -> None:
@@ -134,7 +134,7 @@ def test_a_server_that_cannot_write_says_so(tmp_path: Path) -> None:
         asyncio.run(look(server))
 
 
-def test_a_start_on_a_full_disk_is_one_sentence(tmp_path: Path) -> None:
+def test_start_on_a_full_disk_gives_a_clear_error(tmp_path: Path) -> None:
     def no_room() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
 
