@@ -265,7 +265,7 @@ def test_pad_scores_the_cities_of_whole_games_like_the_engine(ask: Ask, game: di
     [
         ({"options": {"players": 3}, "scorings": [[{}, {}]]}, "scoring 1 counts 2 players instead of 3"),
         ({"options": {"players": 2}, "scorings": [[{}, {}]]}, "scoring 1 counts 2 players instead of 3"),
-        ({"options": {"players": 3}, "scorings": [[{"wall": -1}, {}, {}]]}, "the body does not fit"),
+        ({"options": {"players": 3}, "scorings": [[{"wall": -1}, {}, {}]]}, "the body is invalid"),
     ],
 )
 def test_pad_rejects_impossible_counts(ask: Ask, form: dict[str, Any], reason: str) -> None:

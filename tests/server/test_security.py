@@ -331,7 +331,7 @@ def test_duplicate_names_in_json_are_rejected(server: Server) -> None:
             body = '{"settings":{"options":{"players":2,"players":3}}}'
             answer = await zaida.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
             assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
-            assert answer.json()["message"] == "the body does not fit: the name 'players' occurs twice in one object"
+            assert answer.json()["message"] == "the body is invalid: the name 'players' occurs twice in one object"
 
     asyncio.run(ask())
 

@@ -230,7 +230,7 @@ class LocalHost:
     # The player who holds the device
 
     async def _set_active_seat(self, live: LiveTable, form: forms.ActiveSeatForm) -> Snapshot:
-        """Give the device to the player at a seat, or to nobody."""
+        """Give the device to the player at a seat, or put it down."""
         if form.seat is None:
             self._active_seats.pop(live.id, None)
         elif form.seat >= len(live.state.seats) or not live.state.seats[form.seat].player:
@@ -374,6 +374,6 @@ def _read(body: str, form: Any) -> Any:
     return read(
         msgspec.json.Decoder(form),
         body,
-        mismatch_message="the body does not fit",
+        mismatch_message="the body is invalid",
         syntax_message="the body is not JSON",
     )

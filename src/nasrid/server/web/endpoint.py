@@ -95,7 +95,7 @@ class Endpoint:
     path: str
     handler: Callable[..., Awaitable[Any]]
     access: Access
-    errors: tuple[str, ...]  # codes besides those of all endpoints
+    errors: tuple[str, ...]  # codes in addition to those of all endpoints
     query: tuple[tuple[str, str], ...]  # names of integer parameters, with descriptions
 
     @cached_property
@@ -137,7 +137,7 @@ class Endpoint:
                 result = await handler(context)
             else:
                 body = await request.body()
-                messages = {"mismatch_message": "the body does not fit", "syntax_message": "the body is not JSON"}
+                messages = {"mismatch_message": "the body is invalid", "syntax_message": "the body is not JSON"}
                 result = await handler(context, form=read(decoder, body, **messages))
             if isinstance(result, Response):
                 return result
