@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.messages import encode
+from nasrid.server.table.folding import fold_log
 from nasrid.server.table.snapshots import snapshot_for
-from nasrid.server.table.state import TableState, fold_log
+from nasrid.server.table.state import TableState
 from tests.browser.player import NEXT_STATE, Player
 
 READ_ENTRIES = """table => new Promise((resolve, reject) => {

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expect
 
 from nasrid import replay
+from nasrid.server.table.public_info import game_record
 from nasrid.server.table.state import TableState
 from tests.browser.conftest import SCREENS
 from tests.browser.device import DevicePlayer, kept, navigate, start_game, table_of
@@ -180,7 +181,7 @@ def worker_url(page: Page) -> str:
 
 def check_result(state: TableState) -> None:
     assert state.result
-    assert list(replay(state.record()).scores) == state.result.scores
+    assert list(replay(game_record(state)).scores) == state.result.scores
 
 
 def test_game_survives_a_killed_tab(device: BrowserContext, pages: list[Page], page: Page) -> None:
@@ -200,7 +201,7 @@ def test_game_survives_a_killed_tab(device: BrowserContext, pages: list[Page], p
     player.awaits()
     assert player.sees()["view"]["players"][0]["hand"] == hand
     player.act()
-    assert len(kept(again, table).record()["actions"]) > 3
+    assert len(game_record(kept(again, table))["actions"]) > 3
     navigate(again, "/offline")
     expect(again.get_by_role("link", name=re.compile("Return: "))).to_have_count(1)
 
@@ -229,7 +230,7 @@ def test_game_moves_between_file_device_and_server(page: Page, device: BrowserCo
     player.awaits()
     player.act()
     player.awaits()
-    before = kept(page, table).record()
+    before = game_record(kept(page, table))
     navigate(page, "/offline")
     page.get_by_role("button", name=re.compile("More options")).first.click()
     with page.expect_download() as saving:
@@ -238,7 +239,7 @@ def test_game_moves_between_file_device_and_server(page: Page, device: BrowserCo
     page.locator("input[type=file]").set_input_files(saving.value.path())
     page.wait_for_url(re.compile("/table/local-"))
     expect(page.locator("main.table")).to_be_visible()
-    record = kept(page, table_of(page)).record()
+    record = game_record(kept(page, table_of(page)))
     assert table_of(page) != table
     assert record["seed"] == before["seed"]
     assert record["actions"][: len(before["actions"])] == before["actions"]
@@ -257,7 +258,7 @@ def test_game_moves_between_file_device_and_server(page: Page, device: BrowserCo
     page.get_by_role("button", name="Continue here").click()
     page.wait_for_url(re.compile("/table/local-"))
     expect(page.locator("main.table")).to_be_visible()
-    assert kept(page, table_of(page)).record()["seed"] == before["seed"]
+    assert game_record(kept(page, table_of(page)))["seed"] == before["seed"]
     navigate(page, left)
     expect(page.get_by_role("heading", name="This table is closed")).to_be_visible()
     device.set_offline(True)

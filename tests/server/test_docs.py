@@ -21,7 +21,7 @@ from nasrid.server.protocol import messages
 from nasrid.server.protocol.commands import read_command
 from nasrid.server.protocol.errors import HTTP_STATUS
 from nasrid.server.protocol.schema import Message
-from nasrid.server.table import live, state
+from nasrid.server.table import clocks, folding, live
 from nasrid.server.web import sockets
 from tests.processes import nasrid
 from tests.server.client import Server
@@ -131,9 +131,9 @@ def test_every_close_code_is_in_the_protocol() -> None:
 def test_the_numbers_of_the_protocol_are_those_of_the_code() -> None:
     limits = Limits()
     for words in (
-        f"The last {state.COMMAND_HISTORY_SIZE} commands",
+        f"The last {folding.COMMAND_HISTORY_SIZE} commands",
         f"missed more than {live.RESUME_BUFFER_EVENTS}",
-        f"for {state.UNJOINED_TABLE_DAYS} days",
+        f"for {clocks.UNJOINED_TABLE_DAYS} days",
         f"for {limits.away_after_seconds} seconds (the limit `away_after_seconds`)",
         f"at most {limits.chat_characters} characters and {limits.chat_per_10s} times in 10 seconds",
         f"{limits.messages_per_10s} messages in 10 seconds",

@@ -29,10 +29,13 @@ from nasrid.server.protocol.settings import (
     SeatPlan,
     TableSettings,
 )
+from nasrid.server.table.automatic import acted_entry
+from nasrid.server.table.folding import fold
 from nasrid.server.table.live import LiveTable, Viewer
 from nasrid.server.table.owner import MAX_ALARM_SECONDS, TableOwner
 from nasrid.server.table.ownership import Fenced, Lease
 from nasrid.server.table.player import PlayerRef
+from nasrid.server.table.public_info import rematch_settings
 from nasrid.server.table.state import TableState
 
 ZAIDA, OMAR, LEILA = PEOPLE = PlayerRef("z", "Zaida"), PlayerRef("o", "Omar"), PlayerRef("l", "Leila")
@@ -96,8 +99,9 @@ class OtherTables:
             raise self.refusal
         self.opened.append((player, settings, seat))
         table = TableState("again")
-        table.fold(
-            entries.Opened(at=1.0, settings=settings, host=player.id, host_name=player.name, invitation="once more")
+        fold(
+            table,
+            entries.Opened(at=1.0, settings=settings, host=player.id, host_name=player.name, invitation="once more"),
         )
         return table
 
@@ -289,12 +293,12 @@ def finished_log() -> list[AnyEntry]:
     log = playing_log()
     table, random = TableState("t"), Random(1)
     for entry in log:
-        table.fold(entry)
+        fold(table, entry)
     while table.stage == "playing":
         assert table.game
         action = write_action(random.choice(table.game.legal_actions()))
-        log.append(table.acted_entry(table.decider or 0, action, "player", log[-1].at))
-        table.fold(log[-1])
+        log.append(acted_entry(table, table.decider or 0, action, "player", log[-1].at))
+        fold(table, log[-1])
     return log
 
 
@@ -479,7 +483,7 @@ async def test_a_rematch_opens_another_table_and_leads_everybody_there() -> None
     watcher = owned.connect(LEILA)
     reply = await owned.do(OMAR, commands.Rematch, id="again")
     assert reply == Done("again", owned.table.seq, "again")
-    assert owned.tables.opened == [(OMAR, owned.table.rematch_settings(), 1)]
+    assert owned.tables.opened == [(OMAR, rematch_settings(owned.table), 1)]
     assert owned.names == ["rematch_opened"]
     await pause()
     assert watcher.last("event")["table"]["rematch"] == "again"

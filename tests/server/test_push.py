@@ -28,6 +28,9 @@ from nasrid.server.push.notifier import MAX_ATTEMPTS, Notifier, PushSettings, qu
 from nasrid.server.store.database import Database
 from nasrid.server.store.players import Account
 from nasrid.server.store.tables import append_statements
+from nasrid.server.table.automatic import started_entry
+from nasrid.server.table.clocks import turn_number
+from nasrid.server.table.folding import fold
 from nasrid.server.table.ownership import Lease
 from nasrid.server.table.state import TableState
 from tests.server.client import Person, Seat, Server
@@ -276,16 +279,16 @@ async def desk(store: Database, device: Device, **form: Any) -> AsyncIterator[tu
     )
     seated = entries.Seated(at=desk.now, seat=0, sitter="zaida", name="Zaida")
     for entry in (opened, seated):
-        table.fold(entry)
+        fold(table, entry)
     await store.tables.create(table, Lease("node", 1), [opened, seated])
     await go_on(
-        store, table, entries.Started(at=desk.now, seed="6", rules_version=table.started_entry(0.0).rules_version)
+        store, table, entries.Started(at=desk.now, seed="6", rules_version=started_entry(table, 0.0).rules_version)
     )
     yield desk, table
 
 
 async def go_on(store: Database, table: TableState, entry: entries.AnyEntry, epoch: int = 1) -> None:
-    table.fold(entry)
+    fold(table, entry)
     assert await store.tables.append([append_statements(table, epoch, entry, True)]) == [True]
 
 
@@ -293,7 +296,7 @@ def test_turn_is_notified_after_a_delay_by_one_process(place: Place, service: Pu
     async def tell(store: Database) -> None:
         device = service.device("once")
         async with desk(store, device) as (one, table):
-            assert table.turn_number == 0
+            assert turn_number(table) == 0
             await store.leases.release("slow", Lease("node", 1))
             two = Desk(store, "two")
             await two.notifier.open()

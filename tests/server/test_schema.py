@@ -26,6 +26,7 @@ from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.messages import encode
 from nasrid.server.protocol.settings import TableSettings
+from nasrid.server.table.automatic import acted_entry
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.ownership import Lease
 from nasrid.server.table.snapshots import decision_for, snapshot_for
@@ -450,7 +451,7 @@ def _told(options: dict[str, Any], seed: int) -> Iterator[dict[str, Any]]:
             for message in (snapshot_for(live.state, "z"), snapshot_for(live.state, ""), decision_for(live.state)):
                 yield json.loads(encode(message))
         action = _any_verb([write_action(action) for action in live.state.game.legal_actions()], random)
-        broadcast = live.fold(live.state.acted_entry(live.state.decider or 0, action, "player", 1.0))
+        broadcast = live.fold(acted_entry(live.state, live.state.decider or 0, action, "player", 1.0))
     yield json.loads(broadcast.text(None))
 
 

@@ -29,9 +29,12 @@ from nasrid.server.store.players import Account
 from nasrid.server.store.postgres import PostgresDriver
 from nasrid.server.store.sqlite import SqliteDriver
 from nasrid.server.store.tables import TableStore, append_statements
-from nasrid.server.table.checkpoint import CHECKPOINT_INTERVAL_ENTRIES, make_checkpoint
+from nasrid.server.table.automatic import started_entry
+from nasrid.server.table.checkpoint import CHECKPOINT_INTERVAL_ENTRIES, durable_data
+from nasrid.server.table.folding import fold
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.ownership import Fenced, Lease
+from nasrid.server.table.public_info import table_info
 from nasrid.server.table.state import TableState
 from tests.processes import nasrid
 from tests.server.client import Server
@@ -114,7 +117,7 @@ async def new_table(store: Database, name: str, owner: str = "me", **settings: A
     opened = entries.Opened(
         at=1.0, settings=TableSettings({"players": 2}, **settings), host="zaida", host_name="Zaida", invitation="secret"
     )
-    table.fold(opened)
+    fold(table, opened)
     await store.tables.create(table, Lease(owner, 1), [opened])
     return table
 
@@ -124,7 +127,7 @@ def words(text: str) -> entries.ChatSent:
 
 
 def next_of(table: TableState, entry: AnyEntry, epoch: int = 1, changes_table: bool = False) -> list[Statement]:
-    table.fold(entry)
+    fold(table, entry)
     return append_statements(table, epoch, entry, changes_table)
 
 
@@ -194,7 +197,7 @@ class CountingStore(TableStore):
 
 async def long_table(store: Database, name: str, length: int) -> TableState:
     table = await new_table(store, name, seats=(SeatPlan(), SeatPlan("bot")))
-    first: list[AnyEntry] = [entries.Seated(at=1.0, seat=0, sitter="zaida", name="Zaida"), table.started_entry(1.0)]
+    first: list[AnyEntry] = [entries.Seated(at=1.0, seat=0, sitter="zaida", name="Zaida"), started_entry(table, 1.0)]
     said = [words(str(number)) for number in range(length - 3)]
     for few in batched((*first, *said), 50):  # PostgreSQL is slow to change a row thousands of times at once
         assert all(await store.tables.append([next_of(table, entry) for entry in few]))
@@ -224,7 +227,7 @@ def test_loading_a_table_does_not_grow_with_its_log(place: Place) -> None:
             table = await long_table(store, f"of {length}", length)
             read, again = await loaded(store, table)
             assert read == length % CHECKPOINT_INTERVAL_ENTRIES
-            assert make_checkpoint(again) == make_checkpoint(table)
+            assert durable_data(again) == durable_data(table)
 
     place.use(work)
 
@@ -393,7 +396,7 @@ def test_lists_show_the_right_tables(place: Place) -> None:
         assert [ids_of(listing.table) for listing in lobby] == ["waiting", "playing"]
         assert [listing.updated for listing in lobby] == [5.0, 6.0]
         assert [listing.decider for listing in lobby] == [None, playing.decider]
-        assert msgspec.json.decode(lobby[0].table) == msgspec.to_builtins(waiting.info())
+        assert msgspec.json.decode(lobby[0].table) == msgspec.to_builtins(table_info(waiting))
         assert [(ids_of(listing.table), listing.seat) for listing in await store.lists.tables_of("omar")] == [
             ("waiting", 0)
         ]
@@ -593,7 +596,9 @@ def test_lobby_limits_the_tables_per_host(place: Place) -> None:
         for number in range(LOBBY_TABLES_PER_HOST + 5):
             await new_table(store, f"zaida's {number}", listed=True)
         omars = TableState("omar's")
-        omars.fold(entries.Opened(at=1.0, settings=TableSettings(listed=True), host="o", host_name="O", invitation="i"))
+        fold(
+            omars, entries.Opened(at=1.0, settings=TableSettings(listed=True), host="o", host_name="O", invitation="i")
+        )
         await store.tables.create(omars, Lease("me", 1), [])
         listed = [ids_of(listing.table) for listing in await store.lists.lobby()]
         assert len(listed) == LOBBY_TABLES_PER_HOST + 1
@@ -654,7 +659,7 @@ async def append(journal: Journal, table: TableState | str) -> None:
     """Say something there: two statements."""
     table = TableState(table) if isinstance(table, str) else table
     said = words(table.id)
-    table.fold(said)
+    fold(table, said)
     await journal.append(table, 1, said, False)
 
 

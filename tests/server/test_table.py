@@ -23,11 +23,15 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import encode
 from nasrid.server.protocol.settings import DAY_SECONDS, Correspondence, RealTime, SeatPlan, TableSettings
-from nasrid.server.table import checkpoint, state
+from nasrid.server.table import checkpoint, folding
+from nasrid.server.table.automatic import acted_entry, next_automatic_entry, timeout_entry
+from nasrid.server.table.clocks import clocks, credit_downtime, deadline, due_at
+from nasrid.server.table.folding import fold, fold_log
 from nasrid.server.table.handlers import MAX_AGREED_UNDOS, entry_for, preview, repeated_command_seq, try_tile
 from nasrid.server.table.live import LiveTable, history_events
 from nasrid.server.table.ownership import Lease
 from nasrid.server.table.player import PlayerRef
+from nasrid.server.table.public_info import game_record, table_info
 from nasrid.server.table.snapshots import decision_for, snapshot_for, viewer_info
 from nasrid.server.table.state import TableState
 from tests.positions import hoarder, turning_hoarder
@@ -50,10 +54,10 @@ class Desk:
 
     def add(self, entry: AnyEntry | None) -> None:
         assert entry
-        self.table.fold(entry)
+        fold(self.table, entry)
         self.log.append(entry)
-        while duty := self.table.next_automatic_entry(self.now):
-            self.table.fold(duty)
+        while duty := next_automatic_entry(self.table, self.now):
+            fold(self.table, duty)
             self.log.append(duty)
 
     def do(self, player: PlayerRef, command: type[commands.Command], **fields: Any) -> None:
@@ -182,8 +186,8 @@ def test_who_was_sent_away_does_not_come_back_with_the_same_link() -> None:
 
 def test_a_table_that_nobody_joins_is_closed_after_a_week() -> None:
     desk = Desk({"players": 3})
-    assert desk.table.timeout_entry(desk.now + 6 * DAY_SECONDS) is None
-    assert isinstance(desk.table.timeout_entry(desk.now + 7 * DAY_SECONDS), entries.Closed)
+    assert timeout_entry(desk.table, desk.now + 6 * DAY_SECONDS) is None
+    assert isinstance(timeout_entry(desk.table, desk.now + 7 * DAY_SECONDS), entries.Closed)
 
 
 # Acting
@@ -223,7 +227,7 @@ def test_a_repeated_command_is_recognised() -> None:
 @pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
 def test_a_preview_is_what_the_action_leads_to_and_changes_nothing(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With `confirm_turns` nothing follows an action by itself, so that the game after it shows the same."""
-    monkeypatch.setattr(TableState, "new_seed", lambda table: "7")
+    monkeypatch.setattr("secrets.randbelow", lambda limit: 7)
     random = Random(game)
     modules = [] if game == "granada" else ["huts", "bonus"]
     desk = desk_of_two({"game": game, "modules": modules, "confirm_turns": True})
@@ -349,9 +353,9 @@ def test_real_time_uses_the_move_then_the_reserve() -> None:
     table, began = desk.table, desk.now
     player, seat = desk.decides, desk.table.decider
     assert seat is not None
-    assert table.deadline == began + 130
+    assert deadline(table) == began + 130
     desk.now += 50
-    assert table.timeout_entry(desk.now) is None
+    assert timeout_entry(table, desk.now) is None
     desk.act(player, desk.legal()[0])
     assert table.reserves[seat] == 80
     assert table.reserves[1 - seat] == 100
@@ -361,35 +365,35 @@ def test_who_is_late_is_played_by_a_bot_until_back() -> None:
     desk = desk_of_two(clock=RealTime(30, 10))
     player, seat = desk.decides, desk.table.decider
     assert seat is not None
-    assert desk.table.timeout_entry(desk.now + 39) is None
+    assert timeout_entry(desk.table, desk.now + 39) is None
     desk.now += 40
-    desk.add(desk.table.timeout_entry(desk.now))
+    desk.add(timeout_entry(desk.table, desk.now))
     assert desk.table.seats[seat].bot_level
-    assert desk.table.deadline is None
-    assert desk.table.due == desk.table.since
+    assert deadline(desk.table) is None
+    assert due_at(desk.table) == desk.table.since
     desk.do(player, commands.ComeBack)
     assert desk.table.seats[seat].bot_level is None
     assert desk.table.reserves[seat] == 0
-    assert desk.table.deadline == desk.now + 30
+    assert deadline(desk.table) == desk.now + 30
 
 
 def test_days_for_a_decision() -> None:
     desk = desk_of_two(clock=Correspondence(2))
-    assert desk.table.deadline == desk.now + 2 * DAY_SECONDS
-    desk.table.credit_downtime(desk.now + DAY_SECONDS)
-    assert desk.table.deadline == desk.now + 2 * DAY_SECONDS
+    assert deadline(desk.table) == desk.now + 2 * DAY_SECONDS
+    credit_downtime(desk.table, desk.now + DAY_SECONDS)
+    assert deadline(desk.table) == desk.now + 2 * DAY_SECONDS
 
 
 def test_time_without_a_server_is_not_charged_in_real_time() -> None:
     desk = desk_of_two(clock=RealTime(30, 0))
-    desk.table.credit_downtime(desk.now + 500)
-    assert desk.table.deadline == desk.now + 530
+    credit_downtime(desk.table, desk.now + 500)
+    assert deadline(desk.table) == desk.now + 530
 
 
 def test_without_a_clock_nobody_is_ever_late() -> None:
     desk = desk_of_two()
-    assert desk.table.due is None
-    assert desk.table.timeout_entry(desk.now + 100 * DAY_SECONDS) is None
+    assert due_at(desk.table) is None
+    assert timeout_entry(desk.table, desk.now + 100 * DAY_SECONDS) is None
 
 
 # Preferences
@@ -416,8 +420,8 @@ def test_for_who_is_away_the_bot_decides_whatever_they_prefer() -> None:
     desk.do(OMAR, commands.SetAutoPass, steps=("vizier_window",))
     desk.do(OMAR, commands.Leave)
     while desk.step != "vizier_window" or desk.decides != OMAR:
-        desk.add(desk.table.acted_entry(desk.table.decider or 0, desk.legal()[-1], "bot", desk.now))
-    assert desk.table.next_automatic_entry(desk.now) is None
+        desk.add(acted_entry(desk.table, desk.table.decider or 0, desk.legal()[-1], "bot", desk.now))
+    assert next_automatic_entry(desk.table, desk.now) is None
 
 
 # Chat
@@ -445,12 +449,12 @@ def test_who_plays_against_bots_alone_takes_the_game_away_and_only_then_gets_its
     assert refusal_of(desk, ZAIDA, commands.MoveToDevice) == "not_seated"
     desk.do(ZAIDA, commands.Sit)
     while desk.table.decider == 1:
-        desk.add(desk.table.acted_entry(1, desk.legal()[0], "bot", desk.now))
+        desk.add(acted_entry(desk.table, 1, desk.legal()[0], "bot", desk.now))
     assert not desk.table.has_ended
     desk.do(ZAIDA, commands.MoveToDevice)
-    assert (desk.stage, desk.table.decider, desk.table.due, desk.table.result) == ("closed", None, None, None)
+    assert (desk.stage, desk.table.decider, due_at(desk.table), desk.table.result) == ("closed", None, None, None)
     assert desk.table.has_ended
-    assert replay(desk.table.record()).position() == desk.position
+    assert replay(game_record(desk.table)).position() == desk.position
     assert refusal_of(desk, ZAIDA, commands.Act, action=desk.legal()[0], seq=desk.table.seq) == "game_over"
     assert refusal_of(desk, ZAIDA, commands.MoveToDevice) == "game_over"
 
@@ -479,7 +483,7 @@ def desk_after_a_turn(third: bool) -> tuple[Desk, PlayerRef, str]:
     if third:
         desk.do(LEILA, commands.Sit, invitation="come in")
     while desk.table.decider == 2:
-        desk.add(desk.table.acted_entry(2, desk.legal()[0], "bot", desk.now))
+        desk.add(acted_entry(desk.table, 2, desk.legal()[0], "bot", desk.now))
     asker, before = desk.decides, desk.position
     desk.act(asker, next(action for action in desk.legal() if action.startswith("take")))
     return desk, asker, before
@@ -493,7 +497,7 @@ def may_ask(desk: Desk) -> bool:
 
 
 def requested(desk: Desk) -> int:
-    asked = desk.table.info().undo_request
+    asked = table_info(desk.table).undo_request
     assert asked
     return asked.number
 
@@ -507,11 +511,11 @@ def test_what_was_revealed_is_taken_back_when_everybody_agrees() -> None:
     assert refusal_of(desk, asker, commands.AnswerUndo, request=requested(desk), accept=True) == "not_your_decision"
     desk.do(first, commands.AnswerUndo, request=requested(desk), accept=True)
     assert desk.position != before
-    assert desk.table.info().undo_request.agreed == [desk.table.seat_of(first.id)]  # type: ignore[union-attr]
+    assert table_info(desk.table).undo_request.agreed == [desk.table.seat_of(first.id)]  # type: ignore[union-attr]
     desk.do(last, commands.AnswerUndo, request=requested(desk), accept=True)
     assert (desk.position, desk.decides) == (before, asker)
-    assert desk.table.info().undo_request is None
-    assert not desk.table.info().rated, "they know now what comes"
+    assert table_info(desk.table).undo_request is None
+    assert not table_info(desk.table).rated, "they know now what comes"
     assert refusal_of(desk, asker, commands.RequestUndo) == "nothing_to_undo"
 
 
@@ -519,11 +523,11 @@ def test_with_bots_alone_at_the_table_it_is_taken_back_at_once() -> None:
     desk = Desk({"players": 2}, seats=(SeatPlan(), BOT))
     desk.do(ZAIDA, commands.Sit)
     while desk.table.decider == 1:
-        desk.add(desk.table.acted_entry(1, desk.legal()[0], "bot", desk.now))
+        desk.add(acted_entry(desk.table, 1, desk.legal()[0], "bot", desk.now))
     before = desk.position
     desk.act(ZAIDA, desk.legal()[0])
     while desk.table.decider == 1:
-        desk.add(desk.table.acted_entry(1, desk.legal()[0], "bot", desk.now))
+        desk.add(acted_entry(desk.table, 1, desk.legal()[0], "bot", desk.now))
     assert desk.position != before
     desk.do(ZAIDA, commands.RequestUndo)
     assert desk.position == before
@@ -533,7 +537,7 @@ def test_nobody_takes_back_for_ever() -> None:
     desk = Desk({"players": 2}, seats=(SeatPlan(), BOT))
     desk.do(ZAIDA, commands.Sit)
     while desk.table.decider == 1:
-        desk.add(desk.table.acted_entry(1, desk.legal()[0], "bot", desk.now))
+        desk.add(acted_entry(desk.table, 1, desk.legal()[0], "bot", desk.now))
     for _ in range(MAX_AGREED_UNDOS):
         desk.act(ZAIDA, next(action for action in desk.legal() if action.startswith("take")))
         desk.do(ZAIDA, commands.RequestUndo)
@@ -546,7 +550,7 @@ def test_bots_play_on_while_people_think_about_it() -> None:
     other = OMAR if asker == ZAIDA else ZAIDA
     desk.do(asker, commands.RequestUndo)
     while desk.table.decider == 2:
-        desk.add(desk.table.acted_entry(2, desk.legal()[0], "bot", desk.now))
+        desk.add(acted_entry(desk.table, 2, desk.legal()[0], "bot", desk.now))
     desk.do(other, commands.AnswerUndo, request=requested(desk), accept=True)
     assert desk.position == before
 
@@ -556,7 +560,7 @@ def test_who_asked_withdraws_the_request_and_nobody_is_said_to_have_refused() ->
     desk.do(asker, commands.RequestUndo)
     desk.do(asker, commands.AnswerUndo, request=requested(desk), accept=False)
     assert isinstance(desk.log[-1], entries.UndoWithdrawn)
-    assert desk.table.info().undo_request is None
+    assert table_info(desk.table).undo_request is None
     desk.do(asker, commands.RequestUndo)
     assert requested(desk) == desk.table.seq
 
@@ -567,15 +571,15 @@ def test_a_refusal_or_the_next_action_ends_the_request() -> None:
     desk.do(asker, commands.RequestUndo)
     number = requested(desk)
     desk.do(first, commands.AnswerUndo, request=number, accept=False)
-    assert desk.table.info().undo_request is None
+    assert table_info(desk.table).undo_request is None
     assert refusal_of(desk, asker, commands.RequestUndo) == "nothing_to_undo", "nobody is asked again and again"
     assert refusal_of(desk, first, commands.AnswerUndo, request=number, accept=True) == "stale"
     mover = desk.decides
     desk.act(mover, next(action for action in desk.legal() if action.startswith("take")))
     desk.do(asker, commands.RequestUndo)
     desk.act(desk.decides, desk.legal()[0])
-    assert desk.table.info().undo_request is None
-    assert desk.table.info().rated
+    assert table_info(desk.table).undo_request is None
+    assert table_info(desk.table).rated
 
 
 def test_who_has_gone_need_not_be_asked() -> None:
@@ -628,27 +632,20 @@ def test_the_log_alone_gives_the_same_table_and_the_same_story(seed: int) -> Non
     assert again.state.game
     assert desk.table.game
     assert again.state.game.position() == desk.table.game.position()
-    assert again.state.info() == desk.table.info()
+    assert table_info(again.state) == table_info(desk.table)
     assert bool(again.state.undo) == bool(desk.table.undo)
     assert list(history_events("t", kept, 0, 0)) == told
     check_begun_at(random.randrange(len(kept)), kept)
 
 
-def fields_of(table: TableState) -> dict[str, Any]:
-    """All that it keeps, compiled or not."""
-    names = getattr(TableState, "__mypyc_attrs__", None) or vars(table)
-    return {name: getattr(table, name) for name in names}
-
-
 def check_begun_at(number: int, log: list[AnyEntry]) -> None:
-    """A table that is loaded from its checkpoint at this number is the same in everything that it remembers."""
-    whole, part = state.fold_log("t", log), LiveTable("t", Lease("", 0))
-    begun = checkpoint.decode(checkpoint.encode(checkpoint.make_checkpoint(state.fold_log("t", log[:number]))).decode())
+    """Check that a table loaded from a checkpoint at this entry equals the fold of the whole log."""
+    whole, part = fold_log("t", log), LiveTable("t", Lease("", 0))
+    begun = checkpoint.decode(checkpoint.encode(fold_log("t", log[:number])))
     assert begun
     part.load(log[number:], checkpoint=begun)
-    apart: dict[str, Any] = {"seats": [], "game": None, "undo": None}
-    assert fields_of(part.state) | apart == fields_of(whole) | apart
-    assert checkpoint.make_checkpoint(part.state) == checkpoint.make_checkpoint(whole), "the seats, too"
+    assert checkpoint.durable_data(part.state) == checkpoint.durable_data(whole)
+    assert part.state.options == whole.options
     assert [game.position() for game in left(part.state)] == [game.position() for game in left(whole)]
 
 
@@ -675,7 +672,7 @@ def test_a_checkpoint_leaves_nothing_out() -> None:
         desk.now += 7.0
         seat = desk.table.decider
         assert seat is not None
-        desk.add(desk.table.acted_entry(seat, desk.legal()[0], "bot" if seat == 2 else "player", desk.now))
+        desk.add(acted_entry(desk.table, seat, desk.legal()[0], "bot" if seat == 2 else "player", desk.now))
         free = not desk.table.undo_request and 0 not in desk.table.undo_refused
         if free and desk.table.actions_since(0) and desk.table.decider != 0:
             desk.do(ZAIDA, commands.RequestUndo)
@@ -725,7 +722,7 @@ def test_what_was_taken_back_is_not_played_again_when_a_table_is_loaded(monkeypa
         played.append(text)
         return parse_action(text)
 
-    monkeypatch.setattr(state, "parse_action", parse)
+    monkeypatch.setattr(folding, "parse_action", parse)
     again = LiveTable("t", Lease("", 0))
     again.load(desk.log)
     assert len(played) <= 20, "the latest are told again"
@@ -733,7 +730,7 @@ def test_what_was_taken_back_is_not_played_again_when_a_table_is_loaded(monkeypa
     assert desk.table.game
     assert again.state.game.position() == desk.table.game.position()
     assert (again.state.seq, again.state.last_move_seq) == (desk.table.seq, desk.table.last_move_seq)
-    assert (again.state.info(), again.state.clocks()) == (desk.table.info(), desk.table.clocks())
+    assert (table_info(again.state), clocks(again.state)) == (table_info(desk.table), clocks(desk.table))
     assert bool(again.state.undo)
 
 
@@ -766,10 +763,10 @@ def test_an_illegal_action_changes_nothing() -> None:
     desk = desk_of_two()
     assert desk.table.game
     position = desk.table.game.position()
-    entry = desk.table.acted_entry(desk.table.decider or 0, "remove 5,5", "player", desk.now)
+    entry = acted_entry(desk.table, desk.table.decider or 0, "remove 5,5", "player", desk.now)
     assert parse_action(entry.action)
     with pytest.raises(ValueError, match=r"CORE|AMB"):
-        desk.table.fold(entry)
+        fold(desk.table, entry)
     assert desk.table.game.position() == position
     assert desk.table.seq == len(desk.log)
 
@@ -813,7 +810,7 @@ def test_votes_are_for_one_decision() -> None:
     others = [player for player in (ZAIDA, OMAR, LEILA) if player != decides]
     desk.do(others[0], commands.VoteOut, seat=late)
     desk.act(decides, desk.legal()[0])
-    assert desk.table.votes == set()
+    assert desk.table.votes == []
 
 
 def test_where_a_clock_runs_nobody_votes() -> None:
@@ -829,7 +826,7 @@ def test_who_has_no_invitation_asks_for_a_seat_and_the_host_answers() -> None:
     desk.do(ZAIDA, commands.Sit)
     for player in (OMAR, OMAR, LEILA):  # to ask twice makes no difference
         desk.do(player, commands.RequestSeat)
-    omar, leila = desk.table.info().seat_requests
+    omar, leila = table_info(desk.table).seat_requests
     assert [omar.name, leila.name] == ["Omar", "Leila"]
     assert viewer_info(desk.table, "o").has_requested_seat
     assert not viewer_info(desk.table, "z").has_requested_seat
@@ -842,7 +839,7 @@ def test_who_has_no_invitation_asks_for_a_seat_and_the_host_answers() -> None:
     desk.do(ZAIDA, commands.AnswerSeatRequest, request=omar.number, accept=True)
     assert desk.stage == "playing"
     assert desk.table.seat_of("o") == 1
-    assert desk.table.info().seat_requests == []
+    assert table_info(desk.table).seat_requests == []
     with pytest.raises(RefusalError, match="has started"):
         desk.do(LEILA, commands.RequestSeat)
 

@@ -45,6 +45,7 @@ from nasrid.server.table.opening import (
 from nasrid.server.table.owner import TableOwner
 from nasrid.server.table.ownership import Fenced, Lease
 from nasrid.server.table.player import PlayerRef
+from nasrid.server.table.public_info import game_record
 from nasrid.server.table.snapshots import snapshot_for
 from nasrid.server.table.state import TableState
 
@@ -187,7 +188,7 @@ class LocalHost:
 
     def _record(self, live: LiveTable) -> str:
         """Return the record, even of a running game, because the device has all its data anyway."""
-        return json.dumps(live.state.record(), indent=1) + "\n"
+        return json.dumps(game_record(live.state), indent=1) + "\n"
 
     async def _open(self, form: forms.DeviceTableForm) -> forms.CreatedTable:
         settings, options = form.settings.with_lesson().checked()

@@ -12,6 +12,7 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.info import TableSummary
 from nasrid.server.protocol.messages import encode
 from nasrid.server.table.ownership import Fenced
+from nasrid.server.table.public_info import table_info
 from nasrid.server.table.state import TableState
 
 
@@ -55,4 +56,4 @@ def _table_summary(table: TableState, now: float) -> TableSummary:
     """Return the summary of a table. A device shared by several people has no seat of its own."""
     people = [seat for seat, seat_state in enumerate(table.seats) if seat_state.player]
     seat = people[0] if len(people) == 1 else None
-    return TableSummary(Raw(encode(table.info())), table.decider, now, seat)
+    return TableSummary(Raw(encode(table_info(table))), table.decider, now, seat)

@@ -14,7 +14,7 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.settings import DAY_SECONDS
 from nasrid.server.store.driver import Driver, Queries, Statement
 from nasrid.server.store.tables import TableStore, listing_statements
-from nasrid.server.table.state import fold_log
+from nasrid.server.table.folding import fold_log, restore_result
 
 DELETED_NAME = "…"
 
@@ -86,7 +86,7 @@ class Accounts(Queries):
         folded = fold_log(table, new)
         if result is not None:
             _, _, stored_result = await self._tables.stored_table(table)
-            folded.restore_result(stored_result)
+            restore_result(folded, stored_result)
         await self._run(
             [
                 *changed,

@@ -8,7 +8,8 @@ import logging
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.info import GameResult
 from nasrid.server.store.tables import TableStore
-from nasrid.server.table.checkpoint import CHECKPOINT_INTERVAL_ENTRIES, Checkpoint
+from nasrid.server.table.checkpoint import CHECKPOINT_INTERVAL_ENTRIES
+from nasrid.server.table.data import TableData
 from nasrid.server.table.live import LiveTable
 
 log = logging.getLogger(__name__)
@@ -36,7 +37,7 @@ async def load(store: TableStore, live: LiveTable, seq: int, result: GameResult 
 
 
 async def _load_log(
-    store: TableStore, live: LiveTable, checkpoint: Checkpoint | None, seq: int, result: GameResult | None
+    store: TableStore, live: LiveTable, checkpoint: TableData | None, seq: int, result: GameResult | None
 ) -> None:
     log_ = await store.log(live.id, checkpoint.seq if checkpoint else 0)
     await asyncio.to_thread(live.load, log_, result, checkpoint)

@@ -17,8 +17,10 @@ from nasrid.server.store.driver import StoreError
 from nasrid.server.store.migrations import missing_migrations
 from nasrid.server.store.sqlite import lock_file
 from nasrid.server.store.tables import TableStore
-from nasrid.server.table.checkpoint import Checkpoint, make_checkpoint
-from nasrid.server.table.state import TableState, fold_log
+from nasrid.server.table.checkpoint import durable_data
+from nasrid.server.table.data import TableData
+from nasrid.server.table.folding import fold_all, fold_log
+from nasrid.server.table.state import TableState
 
 SIDECAR_SUFFIXES = ("-wal", "-shm")
 
@@ -118,10 +120,10 @@ async def check_tables(tables: TableStore, report: Callable[[str], None]) -> int
     return damaged
 
 
-def _fold(table: str, log: list[AnyEntry], checkpoint: Checkpoint | None) -> tuple[TableState, bool]:
+def _fold(table: str, log: list[AnyEntry], checkpoint: TableData | None) -> tuple[TableState, bool]:
     """Return the folded log, and whether the checkpoint agrees with it."""
     start = checkpoint.seq if checkpoint else 0
     state = fold_log(table, log[:start])
-    agrees = checkpoint is None or state.is_frozen or make_checkpoint(state) == checkpoint
-    state.fold_all(log[start:])
+    agrees = checkpoint is None or state.is_frozen or durable_data(state) == checkpoint
+    fold_all(state, log[start:])
     return state, agrees

@@ -10,15 +10,11 @@ from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.info import GameResult
 from nasrid.server.store.driver import Queries, Statement
-from nasrid.server.table.checkpoint import (
-    CHECKPOINT_INTERVAL_ENTRIES,
-    Checkpoint,
-    decode,
-    encode,
-    is_due,
-    make_checkpoint,
-)
+from nasrid.server.table.checkpoint import CHECKPOINT_INTERVAL_ENTRIES, decode, encode, is_due
+from nasrid.server.table.clocks import due_at, turn_number
+from nasrid.server.table.data import TableData
 from nasrid.server.table.ownership import Lease
+from nasrid.server.table.public_info import table_info
 from nasrid.server.table.state import TableState
 
 _results = msgspec.json.Decoder(GameResult)
@@ -34,7 +30,7 @@ class TableStore(Queries):
         new = (
             "INSERT INTO tables (id, owner, epoch, seq, state, listed, due, decider, updated, summary, host) "
             "VALUES ($1, $2, $3, $4, '', 0, $5, $6, $7, '', $8)",
-            (table.id, lease.owner, lease.epoch, table.seq, table.due, table.decider, time.time(), table.host),
+            (table.id, lease.owner, lease.epoch, table.seq, due_at(table), table.decider, time.time(), table.host),
         )
         checkpoint = (
             [checkpoint_statement(table, lease.epoch)]
@@ -58,7 +54,7 @@ class TableStore(Queries):
         ((seq, state, result),) = await self._rows("SELECT seq, state, result FROM tables WHERE id = $1", table)
         return seq, state, None if result is None else _results.decode(result)
 
-    async def checkpoint(self, table: str) -> Checkpoint | None:
+    async def checkpoint(self, table: str) -> TableData | None:
         """Return the last checkpoint of a table, or None if there is no usable one."""
         rows = await self._rows("SELECT body FROM checkpoints WHERE table_id = $1", table)
         return decode(rows[0][0]) if rows else None
@@ -79,7 +75,7 @@ class TableStore(Queries):
         await self._rows("UPDATE tables SET state = 'damaged', due = NULL WHERE id = $1", table)
 
     async def release_from_quarantine(self, table: TableState) -> None:
-        await self._rows("UPDATE tables SET state = $2, due = $3 WHERE id = $1", table.id, table.stage, table.due)
+        await self._rows("UPDATE tables SET state = $2, due = $3 WHERE id = $1", table.id, table.stage, due_at(table))
 
 
 def append_statements(table: TableState, epoch: int, entry: AnyEntry, changes_table: bool) -> list[Statement]:
@@ -92,7 +88,7 @@ def append_statements(table: TableState, epoch: int, entry: AnyEntry, changes_ta
             "UPDATE tables SET seq = $3, due = $4, decider = $5, updated = $6, turn = $7, "
             "unannounced_since = CASE WHEN turn = $7 THEN unannounced_since WHEN $7 IS NULL THEN NULL ELSE $6 END "
             "WHERE id = $1 AND epoch = $2 AND seq = $3 - 1",
-            (table.id, epoch, table.seq, table.due, table.decider, entry.at, table.turn_number),
+            (table.id, epoch, table.seq, due_at(table), table.decider, entry.at, turn_number(table)),
         ),
         (
             "INSERT INTO entries (table_id, seq, body) SELECT id, seq, $4 FROM tables "
@@ -110,7 +106,7 @@ def checkpoint_statement(table: TableState, epoch: int) -> Statement:
         "INSERT INTO checkpoints (table_id, seq, body) SELECT id, seq, $4 FROM tables "
         "WHERE id = $1 AND epoch = $2 AND seq = $3 "
         "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body",
-        (table.id, epoch, table.seq, encode(make_checkpoint(table)).decode()),
+        (table.id, epoch, table.seq, encode(table)),
     )
 
 
@@ -118,7 +114,7 @@ def listing_statements(table: TableState, epoch: int) -> list[Statement]:
     """Return the statements that update the columns shown in lists, unless the epoch or the last entry has changed."""
     key = (table.id, epoch, table.seq)
     condition = "id = $1 AND epoch = $2 AND seq = $3"
-    summary = msgspec.json.encode(table.info()).decode()
+    summary = msgspec.json.encode(table_info(table)).decode()
     return [
         (
             "UPDATE tables SET state = $4, listed = $5, summary = $6, rules_version = $7, "

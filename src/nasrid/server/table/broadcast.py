@@ -1,4 +1,4 @@
-"""Entries of the log as they are told: to everybody the same text, with an addition for a seat that may know more."""
+"""Log entries as clients receive them: one text for all, with an addition for each seat that may know more."""
 
 from __future__ import annotations
 
@@ -10,7 +10,11 @@ from nasrid.rules.wire.encode import encode as encode_game
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry, entry_name
 from nasrid.server.protocol.frames import encode_frame
+from nasrid.server.protocol.info import TableInfo
 from nasrid.server.protocol.messages import encode
+from nasrid.server.table.clocks import clocks
+from nasrid.server.table.folding import fold
+from nasrid.server.table.public_info import table_info
 from nasrid.server.table.state import TableState
 from nasrid.server.table.view_diff import ViewDiff, private_events, public_events
 
@@ -42,13 +46,13 @@ class Broadcast:
         redacted: bytes = b"",
     ) -> None:
         self.seq = seq
-        self.chat_author = chat_author  # the player, if it is chat
-        self._redacted = redacted  # as who has blocked them is told of it: without the words
+        self.chat_author = chat_author  # empty unless the event is a chat message
+        self._redacted = redacted  # the event without the text, for viewers who have blocked the author
         self._public = public
         self._frame = encode_frame(public)
-        self._additions = additions  # what goes before the last brace
-        self.changes_table = changes_table  # who sits there, or how far the table is
-        self.has_new_decision = has_new_decision  # somebody has to decide anew
+        self._additions = additions  # by seat; inserted before the closing brace
+        self.changes_table = changes_table  # True if the event contains a new table info
+        self.has_new_decision = has_new_decision  # True if a seat has to decide again
 
     def text(self, seat: int | None, blocked: Collection[str] = ()) -> bytes:
         if self.chat_author in blocked:
@@ -63,27 +67,29 @@ class Broadcast:
 
 
 class Broadcaster:
-    """Folds the entries of one table and writes down how each is told."""
+    """Folds the entries of one table into broadcasts."""
 
     def __init__(self, table: TableState) -> None:
         self._table = table
         self._diff: ViewDiff | None = None
+        self._info: TableInfo | None = None  # as the last broadcast left it
 
     def fold(self, entry: AnyEntry) -> Broadcast:
-        """Take in the next entry. Raises IllegalAction and changes nothing."""
+        """Apply the next entry to the table. Raise IllegalActionError and change nothing if its action is illegal."""
         table = self._table
         if self._diff is None and table.game:
             self._diff = ViewDiff(table.game)
-        before = table.stage, table.undo_request
-        events = table.fold(entry)
-        changes_table = entry.changes_table or (table.stage, table.undo_request) != before
+        before = self._info or table_info(table)
+        events = fold(table, entry)
+        self._info = table_info(table)
+        changes_table = self._info != before
         message: dict[str, Any] = {"type": "event", "seq": table.seq, "at": entry.at, "entry": entry_name(entry)}
         message |= {name: getattr(entry, name) for name in entry.public}
         if changes_table:
-            message["table"] = table.info()
+            message["table"] = self._info
         private = self._add_game(message, entry, events)
         if isinstance(entry, entries.AutoPassChanged):
-            private[entry.seat] = {"auto_pass": sorted(entry.steps)}
+            private[entry.seat] = {"auto_pass": entry.steps}
         additions = {seat: b'"private":%b' % encode(value) for seat, value in private.items()}
         has_new_decision = isinstance(entry, (*_MOVE_ENTRIES, entries.PlayerReturned))
         if isinstance(entry, entries.ChatSent):
@@ -94,11 +100,11 @@ class Broadcaster:
         return Broadcast(table.seq, encode(message), additions, changes_table, has_new_decision)
 
     def _add_game(self, message: dict[str, Any], entry: AnyEntry, events: list[Event]) -> dict[int, dict[str, Any]]:
-        """Put into the message what has become of the game; what each seat alone may know of it."""
+        """Add the public changes of the game to the message. Return the private changes by seat."""
         game = self._table.game
         if game is None:
             return {}
-        message["clocks"] = self._table.clocks()
+        message["clocks"] = clocks(self._table)
         if not isinstance(entry, _MOVE_ENTRIES):
             return {}
         message["events"] = public_events(events)

@@ -22,6 +22,8 @@ from nasrid.server.protocol.commands import AnyCommand, poll_steps
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError, illegal_action
 from nasrid.server.protocol.messages import PreviewResult, TilePreview
+from nasrid.server.table.automatic import acted_entry, started_entry
+from nasrid.server.table.clocks import time_used
 from nasrid.server.table.player import PlayerRef
 from nasrid.server.table.state import TableState, parse_action
 
@@ -33,15 +35,15 @@ INVISIBLE_CHARACTERS = "\u115f\u1160\u3164\uffa0\u2800"  # letters and signs to 
 
 def repeated_command_seq(table: TableState, player: PlayerRef, command: AnyCommand) -> int | None:
     """The number of the entry that this very command added when it came first."""
-    entry = table.entry_of_command(player.id, command.id)
-    if entry is None:
+    accepted = table.find_command(player.id, command.id)
+    if accepted is None:
         return None
-    seq, digest = entry
-    if digest != command.digest:
+    if accepted.digest != command.digest:
         raise RefusalError(
-            "duplicate_id", f"your command {command.id} at event {seq} was another one; give each its own id"
+            "duplicate_id",
+            f"the id {command.id} belongs to your command at event {accepted.seq}; give each command its own id",
         )
-    return seq
+    return accepted.seq
 
 
 def entry_for(table: TableState, player: PlayerRef, command: AnyCommand, now: float) -> AnyEntry | None:
@@ -56,7 +58,7 @@ def entry_for(table: TableState, player: PlayerRef, command: AnyCommand, now: fl
 def _act(table: TableState, player: PlayerRef, command: commands.Act, stamp: Stamp) -> AnyEntry:
     seat = _require_decider(table, player, command.seq)
     _read_action(command.action)
-    return table.acted_entry(seat, command.action, "player", **stamp)
+    return acted_entry(table, seat, command.action, "player", **stamp)
 
 
 def preview(table: TableState, player: PlayerRef, command: commands.Preview) -> PreviewResult:
@@ -112,7 +114,7 @@ def _undo(table: TableState, player: PlayerRef, command: commands.Undo, stamp: S
             "nothing_to_undo",
             "nothing can be taken back: since your last action something was revealed or somebody else decided",
         )
-    return entries.Undone(seat=seat, used=table.time_used(stamp["at"]), **stamp)
+    return entries.Undone(seat=seat, used=time_used(table, stamp["at"]), **stamp)
 
 
 def _request_undo(table: TableState, player: PlayerRef, command: commands.RequestUndo, stamp: Stamp) -> AnyEntry | None:
@@ -259,7 +261,7 @@ def _come_back(table: TableState, player: PlayerRef, command: commands.ComeBack,
 
 def _start(table: TableState, player: PlayerRef, command: commands.Start, stamp: Stamp) -> AnyEntry:
     _check_host_before_start(table, player)
-    return table.started_entry(bot_level=command.bot_level, **stamp)
+    return started_entry(table, bot_level=command.bot_level, **stamp)
 
 
 def _set_seat(table: TableState, player: PlayerRef, command: commands.SetSeat, stamp: Stamp) -> AnyEntry:
@@ -306,9 +308,8 @@ def _set_auto_pass(
             raise RefusalError(
                 "bad_message", f"no seats are asked at a step {quoted(step)}; they are at {', '.join(steps)}"
             )
-    if table.seats[seat].auto_pass == frozenset(command.steps):
-        return None
-    return entries.AutoPassChanged(seat=seat, steps=tuple(sorted(set(command.steps))), **stamp)
+    chosen = tuple(sorted(set(command.steps)))
+    return None if table.seats[seat].auto_pass == chosen else entries.AutoPassChanged(seat=seat, steps=chosen, **stamp)
 
 
 def _vote_out(table: TableState, player: PlayerRef, command: commands.VoteOut, stamp: Stamp) -> AnyEntry | None:

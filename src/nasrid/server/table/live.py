@@ -14,7 +14,8 @@ from nasrid.server.protocol.frames import encode_frame
 from nasrid.server.protocol.info import GameResult, You
 from nasrid.server.protocol.messages import Presence, Resumed, encode
 from nasrid.server.table.broadcast import Broadcast, Broadcaster
-from nasrid.server.table.checkpoint import Checkpoint, restore
+from nasrid.server.table.data import TableData
+from nasrid.server.table.folding import fold_all, restore, restore_result
 from nasrid.server.table.ownership import Lease
 from nasrid.server.table.snapshots import decision_for, snapshot_for, viewer_info
 from nasrid.server.table.state import TableState
@@ -71,14 +72,14 @@ class LiveTable:
 
     # Entries
 
-    def load(self, log: list[AnyEntry], result: GameResult | None = None, checkpoint: Checkpoint | None = None) -> None:
+    def load(self, log: list[AnyEntry], result: GameResult | None = None, checkpoint: TableData | None = None) -> None:
         """Take in the log so far, from a checkpoint on if there is one, and the result that was kept."""
         if checkpoint:
             restore(self.state, checkpoint)
-        self.state.fold_all(log[:-RESUME_BUFFER_EVENTS])
+        fold_all(self.state, log[:-RESUME_BUFFER_EVENTS])
         for entry in log[-RESUME_BUFFER_EVENTS:]:
             self.fold(entry)
-        self.state.restore_result(result)
+        restore_result(self.state, result)
 
     def fold(self, entry: AnyEntry) -> Broadcast:
         """Take in the next entry, and write down how it is told. Raises IllegalAction and changes nothing."""

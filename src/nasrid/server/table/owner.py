@@ -25,11 +25,14 @@ from nasrid.server.protocol.errors import RefusalError, illegal_action
 from nasrid.server.protocol.messages import Done, Explanation, HintResult, Reply
 from nasrid.server.protocol.settings import STAND_IN_LEVEL, Correspondence, TableSettings
 from nasrid.server.rate_limit import TokenBuckets
+from nasrid.server.table.automatic import acted_entry, next_automatic_entry, timeout_entry
 from nasrid.server.table.background import Background
+from nasrid.server.table.clocks import credit_downtime, due_at
 from nasrid.server.table.handlers import entry_for, preview, repeated_command_seq, try_tile
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.ownership import Fenced
 from nasrid.server.table.player import PlayerRef
+from nasrid.server.table.public_info import rematch_settings
 from nasrid.server.table.state import TableState
 
 WATCHED_AFTER_REQUEST_SECONDS = 60.0  # seconds that a request without a connection counts as looking on
@@ -182,7 +185,7 @@ class TableOwner:
         if self.table.stage != "over":
             raise RefusalError("game_not_over", "the game is not over yet")
         if self.table.rematch is None:
-            new = await self._tables.open_table(player, self.table.rematch_settings(), seat)
+            new = await self._tables.open_table(player, rematch_settings(self.table), seat)
             opened = entries.RematchOpened(
                 at=self._now(),
                 table=new.id,
@@ -243,7 +246,7 @@ class TableOwner:
         await self._publisher.publish_entry(self.table.id, broadcast.seq, entry)
 
     async def _add_automatic_entries(self) -> None:
-        while entry := self.table.next_automatic_entry(self._now()) or self._close_if_too_long():
+        while entry := next_automatic_entry(self.table, self._now()) or self._close_if_too_long():
             await self._add_entry(entry)
 
     def _close_if_too_long(self) -> AnyEntry | None:
@@ -279,7 +282,7 @@ class TableOwner:
         """After the table was loaded or changed hands."""
         async with self.live.lock:
             if not self._is_closed:
-                self.table.credit_downtime(self._now())
+                credit_downtime(self.table, self._now())
                 await self._add_automatic_entries()
         self.wake()
 
@@ -321,7 +324,7 @@ class TableOwner:
                 return  # the player came back meanwhile
             assert seat is not None
             by: Mover = "bot" if table.seats[seat].kind == "bot" else "stand_in"
-            await self._add_entry(table.acted_entry(seat, action, by, self._now()))
+            await self._add_entry(acted_entry(table, seat, action, by, self._now()))
             await self._add_automatic_entries()
             self._counters.count_bot_decision()
 
@@ -332,7 +335,7 @@ class TableOwner:
         return DecisionRequest(
             table.id,
             table.settings.options,
-            table.seed,
+            int(table.seed),
             game.actions,
             game.seat,
             code,
@@ -363,7 +366,7 @@ class TableOwner:
 
     def _next_check_at(self) -> float | None:
         """When to look again whether somebody is late or gone."""
-        times = [] if self.table.bot_to_decide else [self.table.due, self._away_at()]
+        times = [] if self.table.bot_to_decide else [due_at(self.table), self._away_at()]
         return min((when for when in times if when is not None), default=None)
 
     def _away_at(self) -> float | None:
@@ -388,7 +391,7 @@ class TableOwner:
     async def _check_overdue(self) -> None:
         async with self.live.lock:
             now, away_at = self._now(), self._away_at()
-            entry = self.table.timeout_entry(now)
+            entry = timeout_entry(self.table, now)
             if entry is None and away_at is not None and now >= away_at and self.table.decider is not None:
                 entry = entries.PlayerAway(at=now, seat=self.table.decider, why="gone")
             if entry and not self._is_closed:

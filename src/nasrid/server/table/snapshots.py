@@ -6,6 +6,8 @@ from nasrid.rules.text.notation import write_action
 from nasrid.rules.wire.encode import encode
 from nasrid.server.protocol.info import You
 from nasrid.server.protocol.messages import Decision, Snapshot
+from nasrid.server.table.clocks import clocks
+from nasrid.server.table.public_info import table_info
 from nasrid.server.table.state import TableState
 
 
@@ -13,7 +15,7 @@ def viewer_info(table: TableState, player: str) -> You:
     seat = table.seat_of(player)
     is_host = bool(player) and player == table.host
     invitation = table.invitation if is_host or seat is not None else None
-    passes = () if seat is None else tuple(sorted(table.seats[seat].auto_pass))
+    passes = () if seat is None else table.seats[seat].auto_pass
     has_requested = any(has_requested.requester == player for has_requested in table.seat_requests.values())
     return You(seat, is_host, invitation, passes, has_requested)
 
@@ -23,8 +25,8 @@ def snapshot_for(table: TableState, player: str) -> Snapshot:
     return Snapshot(
         seq=table.seq,
         you=you,
-        table=table.info(),
-        clocks=table.clocks(),
+        table=table_info(table),
+        clocks=clocks(table),
         view=encode(game.view(you.seat, proposed=True)) if game else None,
         standings=encode(game.standings()) if game else None,
         can_undo=you.seat is not None and you.seat == table.decider and bool(table.undo),

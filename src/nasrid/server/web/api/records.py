@@ -14,6 +14,7 @@ from nasrid.server.protocol.entries import Started
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.store.tables import TableStore
 from nasrid.server.table.opening import entries_from_record, player_names
+from nasrid.server.table.public_info import game_record
 from nasrid.server.web.api.tables import check_options_size, created_table
 from nasrid.server.web.endpoint import EndpointGroup, RequestContext
 from nasrid.server.web.quotas import Quotas
@@ -28,7 +29,7 @@ async def record(context: RequestContext, cache: TableCache) -> Annotated[Respon
     async with live.lock:
         if not live.state.has_ended:
             raise RefusalError("game_not_over", "the record is published when the game is over")
-        content = live.state.record()
+        content = game_record(live.state)
     # Not msgspec, which cannot write an integer as long as a seed.
     return Response(json.dumps(content, indent=1) + "\n", media_type="application/json")
 

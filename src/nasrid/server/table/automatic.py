@@ -1,0 +1,65 @@
+"""Entries that the server adds to a log: the start, moves, and the consequences of votes, agreements and timeouts."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from nasrid.chapters import load_chapters
+from nasrid.rules.game import RULES_VERSION, SEED_LIMIT
+from nasrid.server.protocol import entries
+from nasrid.server.protocol.entries import AnyEntry, Mover
+from nasrid.server.table.clocks import deadline, due_at, time_used
+from nasrid.server.table.state import TableState
+
+
+def acted_entry(table: TableState, seat: int, action: str, by: Mover, at: float, **stamp: str) -> entries.Acted:
+    used = time_used(table, at) if by == "player" else 0.0
+    return entries.Acted(at=at, seat=seat, action=action, by=by, used=used, **stamp)
+
+
+def started_entry(table: TableState, at: float, **fields: Any) -> entries.Started:
+    """Return the start of the game with a new seed."""
+    lesson = load_chapters().get(table.settings.lesson)
+    position = lesson.position if lesson else ""
+    seed = str(secrets.randbelow(SEED_LIMIT))
+    return entries.Started(at=at, seed=seed, rules_version=RULES_VERSION, position=position, **fields)
+
+
+def next_automatic_entry(table: TableState, now: float) -> AnyEntry | None:
+    """Return the entry that now follows without a command, or None: a new host, the start, an undo that all agreed to,
+    an automatic pass, or a bot for a player who was voted out."""
+    if table.stage == "waiting":
+        return _next_entry_before_start(table, now)
+    seat = table.decider
+    if seat is None or table.game is None:
+        return None
+    if (request := table.undo_request) and set(request.agreed).issuperset(table.other_people(request.seat)):
+        return entries.Undone(at=now, seat=request.seat, actions=table.actions_since(request.seat), agreed=True)
+    seat_state = table.seats[seat]
+    if table.game.is_polling and table.game.step in seat_state.auto_pass and not seat_state.bot_level:
+        return acted_entry(table, seat, "pass", "preference", now)
+    others = table.other_people(seat)
+    if 2 * sum(other in table.votes for other in others) > len(others):
+        return entries.PlayerAway(at=now, seat=seat, why="voted")
+    return None
+
+
+def _next_entry_before_start(table: TableState, now: float) -> AnyEntry | None:
+    if table.host:
+        return started_entry(table, now) if table.is_full else None
+    heir = next((seat_state for seat_state in table.seats if seat_state.player), None)
+    if heir is None:
+        return entries.Closed(at=now)
+    return entries.HostChanged(at=now, host=heir.player, host_name=heir.name)
+
+
+def timeout_entry(table: TableState, now: float) -> AnyEntry | None:
+    """Return the entry that a timeout requires, or None."""
+    if table.stage == "waiting":
+        due = due_at(table)
+        return entries.Closed(at=now) if due is not None and now >= due else None
+    limit = deadline(table)
+    if limit is not None and now >= limit and table.decider is not None:
+        return entries.PlayerAway(at=now, seat=table.decider, why="late")
+    return None

@@ -1,0 +1,71 @@
+"""The public side of a table: its info, the record of its game, and the settings of its rematch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from nasrid.rules.game import RECORD_VERSION
+from nasrid.server.protocol.info import SeatInfo, SeatRequest, TableInfo
+from nasrid.server.protocol.settings import POLICY_PREFIX, SeatPlan, TableSettings
+from nasrid.server.table.data import SeatState
+from nasrid.server.table.state import TableState
+
+
+def table_info(table: TableState) -> TableInfo:
+    """Return the public facts about the table, apart from the game."""
+    return TableInfo(
+        id=table.id,
+        stage=table.stage,
+        options=table.settings.options,
+        listed=table.settings.listed,
+        chat=table.chat,
+        clock=table.settings.clock,
+        host=table.host_name,
+        host_seat=table.seat_of(table.host),
+        seats=[_seat_info(seat_state) for seat_state in table.seats],
+        commitment=table.commitment,
+        rematch=table.rematch.table if table.rematch else None,
+        seat_requests=[SeatRequest(number, request.name) for number, request in table.seat_requests.items()],
+        undo_request=table.undo_request,
+        result=table.result,
+        rated=table.settings.rated and not table.agreed_undos and not _has_policy(table),
+        lesson=table.settings.lesson,
+        frozen=table.is_frozen,
+    )
+
+
+def _seat_info(seat: SeatState) -> SeatInfo:
+    level = seat.level if seat.kind == "bot" else None
+    return SeatInfo(seat.kind, level, seat.name, seat.is_taken, seat.is_away)
+
+
+def _has_policy(table: TableState) -> bool:
+    """Return whether a trained policy plays. Such games are not rated, because the operator may replace the policy."""
+    return any(seat_state.kind == "bot" and seat_state.level.startswith(POLICY_PREFIX) for seat_state in table.seats)
+
+
+def game_record(table: TableState) -> dict[str, Any]:
+    """Return the record of the game with its commitment, its players and, after the end, its result."""
+    played = table.game.record() if table.game else _frozen_record(table)
+    result = {"scores": table.result.scores, "winners": table.result.winners} if table.result else {}
+    return {**played, "commitment": table.commitment, "players": table.names, **result}
+
+
+def _frozen_record(table: TableState) -> dict[str, Any]:
+    return {
+        "version": RECORD_VERSION,
+        "rules_version": table.rules_version,
+        "options": table.settings.options,
+        "seed": int(table.seed or 0),
+        "actions": table.actions,
+    }
+
+
+def rematch_settings(table: TableState) -> TableSettings:
+    """Return the settings of a rematch: the same bots and free seats for people. After a lesson it is a normal game."""
+    plans = tuple(
+        SeatPlan("bot", seat_state.level) if seat_state.kind == "bot" else SeatPlan() for seat_state in table.seats
+    )
+    return replace(table.settings, seats=plans, lesson="")
