@@ -1,2 +1,2 @@
-"""What server and clients say to each other, declared once. Nothing here needs a network: the schemas and the client's
-TypeScript are made from these declarations."""
+"""The protocol between server and clients, declared once. JSON schemas and the client's TypeScript types are generated
+from these declarations."""

@@ -1,9 +1,9 @@
-"""What a client may ask of a table, over WebSocket or by POST."""
+"""Commands: requests of a client to a table, sent over the WebSocket or by POST."""
 
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Annotated, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -13,104 +13,104 @@ from nasrid.rules.turn.polling import PollSeats
 from nasrid.rules.wire import shapes
 from nasrid.server.protocol.reading import read
 from nasrid.server.protocol.settings import DEFAULT_LEVEL, BotName, SeatKind
-from nasrid.server.protocol.wire import Shaped
+from nasrid.server.protocol.wire import Shaped, union_of_subclasses
 
 PollStep = Annotated[str, Shaped(lambda: shapes.EnumShape(poll_steps(), "PollStep"))]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
-EventNumber = Annotated[int, Meta(ge=0, le=2**53)]  # what a number in JSON can hold everywhere
+EventNumber = Annotated[int, Meta(ge=0, le=2**53)]  # every JSON parser reads integers up to 2**53 exactly
 
 
 def poll_steps() -> tuple[str, ...]:
-    """The names of the steps at which seats are asked in turn and may pass."""
+    """Return the names of the steps that ask each seat in turn and allow a pass."""
     return tuple(name for name, step in STEPS.members.items() if issubclass(step, PollSeats))
 
 
 class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    """`id` is the client's own: the same command sent twice is carried out once."""
+    """A command. `id` is chosen by the client; a command sent twice with the same id is carried out once."""
 
     schema_suffix: ClassVar[str] = "Command"
     id: CommandId
 
     @property
     def digest(self) -> str:
-        """The same only for the same command."""
+        """A hash that tells apart different commands with the same id."""
         return sha256(msgspec.json.encode(self)).hexdigest()[:16]
 
 
 class Act(Command, frozen=True, tag="act"):
-    """Take an action, in notation. `seq` is the last event you have seen."""
+    """Carry out an action. `action` is in notation, and `seq` is the number of the last event received."""
 
     action: Annotated[str, Meta(min_length=1, max_length=500)]
     seq: EventNumber
 
 
 class Preview(Command, frozen=True, tag="preview"):
-    """Return your standing after this action. Nothing changes."""
+    """Show the player's standing after an action, without carrying it out. `action` is in notation."""
 
     action: Annotated[str, Meta(min_length=1, max_length=500)]
     seq: EventNumber
 
 
 class TryTile(Command, frozen=True, tag="try_tile"):
-    """Return the cells where a tile could be built in your city, and your standing with the tile at this cell. Allowed
-    at any time. Nothing changes."""
+    """Show the legal cells for a tile in the player's city, and the player's standing with the tile in `cell`. Works on
+    other players' turns as well. Nothing changes."""
 
     tile: Annotated[str, Meta(min_length=1, max_length=40)]
     cell: Annotated[str, Meta(max_length=20)] | None = None
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Undo your last action."""
+    """Undo the last action."""
 
     seq: EventNumber
 
 
 class RequestUndo(Command, frozen=True, tag="request_undo"):
-    """Ask the others to undo your last action and everything after it. Bots agree."""
+    """Ask the other players to undo the player's last action and everything after it. Bots agree."""
 
 
 class AnswerUndo(Command, frozen=True, tag="answer_undo"):
-    """Accept or decline an undo request; `request` is its number. It is carried out when everyone has accepted."""
+    """Accept or refuse an undo request. `request` is its number. The undo happens when everybody has agreed."""
 
     request: EventNumber
     accept: bool
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take a seat, or the first free one. `invitation` is the secret of the invitation link."""
+    """Take a seat. Without `seat`, it is the first free one. `invitation` is the secret of the invitation link."""
 
     seat: SeatNumber | None = None
     invitation: Annotated[str, Meta(max_length=64)] = ""
 
 
 class RequestSeat(Command, frozen=True, tag="request_seat"):
-    """Request a seat from the host without an invitation."""
+    """Ask the host for a seat without an invitation."""
 
 
 class AnswerSeatRequest(Command, frozen=True, tag="answer_seat_request"):
-    """As the host, accept a seat request with the first free seat, or decline it."""
+    """Accept or decline a seat request as the host. `request` is its number. The player gets the first free seat."""
 
     request: EventNumber
     accept: bool
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Give up the seat. After the start, a bot plays until you return."""
+    """Leave the seat. After the start, a bot plays until the player returns."""
 
 
 class ComeBack(Command, frozen=True, tag="come_back"):
-    """Take over from the bot that stands in for you."""
+    """Return to the seat and replace the bot that stood in."""
 
 
 class Start(Command, frozen=True, tag="start"):
-    """As the host, start the game. Bots of this level take the free seats."""
+    """Start the game as the host. Bots of this level play the free seats."""
 
     bot_level: BotName = DEFAULT_LEVEL
 
 
 class SetSeat(Command, frozen=True, tag="set_seat"):
-    """As the host, change the kind of a seat before the start. A player who sits there leaves."""
+    """Change the kind of a seat as the host, before the start. A player on that seat is removed."""
 
     seat: SeatNumber
     kind: SeatKind
@@ -124,60 +124,42 @@ class SendChat(Command, frozen=True, tag="send_chat"):
 
 
 class SetChat(Command, frozen=True, tag="set_chat"):
-    """As the host, enable or disable the chat."""
+    """Turn the chat on or off as the host."""
 
     enabled: bool
 
 
 class SetAutoPass(Command, frozen=True, tag="set_auto_pass"):
-    """Pass automatically at these steps. The list replaces the previous one."""
+    """Pass automatically at these steps, which ask each seat in turn. The list replaces the previous one."""
 
     steps: Annotated[tuple[PollStep, ...], Meta(max_length=16)]
 
 
 class VoteOut(Command, frozen=True, tag="vote_out"):
-    """Vote to let a bot play for a seat that does not decide, if there is no clock. It needs more than half of the
-    other players."""
+    """Vote for a bot to replace the player who has to decide, at a table without a clock. The bot plays once more than
+    half of the other players have voted, until the player returns."""
 
     seat: SeatNumber
 
 
 class MoveToDevice(Command, frozen=True, tag="move_to_device"):
-    """Close a table without other people, to continue the game from its record."""
+    """Move a game against bots to the player's device. The table closes without a result and publishes its record."""
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """After the end, open a rematch, or find it, and sit there."""
+    """Open a rematch after the end, or sit down at the one that was opened."""
 
 
 class Hint(Command, frozen=True, tag="hint"):
-    """Ask for the move of a strong bot, and an explanation."""
+    """Get the move that a strong bot would choose for the player, with the reason."""
 
 
-AnyCommand = (
-    Act
-    | Preview
-    | TryTile
-    | Undo
-    | RequestUndo
-    | AnswerUndo
-    | Sit
-    | RequestSeat
-    | AnswerSeatRequest
-    | Leave
-    | ComeBack
-    | Start
-    | SetSeat
-    | SendChat
-    | SetChat
-    | SetAutoPass
-    | VoteOut
-    | MoveToDevice
-    | Rematch
-    | Hint
-)
+if TYPE_CHECKING:
+    AnyCommand = Command
+else:
+    AnyCommand = union_of_subclasses(Command)
 
-# Those that bring a game on or add nothing to a log; all others could go on for ever.
+# Commands that advance a game or add nothing to a log. All others are limited, because they could be sent forever.
 GAME_COMMANDS = (Act, Preview, TryTile, Start, Rematch, Hint)
 
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
@@ -191,7 +173,7 @@ _id_decoder = msgspec.json.Decoder(_CommandId)
 
 
 def peek_id(data: str) -> str | None:
-    """Of a text that may not be a command otherwise, so that its sender knows what was refused."""
+    """Return the id in a text that may not be a valid command, so that the error can name it."""
     try:
         return _id_decoder.decode(data).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -199,5 +181,5 @@ def peek_id(data: str) -> str | None:
 
 
 def read_command(data: bytes | str) -> AnyCommand:
-    syntax_message = "a command is a JSON object with type and id; this is no JSON"
+    syntax_message = "a command is a JSON object with type and id; this is not JSON"
     return read(_decoder, data, mismatch_message="this is not a command", syntax_message=syntax_message)

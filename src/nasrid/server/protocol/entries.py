@@ -1,29 +1,26 @@
-"""The log of a table: everything that ever changed it, in order. The table is what these entries add up to, and clients
-are told of each as an event. They are kept for ever: a field may be added, none may change its meaning."""
+"""Log entries: every change of a table, in order. A table is the fold of its log, and clients receive each entry as an
+event. Logs are stored forever: fields may be added, but must not change their meaning."""
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 import msgspec
 from msgspec import Struct
 
 from nasrid.rules.wire.declare import SchemaName
 from nasrid.server.protocol.settings import BotName, SeatKind, TableSettings
+from nasrid.server.protocol.wire import union_of_subclasses
 
 Mover = Annotated[Literal["player", "bot", "stand_in", "preference"], SchemaName("Mover")]
 
 
 class Entry(Struct, frozen=True, tag_field="entry", omit_defaults=True, kw_only=True):
-    """An entry of a table's log.
-
-    `player`, `command` (its id) and `digest` identify a repeated command. `public` names the fields that viewers may
-    see. `changes_table` is False if the table info stays the same, so that it is not sent again.
-    """
+    """A log entry. `player`, `command` (its id) and `digest` identify the command that caused it, so that a repeated
+    command is recognised. `public` lists the fields that everybody may see; all others are secret."""
 
     schema_suffix: ClassVar[str] = "Entry"
     public: ClassVar[tuple[str, ...]] = ()
-    changes_table: ClassVar[bool] = True
     at: float  # seconds since 1970
     player: str = ""
     command: str = ""
@@ -36,11 +33,11 @@ class Opened(Entry, frozen=True, tag="opened"):
     settings: TableSettings
     host: str
     host_name: str
-    invitation: str  # a secret that lets people sit down on invited seats
+    invitation: str  # a secret that admits players to the invited seats
 
 
 class Seated(Entry, frozen=True, tag="seated"):
-    """A player sat down."""
+    """A player took a seat."""
 
     public = ("seat", "name")
     seat: int
@@ -65,20 +62,20 @@ class SeatRequestDeclined(Entry, frozen=True, tag="seat_request_declined"):
 
 
 class SeatVacated(Entry, frozen=True, tag="seat_vacated"):
-    """Before the start, a player left or was removed."""
+    """A player left the table before the start."""
 
     public = ("seat",)
     seat: int
 
 
 class SeatChanged(Entry, frozen=True, tag="seat_changed"):
-    """The host changed the kind of a seat. A player who sat there left."""
+    """The host changed the kind of a seat. Its player was removed."""
 
     public = ("seat", "kind", "level")
     seat: int
     kind: SeatKind
     level: BotName
-    invitation: str = ""  # a new one: whoever was sent away knows the last
+    invitation: str = ""  # a new secret, because the removed player knows the old one
 
 
 class HostChanged(Entry, frozen=True, tag="host_changed"):
@@ -90,30 +87,28 @@ class HostChanged(Entry, frozen=True, tag="host_changed"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The game started. Bots of the level `bot_level` took the free seats. The seed is secret until the end."""
+    """The game started. Bots of this level play the free seats. The seed is secret until the end."""
 
     public = ("bot_level",)
     seed: str
     rules_version: int
     bot_level: BotName | None = None
-    position: str = ""  # that a lesson begins from, as its chapter had it that day
+    position: str = ""  # initial position of a lesson; the seed is then unused
 
 
 class Acted(Entry, frozen=True, tag="acted"):
-    """A seat acted. `by` is the player, a bot, a bot that stands in for an absent player, or a preference to pass."""
+    """A seat acted. `by` is `player`, `bot`, `stand_in` (a bot for an absent player) or `preference` (auto-pass)."""
 
-    changes_table: ClassVar[bool] = False
     public = ("seat", "action", "by")
     seat: int
     action: str
     by: Mover
-    used: float = 0.0  # seconds on the clock
+    used: float = 0.0  # seconds used on the clock
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """The last `actions` were undone. If the others `agreed`, hidden information may now be known."""
+    """The last `actions` actions were undone. If the other players `agreed`, hidden information may be known."""
 
-    changes_table: ClassVar[bool] = False
     public = ("seat", "actions", "agreed")
     seat: int
     used: float = 0.0
@@ -122,14 +117,14 @@ class Undone(Entry, frozen=True, tag="undone"):
 
 
 class UndoRequested(Entry, frozen=True, tag="undo_requested"):
-    """A player requested an undo."""
+    """A player asked the others to undo the player's last action."""
 
     public = ("seat",)
     seat: int
 
 
 class UndoAnswered(Entry, frozen=True, tag="undo_answered"):
-    """A player accepted or declined an undo request."""
+    """A player accepted or refused the undo request."""
 
     public = ("seat", "accepted")
     seat: int
@@ -137,7 +132,7 @@ class UndoAnswered(Entry, frozen=True, tag="undo_answered"):
 
 
 class UndoWithdrawn(Entry, frozen=True, tag="undo_withdrawn"):
-    """The player withdrew the undo request."""
+    """A player withdrew the undo request."""
 
     public = ("seat",)
     seat: int
@@ -146,29 +141,27 @@ class UndoWithdrawn(Entry, frozen=True, tag="undo_withdrawn"):
 class ChatSent(Entry, frozen=True, tag="chat_sent"):
     """A player sent a chat message."""
 
-    changes_table: ClassVar[bool] = False
     public = ("seat", "text")
     seat: int
     text: str
 
 
 class ChatToggled(Entry, frozen=True, tag="chat_toggled"):
-    """The host enabled or disabled the chat."""
+    """The host turned the chat on or off."""
 
     public = ("enabled",)
     enabled: bool
 
 
 class AutoPassChanged(Entry, frozen=True, tag="auto_pass_changed"):
-    """A player changed their automatic passes. Only they can see which."""
+    """A player changed the steps for auto-pass. Only that player sees the steps."""
 
-    changes_table: ClassVar[bool] = False
     seat: int
     steps: tuple[str, ...]
 
 
 class VoteCast(Entry, frozen=True, tag="vote_cast"):
-    """A player voted to let a bot play for the seat that does not decide."""
+    """A player voted for a bot to replace the player who has to decide."""
 
     public = ("seat", "against")
     seat: int
@@ -176,7 +169,7 @@ class VoteCast(Entry, frozen=True, tag="vote_cast"):
 
 
 class PlayerAway(Entry, frozen=True, tag="player_away"):
-    """A player is absent; a bot stands in."""
+    """A player is away, and a bot plays until they return."""
 
     public = ("seat", "why")
     seat: int
@@ -184,46 +177,27 @@ class PlayerAway(Entry, frozen=True, tag="player_away"):
 
 
 class PlayerReturned(Entry, frozen=True, tag="player_returned"):
-    """A player returned and decides again."""
+    """A player returned to their seat."""
 
     public = ("seat",)
     seat: int
 
 
 class RematchOpened(Entry, frozen=True, tag="rematch_opened"):
-    """A rematch was opened; its id is `table.rematch`."""
+    """A rematch was opened. The table info has its id in `rematch`."""
 
     table: str
     invitation: str
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    """The table was closed: everyone left before the start, or the only person moved the game to a device."""
+    """The table was closed: nobody was left before the start, or the game was moved to a device or became too long."""
 
 
-AnyEntry = (
-    Opened
-    | Seated
-    | SeatRequested
-    | SeatRequestDeclined
-    | SeatVacated
-    | SeatChanged
-    | HostChanged
-    | Started
-    | Acted
-    | Undone
-    | UndoRequested
-    | UndoAnswered
-    | UndoWithdrawn
-    | ChatSent
-    | ChatToggled
-    | AutoPassChanged
-    | VoteCast
-    | PlayerAway
-    | PlayerReturned
-    | RematchOpened
-    | Closed
-)
+if TYPE_CHECKING:
+    AnyEntry = Entry
+else:
+    AnyEntry = union_of_subclasses(Entry)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode

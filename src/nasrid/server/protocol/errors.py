@@ -1,4 +1,4 @@
-"""What is answered to a request that cannot be carried out: a code for programs, a sentence for people."""
+"""Error responses: a code for programs and a sentence for people."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.wire.declare import NamedEnum
 
-# Every code with the HTTP status it has outside a WebSocket. docs/protocol.md explains each.
+# Error codes with their HTTP statuses. docs/protocol-reference.md describes causes and remedies.
 HTTP_STATUS: dict[str, int] = {
     "bad_message": 400,
     "bad_options": 400,
@@ -48,7 +48,7 @@ HTTP_STATUS: dict[str, int] = {
     "table_damaged": 500,
     "unavailable": 503,
 }
-# Those that a command may get.
+# Error codes that a command may cause.
 COMMAND_ERRORS = (
     "bad_message",
     "not_host",
@@ -81,7 +81,7 @@ ErrorCode = Annotated[str, NamedEnum("ErrorCode", tuple(HTTP_STATUS))]
 
 
 class RefusalError(Exception):
-    """`rule` is the id of the broken rule when an action is illegal."""
+    """A request that cannot be carried out. `rule` is the id of the rule that an illegal action breaks."""
 
     def __init__(self, code: str, message: str, rule: str | None = None) -> None:
         super().__init__(message)
@@ -99,5 +99,5 @@ def illegal_action(error: IllegalActionError) -> RefusalError:
 
 
 def server_error() -> RefusalError:
-    """The answer when the program itself has failed."""
-    return RefusalError("server_error", "the server has a fault; it is in its log")
+    """Return the response to an internal error."""
+    return RefusalError("server_error", "internal server error; the details are in the server's log")

@@ -1,5 +1,5 @@
-"""How clients are told of the entries of a log: numbered events, the same for everybody, with an addition for the seat
-that may know more."""
+"""The shapes of events: numbered log entries as clients receive them. All viewers receive the same fields, except for
+`private`."""
 
 from __future__ import annotations
 
@@ -20,10 +20,8 @@ from nasrid.server.protocol.info import Clocks, TableInfo
 
 
 def event_shape() -> shapes.UnionShape:
-    """One record for each kind of entry: what it tells, and what may follow from it."""
-    return shapes.UnionShape(
-        tuple(map(_event, get_args(AnyEntry))), "TableEvent", "Something has changed at the table."
-    )
+    """Return the union of all events. Each has the public fields of its entry and optional additions."""
+    return shapes.UnionShape(tuple(map(_event, get_args(AnyEntry))), "TableEvent", "A change of the table.")
 
 
 def _event(entry: Any) -> ObjectShape:
@@ -45,7 +43,7 @@ def _event(entry: Any) -> ObjectShape:
 
 
 def additions() -> dict[str, Shape]:
-    """What an event may bring along, in the order in which a client takes it in."""
+    """Return the optional fields of events, in the order in which a client applies them."""
     return {
         "table": shape_of(TableInfo),
         "events": shapes.ListShape(shape_of(Event)),
@@ -58,7 +56,7 @@ def additions() -> dict[str, Shape]:
 
 
 def _changes() -> ObjectShape:
-    description = "Fields that replace those of the view and of the standings; `players` has the seats that changed."
+    description = "Changed fields of the view and the standings. `players` contains the seats that changed."
     return ObjectShape("Changes", description, (*_optional(view=_view_changes(), standings=_standing_changes()),), dict)
 
 
@@ -74,7 +72,7 @@ def _standing_changes() -> ObjectShape:
 
 
 def _private() -> ObjectShape:
-    description = "For one seat alone: its own cards, secret events of the start, and what it passes."
+    description = "Data for one seat only: its cards, the secret events of the setup, and its auto-pass steps."
     fields = _optional(
         hand=shapes.ListShape(shapes.TextShape("card")),
         modules=shape_of(PlayerModules),
@@ -93,10 +91,8 @@ def _by_seat(shape: Shape) -> Shape:
 
 
 def partial_record(cls: type, name: str, omitted: tuple[str, ...] = (), **replaced: Shape) -> ObjectShape:
-    """A record of some of the fields of another one."""
+    """Return a record in which every field of another one is optional."""
     whole = shape_of(cls)
     assert isinstance(whole, ObjectShape)
     shown: Mapping[str, Shape] = {field.name: field.shape for field in whole.fields if field.name not in omitted}
-    return ObjectShape(
-        name, f"The fields of {whole.name} that have changed.", tuple(_optional(**{**shown, **replaced})), dict
-    )
+    return ObjectShape(name, f"The changed fields of {whole.name}.", tuple(_optional(**{**shown, **replaced})), dict)

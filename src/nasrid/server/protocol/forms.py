@@ -1,4 +1,4 @@
-"""What requests carry and what they get back, besides commands and messages."""
+"""Bodies and responses of HTTP requests, apart from commands and messages."""
 
 from __future__ import annotations
 
@@ -38,21 +38,21 @@ ModerationAction = Annotated[
     SchemaName("ModerationAction"),
 ]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
-Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]  # of the day
+Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]  # minutes after midnight
 
 
 class Form(Struct, frozen=True, forbid_unknown_fields=True):
-    """The base of what requests carry."""
+    """A request body."""
 
 
 class NameForm(Form, frozen=True):
-    """What a player wants to be called."""
+    """A player's name."""
 
     name: Name
 
 
 class PasswordForm(Form, frozen=True):
-    """`present` is the password so far, if there is one."""
+    """A new password. `current_password` is required if the account has one."""
 
     login: Name
     password: Secret
@@ -60,48 +60,47 @@ class PasswordForm(Form, frozen=True):
 
 
 class LoginForm(Form, frozen=True):
-    """To sign in."""
+    """The credentials for signing in."""
 
     login: Name
     password: Secret
 
 
 class LinkForm(Form, frozen=True):
-    """The secret that another device has made."""
+    """The token of a device link that another device has created."""
 
     token: Secret
 
 
 class TableForm(Form, frozen=True):
-    """A new table; its host sits at `seat`, or only watches if that is null."""
+    """A new table. `seat` is the host's seat; null if the host only watches."""
 
     settings: TableSettings = TableSettings()
     seat: SeatNumber | None = 0
 
 
 class DeviceTableForm(Form, frozen=True):
-    """A new table without a server: who sits where at one device, and an empty name where nobody does."""
+    """A new table on a device. `names` are the players by seat; empty for a seat without one."""
 
     settings: TableSettings = TableSettings()
     names: Annotated[tuple[Annotated[str, Meta(max_length=100)], ...], Meta(max_length=6)] = ()
 
 
 class ActiveSeatForm(Form, frozen=True):
-    """Who of several people at one device has taken it; null: nobody."""
+    """The seat whose player now holds the shared device; null if nobody does."""
 
     seat: SeatNumber | None = None
 
 
 class BranchForm(Form, frozen=True):
-    """Where a finished game is taken up again: after which event, and from which seat; bots play the others."""
+    """The point from which a finished game continues: an event number and the player's seat. Bots play the others."""
 
     after: EventNumber
     seat: SeatNumber
 
 
 class GameRecord(Struct, frozen=True, omit_defaults=True):
-    """A game as far as it was played: docs/records.md. `seed` is a whole number below 2 to the power of 256; a lesson
-    has a `position` instead."""
+    """The record of a game; see docs/records.md. `seed` is below 2^256. A lesson has a `position` instead."""
 
     version: int
     rules_version: int
@@ -111,12 +110,12 @@ class GameRecord(Struct, frozen=True, omit_defaults=True):
     position: str = ""
     commitment: str = ""
     players: list[str] = []
-    scores: list[int] = []  # once it is over
+    scores: list[int] = []  # present after the end
     winners: list[int] = []
 
 
 class ResumeForm(Form, frozen=True):
-    """A record whose game goes on, or is seen again, from this seat."""
+    """A record whose game continues, or is replayed, from this seat."""
 
     record: Annotated[dict[str, Any], Encoded(GameRecord)]
     seat: SeatNumber = 0
@@ -131,9 +130,8 @@ CellText = Annotated[str, Meta(max_length=9)]
 
 
 class PadCounts(Form, frozen=True):
-    """What somebody, or Dirk, shows at a scoring of the cardboard game: tiles by building, in Granada the dearest price
-    of each, what modules add, and how long the borders are. Where the city is known, or Dirk's tiles are, all that they
-    show is counted from them."""
+    """The counts of one player, or of Dirk, at a scoring of the physical game: tiles by building, in Granada the
+    highest price of each, extras from modules, and border lengths. If `city` is given, they are computed from it."""
 
     tiles: Counts = {}
     dearest: Counts = {}
@@ -145,8 +143,8 @@ class PadCounts(Form, frozen=True):
 
 
 class CityForm(Form, frozen=True):
-    """A city of the cardboard game, or Dirk's tiles. The tile at the cell `without` is taken out; then `tile` is laid
-    at `cell`, or if that is null the question is where it could lie."""
+    """A city of the physical game, or Dirk's tiles, and a change: the tile at `remove` is removed, then `tile`
+    is placed at `cell`. If `cell` is null, the response lists the legal cells."""
 
     options: Annotated[dict[str, Any], Shaped(partial(options_shape, is_input=True))] = {}
     city: CityText = ""
@@ -157,7 +155,7 @@ class CityForm(Form, frozen=True):
 
 
 class CityFacts(Struct, frozen=True):
-    """The city after the change, what is counted in it, and where the tile could lie."""
+    """The city after the change, its counts, and the legal cells for the tile."""
 
     city: str
     counts: PadCounts
@@ -165,26 +163,26 @@ class CityFacts(Struct, frozen=True):
 
 
 class PadForm(Form, frozen=True):
-    """The scorings of a cardboard game so far; in each, the players in order and in a game for two Dirk last."""
+    """The scorings of a physical game so far. Each lists the players in order, with Dirk last in a game for two."""
 
     options: Annotated[dict[str, Any], Shaped(partial(options_shape, is_input=True))] = {}
     scorings: Annotated[tuple[tuple[PadCounts, ...], ...], Meta(max_length=3)] = ()
 
 
 class PadSheets(Struct, frozen=True):
-    """A score sheet for each scoring."""
+    """One score sheet per scoring."""
 
     sheets: list[Annotated[dict[str, Any], Encoded(ScoreSheet)]]
 
 
 class SessionForm(Form, frozen=True):
-    """Which device, as it is listed."""
+    """The id of a signed-in device."""
 
     id: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class RecoverForm(Form, frozen=True):
-    """One of the recovery codes, and the password from now on."""
+    """A recovery code and the new password."""
 
     login: Name
     code: Secret
@@ -192,54 +190,54 @@ class RecoverForm(Form, frozen=True):
 
 
 class DeleteForm(Form, frozen=True):
-    """To be sure: the name that is to be deleted, and its password if it has one."""
+    """The confirmation of a deletion: the player's name and, if there is one, the password."""
 
     name: Annotated[str, Meta(max_length=100)]
     current_password: Annotated[str, Meta(max_length=200)] = ""
 
 
 class ReportForm(Form, frozen=True):
-    """What is wrong at a table: with who sits at `seat`, or with the table itself if that is null."""
+    """A report about the player at `seat`, or about the table if `seat` is null."""
 
     reason: Annotated[str, Meta(min_length=1, max_length=1000)]
     seat: SeatNumber | None = None
 
 
 class MatchForm(Form, frozen=True):
-    """What somebody wants to play with whoever else wants that: the game, and the pace."""
+    """The game and the time control for matchmaking."""
 
     options: Annotated[dict[str, Any], Shaped(partial(options_shape, is_input=True))] = {}
     clock: TimeControl | None = None
 
 
 class RelationForm(Form, frozen=True):
-    """What somebody is to me from now on; null: nobody in particular."""
+    """The new relation of the current user to a person; null removes it."""
 
     person: PlayerId
     relation: RelationKind | None
 
 
 class InviteForm(Form, frozen=True):
-    """Whom I want to play with at this table."""
+    """A person to invite to a table."""
 
     person: PlayerId
 
 
 class DeclineForm(Form, frozen=True):
-    """The table to which I was invited."""
+    """The table whose invitation is declined."""
 
     table: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class PageForm(Form, frozen=True):
-    """Whether I want a public page."""
+    """Whether the current user has a public page."""
 
     enabled: bool
 
 
 class PushForm(Form, frozen=True):
-    """Where this device can be told that it is my turn, as its browser says, and when not: quiet hours in a time
-    zone, in minutes after midnight. If they begin when they end, there are none."""
+    """A push subscription as the browser created it, with quiet hours in a time zone. There are no quiet hours if
+    `quiet_from` equals `quiet_until`."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
     p256dh: Annotated[str, Meta(min_length=1, max_length=200)]
@@ -250,7 +248,7 @@ class PushForm(Form, frozen=True):
 
 
 class ModerationForm(Form, frozen=True):
-    """What an administrator does, about whom or what, and why: docs/hosting.md."""
+    """A moderation action with its target and its reason; see docs/operations.md."""
 
     action: ModerationAction
     target: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -258,7 +256,7 @@ class ModerationForm(Form, frozen=True):
 
 
 class Contact(Struct, frozen=True):
-    """Somebody I know: `id` names them, `page` is where their public page is, if they have one."""
+    """A person with the path of their public page; null if they have none."""
 
     id: str
     name: str
@@ -266,7 +264,7 @@ class Contact(Struct, frozen=True):
 
 
 class Contacts(Struct, frozen=True):
-    """My friends, those I have played with lately, and those whom I have blocked."""
+    """The current user's friends, recent opponents and blocked people."""
 
     friends: list[Contact]
     recent: list[Contact]
@@ -274,7 +272,7 @@ class Contacts(Struct, frozen=True):
 
 
 class SeatedPerson(Struct, frozen=True):
-    """Somebody else who sits at a table, and what they are to me."""
+    """Another person at a table, with their relation to the current user."""
 
     seat: int
     id: str
@@ -283,13 +281,13 @@ class SeatedPerson(Struct, frozen=True):
 
 
 class SeatedPeople(Struct, frozen=True):
-    """The others at a table."""
+    """The other people at a table."""
 
     people: list[SeatedPerson]
 
 
 class Invited(Struct, frozen=True):
-    """Somebody wants me to play: their name, the table, and the secret that lets me sit down."""
+    """An invitation to a table. `by` is the name of the person who sent it."""
 
     by: str
     table: Annotated[msgspec.Raw, Encoded(TableInfo)]
@@ -297,30 +295,30 @@ class Invited(Struct, frozen=True):
 
 
 class MyTables(Struct, frozen=True):
-    """My tables, and those to which I am invited."""
+    """The current user's tables and invitations."""
 
     tables: list[TableSummary]
     invitations: list[Invited]
 
 
 class Session(Struct, frozen=True):
-    """A device that is signed in; `id` names it, `device` is what its browser said, times are seconds since 1970."""
+    """A signed-in device. `device` is the description sent by its browser. Times are Unix times."""
 
     id: str
     device: str
     created: float
     last_seen: float
-    current: bool  # it is the one that asks
+    current: bool  # true for the device that sent the request
 
 
 class Sessions(Struct, frozen=True):
-    """The devices of a player, the latest first."""
+    """A player's signed-in devices, most recent first."""
 
     sessions: list[Session]
 
 
 class ExportedTable(Struct, frozen=True):
-    """A table of mine, and the entries of its log that are mine: docs/protocol.md lists what there is."""
+    """A table of the current user with the log entries that concern them."""
 
     id: str
     state: str
@@ -329,7 +327,7 @@ class ExportedTable(Struct, frozen=True):
 
 
 class Export(Struct, frozen=True):
-    """Everything that is kept of a player."""
+    """All data stored about a player."""
 
     name: str
     login: str | None
@@ -337,19 +335,19 @@ class Export(Struct, frozen=True):
     page: str | None
     people: Contacts
     devices: list[Session]
-    push_subscriptions: list[PushForm]  # those of the devices that are told when it is their player's turn
+    push_subscriptions: list[PushForm]  # one per device that receives notifications
     tables: list[ExportedTable]
 
 
 class Matched(Struct, frozen=True):
-    """The table where you sit now. Until it is full, others find it as you did; as its host you may start with bots."""
+    """The table found by matchmaking. The current user sits there. Others join the same way until it is full."""
 
     id: str
-    is_new: bool  # it was opened for you: nobody waited for that
+    is_new: bool  # true if nobody was waiting, so the table was opened for the current user
 
 
 class FinishedGame(Struct, frozen=True):
-    """A game that is over: how it ended, when, and where who asks sat."""
+    """A finished game of the current user. `ended` is a Unix time."""
 
     table: TableInfo
     ended: float
@@ -357,7 +355,7 @@ class FinishedGame(Struct, frozen=True):
 
 
 class GameStatistics(Struct, frozen=True):
-    """Of one game with so many players."""
+    """Statistics for one game and number of players."""
 
     game: str
     players: int
@@ -368,9 +366,9 @@ class GameStatistics(Struct, frozen=True):
 
 
 class RatingInfo(Struct, frozen=True):
-    """How strong who asks, or a level of bots, is at a game for so many: `mu`, give or take twice `sigma`."""
+    """A rating for one game and number of players: strength `mu` with standard deviation `sigma`."""
 
-    level: str | None  # of bots; null: who asks
+    level: str | None  # a bot level; null for the player
     game: str
     players: int
     mu: float
@@ -379,7 +377,7 @@ class RatingInfo(Struct, frozen=True):
 
 
 class Profile(Struct, frozen=True):
-    """What somebody has played, the latest games first, and how well."""
+    """The current user's games, most recent first, with statistics and ratings."""
 
     games: list[FinishedGame]
     statistics: list[GameStatistics]
@@ -387,7 +385,7 @@ class Profile(Struct, frozen=True):
 
 
 class PublicGame(Struct, frozen=True):
-    """A game that is over, without those who did not ask to be shown."""
+    """A finished game without the names of the other players."""
 
     game: str
     players: int
@@ -397,7 +395,7 @@ class PublicGame(Struct, frozen=True):
 
 
 class PublicProfile(Struct, frozen=True):
-    """What somebody shows of themselves: the latest games first, and how well they play."""
+    """A public page: games, most recent first, with statistics and ratings."""
 
     name: str
     games: list[PublicGame]
@@ -406,19 +404,19 @@ class PublicProfile(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """What somebody reports, about a player or, if `about` is null, about a table; by their ids."""
+    """A report about a player, or about a table if `about` is null. Players and tables are ids."""
 
     id: str
     at: float
     reporter: str
     table: str
     about: str | None
-    name: str | None  # of whom it is about, as they are called now
+    name: str | None  # the reported player's current name
     reason: str
 
 
 class Ban(Struct, frozen=True):
-    """Who is kept out; `name` if it is a player."""
+    """A ban. `name` is present if the target is a player."""
 
     kind: str
     target: str
@@ -427,7 +425,7 @@ class Ban(Struct, frozen=True):
 
 
 class LoggedAction(Struct, frozen=True):
-    """What was done about it, when, and by whom: an administrator, or on the command line."""
+    """A moderation action in the log. `by` is an administrator or the command line."""
 
     at: float
     action: str
@@ -437,7 +435,7 @@ class LoggedAction(Struct, frozen=True):
 
 
 class Administration(Struct, frozen=True):
-    """What administrators see: open reports, who is kept out, and what was done, the latest first."""
+    """Open reports, bans and the moderation log, most recent first."""
 
     reports: list[Report]
     bans: list[Ban]
@@ -445,13 +443,13 @@ class Administration(Struct, frozen=True):
 
 
 class RecoveryCodes(Struct, frozen=True):
-    """Each lets their owner in once; they are shown once."""
+    """New recovery codes. Each works once, and they are shown once."""
 
     codes: list[str]
 
 
 class Me(Struct, frozen=True, omit_defaults=True):
-    """Who I am; `page` is the address of my public page, `admin` says that I may use the page for administrators."""
+    """The current user. `page` is the path of the public page. `is_admin` is true for moderators."""
 
     name: str
     login: str | None
@@ -460,21 +458,21 @@ class Me(Struct, frozen=True, omit_defaults=True):
 
 
 class DeviceLink(Struct, frozen=True):
-    """`token` signs another device in, once; `expires` is in seconds since 1970."""
+    """A link that signs in another device once. `expires` is a Unix time."""
 
     token: str
     expires: float
 
 
 class PushStatus(Struct, frozen=True):
-    """`on`: this device is told when it is my turn. `key` is what its browser has to know of this server for that."""
+    """Whether this device receives notifications, and the server's public key for subscribing."""
 
     key: str
     enabled: bool
 
 
 class CreatedTable(Struct, frozen=True):
-    """`invitation` lets others take the seats that are for invited players."""
+    """A new table. `invitation` admits other players to the invited seats."""
 
     id: str
     invitation: str
@@ -493,26 +491,26 @@ class History(Struct, frozen=True):
 
 
 class LevelInfo(Struct, frozen=True):
-    """A level of bots, in words for people."""
+    """A bot level with its description."""
 
     name: str
     description: str
 
 
 class About(Struct, frozen=True):
-    """What this server offers."""
+    """The capabilities of this server."""
 
     version: str
-    protocol: int  # bumped when clients of the last one would go wrong
+    protocol: int  # raised by incompatible changes
     rules_version: int
     games: list[str]
     modules: list[str]
     levels: list[LevelInfo]
-    policies: list[str]  # trained networks that play, too: names of bots like those of levels
+    policies: list[str]  # names of the trained policies that can play
     limits: Limits
 
 
 class Health(Struct, frozen=True):
-    """It works."""
+    """The server's health."""
 
     status: str

@@ -1,12 +1,12 @@
-"""Text messages as they go over a WebSocket. What many are told is put into its frame once."""
+"""WebSocket frames of text messages. A message for many viewers is framed once."""
 
 from __future__ import annotations
 
-TEXT_FRAME = 0x81  # a whole text message
+TEXT_FRAME = 0x81  # an unfragmented text message
 
 
 def encode_frame(text: bytes) -> bytes:
-    """RFC 6455, 5.2: as a server sends it, without a mask."""
+    """Return an unmasked frame, as servers send it (RFC 6455, 5.2)."""
     length = len(text)
     if length < 126:
         return bytes((TEXT_FRAME, length)) + text
@@ -16,5 +16,5 @@ def encode_frame(text: bytes) -> bytes:
 
 
 def decode_frame(frame: bytes) -> bytes:
-    """What such a frame holds."""
+    """Return the text of such a frame."""
     return frame[{126: 4, 127: 10}.get(frame[1], 2) :]

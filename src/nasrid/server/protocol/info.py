@@ -1,4 +1,4 @@
-"""What everybody may know of a table besides the game."""
+"""Public information about a table, apart from the game."""
 
 from __future__ import annotations
 
@@ -13,85 +13,85 @@ from nasrid.server.protocol.commands import PollStep
 from nasrid.server.protocol.settings import BotName, SeatKind, TimeControl
 from nasrid.server.protocol.wire import Encoded
 
-LOCAL_ID_PREFIX = "local-"  # what the ids of tables begin with that only a device knows
+LOCAL_ID_PREFIX = "local-"  # prefix of the ids of tables that exist only on a device
 TableStage = Annotated[Literal["waiting", "playing", "over", "closed"], SchemaName("TableStage")]
 
 
 class SeatInfo(Struct, frozen=True):
-    """Whom a seat is for, and who sits there."""
+    """A seat and its player."""
 
-    kind: SeatKind  # invited players, anyone, or a bot
+    kind: SeatKind  # `invited`, `open` or `bot`
     level: BotName | None  # the bot's level, or null
-    name: str  # the name of the seated player
-    taken: bool  # true if the seat is taken
-    away: bool  # true if a bot stands in for the player
+    name: str  # the player's name, or empty
+    taken: bool  # true if nobody else can sit down
+    away: bool  # true if a bot plays until the player returns
 
 
 class SeatRequest(Struct, frozen=True):
-    """Somebody who asks for a seat: by the number of the event, and by name."""
+    """A seat request: the number of its event and the player's name."""
 
     number: int
     name: str
 
 
 class UndoRequest(Struct, frozen=True):
-    """Somebody asks the others to let them take back their last action: by the number of the event."""
+    """A pending undo request: the number of its event and the seat that asked."""
 
     number: int
     seat: int
-    agreed: list[int]  # the seats that agreed; bots are left out
+    agreed: list[int]  # seats that have agreed; bots need not
 
 
 class GameResult(Struct, frozen=True):
-    """How a game ended. It is kept as it was found then, whatever becomes of the rules."""
+    """The result of a game. It is stored, so later versions of the rules do not change it."""
 
-    scores: list[int]  # one per seat
-    winners: list[int]  # several seats after a tie
+    scores: list[int]  # by seat
+    winners: list[int]  # seats; several after a tie
 
 
 class TableInfo(Struct, frozen=True, omit_defaults=True):
-    """A table: its settings, its seats and how far it is."""
+    """A table: its settings, seats and stage."""
 
-    id: str  # a secret that lets people watch, unless the table is listed
-    stage: TableStage  # the stage of the table
-    options: Annotated[dict[str, Any], Encoded(Options)]  # the engine's options
+    id: str  # lets anybody watch, so it is secret unless the table is listed
+    stage: TableStage  # `waiting`, `playing`, `over` or `closed`
+    options: Annotated[dict[str, Any], Encoded(Options)]  # engine options
     listed: bool  # true if the lobby shows the table
     chat: bool  # true if chat is enabled
     clock: TimeControl | None  # null if there is no time limit
     host: str  # the host's name
-    host_seat: int | None  # the host's seat, or null
-    seats: list[SeatInfo]  # one per seat
-    commitment: str  # the SHA-256 of the seed, after the start; empty in a lesson
-    rematch: str | None  # the id of the rematch, or null
-    seat_requests: list[SeatRequest] = []  # the pending seat requests
+    host_seat: int | None  # null if the host has no seat
+    seats: list[SeatInfo]  # by number
+    commitment: str  # SHA-256 of the seed; empty before the start and in lessons
+    rematch: str | None  # table id of the rematch, or null
+    seat_requests: list[SeatRequest] = []  # pending seat requests
     undo_request: UndoRequest | None = None  # the pending undo request
-    result: GameResult | None = None  # after the end
+    result: GameResult | None = None  # present after the end
     rated: bool = True  # true if the game is rated
-    lesson: str = ""  # the tutorial chapter, or empty
-    frozen: bool = False  # true if dealt by another rules version; there is no view, and nobody can act
+    lesson: str = ""  # tutorial chapter; empty in a normal game
+    frozen: bool = False  # true if the game was dealt with another rules version: it cannot continue and has no view
 
 
 class Clocks(Struct, frozen=True):
-    """When the time of the seat that decides is over, and what each seat has in reserve."""
+    """The deadline of the current decision and the reserve time of each seat."""
 
-    deadline: float | None  # seconds since 1970; null if there is no limit
-    reserves: list[float]  # remaining seconds, one per seat
+    deadline: float | None  # Unix time; null if there is no time limit
+    reserves: list[float]  # seconds by seat
 
 
 class You(Struct, frozen=True, omit_defaults=True):
-    """What the viewer is at this table."""
+    """The viewer's role at the table."""
 
-    seat: int | None  # null for a spectator
+    seat: int | None  # null for spectators
     is_host: bool = False  # true for the host
-    invitation: str | None = None  # the secret for the seats of invited players
-    auto_pass: tuple[PollStep, ...] = ()  # the steps at which the server passes for you
-    has_requested_seat: bool = False  # true if your seat request is pending
+    invitation: str | None = None  # the secret that admits players to invited seats
+    auto_pass: tuple[PollStep, ...] = ()  # the steps at which the viewer passes automatically
+    has_requested_seat: bool = False  # true while the viewer's seat request is pending
 
 
 class TableSummary(Struct, frozen=True):
-    """A table in a list: the seat that has to decide, when something happened last, and where who asks sits."""
+    """A table in a list."""
 
     table: Annotated[msgspec.Raw, Encoded(TableInfo)]
-    decider: int | None
-    updated: float  # seconds since 1970
-    seat: int | None = None
+    decider: int | None  # the seat that has to decide
+    updated: float  # Unix time of the last event
+    seat: int | None = None  # the current user's seat

@@ -1,4 +1,4 @@
-"""What a client is told. docs/protocol.md explains each message."""
+"""Messages from the server to a client. docs/protocol.md explains each of them."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ Fact = str | float | list[str | float]
 
 
 class Alternative(Struct, frozen=True):
-    """What another move does, as a key with facts in notation: docs/bots.md."""
+    """The effect of another move, as a key with facts in notation; see docs/bots.md."""
 
     what: str
     facts: dict[str, Fact]
 
 
 class Explanation(Struct, frozen=True, omit_defaults=True):
-    """What a move does and what speaks for it, as keys with facts in notation, and what would be second best:
+    """The effect of a move, the reason for it and the second-best move, as keys with facts in notation; see
     docs/bots.md."""
 
     what: str
@@ -37,17 +37,58 @@ class Explanation(Struct, frozen=True, omit_defaults=True):
     instead: Alternative | None = None
 
 
-class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
-    """The command is carried out and stored. `seq` is the number of its event, or of the last one if nothing changed.
-    `table` is another table to open."""
+class ServerMessage(Struct, frozen=True, tag_field="type"):
+    """A message from the server, apart from events."""
+
+
+class Snapshot(ServerMessage, frozen=True, tag="snapshot"):
+    """The complete table as the viewer may see it. It replaces all earlier data. It is also sent instead of an event
+    that changes `you`: when the viewer sits down, leaves or becomes the host."""
+
+    seq: int  # number of the last event
+    you: You  # the viewer's role
+    table: TableInfo  # public information
+    clocks: Clocks  # deadline and reserves
+    view: Annotated[dict[str, Any] | None, Encoded(View | None)]  # the game; null before the start
+    standings: Annotated[dict[str, Any] | None, Encoded(Standings | None)]  # null before the start
+    can_undo: bool  # true if the viewer may undo the last action
+
+
+class Resumed(ServerMessage, frozen=True, tag="resumed"):
+    """The connection is resumed. The missed events follow, up to `seq`."""
+
+    seq: int
+    you: You
+
+
+class Presence(ServerMessage, frozen=True, tag="presence"):
+    """The connected seats and the spectators."""
+
+    seats: list[int]
+    watching: int  # number of spectators
+    names: list[str] = []  # names of the first spectators
+
+
+class Decision(ServerMessage, frozen=True, tag="decision"):
+    """The viewer has to decide. `legal_actions` omits alternative payments. The message is sent once per decision, and
+    again on connecting or returning."""
+
+    seq: int
+    legal_actions: list[ActionText]
+    can_undo: bool
+
+
+class Done(ServerMessage, frozen=True, tag="done", omit_defaults=True):
+    """The command has been carried out and stored. `seq` is the number of its event, or of the last event if nothing
+    changed. `table` is the id of a rematch."""
 
     id: str
     seq: int
     table: str | None = None
 
 
-class HintResult(Struct, frozen=True, tag_field="type", tag="hint"):
-    """The answer to `hint`: the move of a strong bot, and an explanation."""
+class HintResult(ServerMessage, frozen=True, tag="hint"):
+    """The reply to `hint`: the move that a strong bot would choose, and the reason."""
 
     id: str
     seq: int
@@ -55,8 +96,8 @@ class HintResult(Struct, frozen=True, tag_field="type", tag="hint"):
     reason: Explanation
 
 
-class PreviewResult(Struct, frozen=True, tag_field="type", tag="preview", omit_defaults=True):
-    """Your standing after `action`, and Dirk's in a two-player game. Nothing has changed."""
+class PreviewResult(ServerMessage, frozen=True, tag="preview", omit_defaults=True):
+    """The reply to `preview`: the player's standing after `action` and, in a game for two, Dirk's."""
 
     id: str
     seq: int
@@ -65,9 +106,9 @@ class PreviewResult(Struct, frozen=True, tag_field="type", tag="preview", omit_d
     dirk: Annotated[dict[str, Any] | None, Encoded(SeatStanding)] = None
 
 
-class TilePreview(Struct, frozen=True, tag_field="type", tag="tile_preview", omit_defaults=True):
-    """The answer to `try_tile`: the cells where the tile could be built, and your standing with the tile at the
-    requested cell."""
+class TilePreview(ServerMessage, frozen=True, tag="tile_preview", omit_defaults=True):
+    """The reply to `try_tile`: the legal cells for the tile, and the player's standing with the tile in the requested
+    cell."""
 
     id: str
     tile: str
@@ -75,9 +116,9 @@ class TilePreview(Struct, frozen=True, tag_field="type", tag="tile_preview", omi
     standing: Annotated[dict[str, Any] | None, Encoded(SeatStanding)] = None
 
 
-class Error(Struct, frozen=True, tag_field="type", tag="error", omit_defaults=True):
-    """The command was rejected and changed nothing. `rule` is the id of the broken rule. `id` is missing if the message
-    was not a command."""
+class Error(ServerMessage, frozen=True, tag="error", omit_defaults=True):
+    """The command was refused and changed nothing. `code` is for programs and `message` for people. `rule` is the id of
+    the rule that an illegal action breaks. `id` is missing if the message was not a command."""
 
     code: ErrorCode
     message: str
@@ -90,40 +131,3 @@ Reply = Done | HintResult | PreviewResult | TilePreview | Error
 
 def error_message(refusal: RefusalError, command_id: str | None = None) -> Error:
     return Error(refusal.code, refusal.message, command_id, refusal.rule)
-
-
-class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
-    """Everything you may know, up to event `seq`. It replaces your state. It is also sent instead of an event that
-    changes `you`. `view` and `standings` are null before the start."""
-
-    seq: int  # the number of the last event
-    you: You  # what you are at this table
-    table: TableInfo  # what everybody may know of it
-    clocks: Clocks  # who has how much time
-    view: Annotated[dict[str, Any] | None, Encoded(View | None)]  # the game as you may see it
-    standings: Annotated[dict[str, Any] | None, Encoded(Standings | None)]  # what a scoring would count now
-    can_undo: bool  # you may take back your last action
-
-
-class Resumed(Struct, frozen=True, tag_field="type", tag="resumed"):
-    """You have resumed; the missed events follow, up to `seq`."""
-
-    seq: int
-    you: You
-
-
-class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
-    """The connected seats, the number of spectators, and the names of those who have one."""
-
-    seats: list[int]
-    watching: int
-    names: list[str] = []  # of the first of them
-
-
-class Decision(Struct, frozen=True, tag_field="type", tag="decision"):
-    """You have to decide. `legal_actions` are valid after event `seq`, but do not list every payment. Sent once per
-    decision, and again when you connect or return."""
-
-    seq: int
-    legal_actions: list[ActionText]
-    can_undo: bool

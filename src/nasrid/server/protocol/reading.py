@@ -1,4 +1,4 @@
-"""JSON that somebody has sent, strictly as it was declared."""
+"""Strict parsing of the JSON that clients send."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def read(decoder: msgspec.json.Decoder[T], data: bytes | str, *, mismatch_message: str, syntax_message: str) -> T:
-    """Refuses also a name that is there twice in an object. msgspec takes the last, but nobody knows what was meant."""
+    """Decode JSON. Raise RefusalError if it does not match, or if an object contains a name twice."""
     try:
         value = decoder.decode(data)
         if _count_colons(data) > _REQUIRED_NAME_COUNTS[type(value)]:
@@ -41,7 +41,7 @@ def _count_colons(data: bytes | str) -> int:
 
 
 def _required_name_count(cls: type) -> int:
-    """How many names a value of this kind has at least. A text that fits with no more colons has each of them once."""
+    """Return the minimum number of names in a value of this class. A text with no more colons has no duplicates."""
     if not issubclass(cls, msgspec.Struct):
         return 0
     needed = sum(field.required for field in msgspec.structs.fields(cls))

@@ -1,4 +1,4 @@
-"""What the host of a table chooses."""
+"""Table settings: the choices of the host."""
 
 from __future__ import annotations
 
@@ -20,43 +20,45 @@ from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.wire import Shaped
 
 SeatKind = Annotated[Literal["invited", "open", "bot"], SchemaName("SeatKind")]
-POLICY_PREFIX = "policy:"  # before the name of a trained policy that the server offers
+POLICY_PREFIX = "policy:"  # prefix of the names of trained policies
 POLICY_NAME_PATTERN = "[a-z0-9][a-z0-9-]{0,23}"
 
 
 def _bot_names() -> Shape:
     levels = shapes.EnumShape(LEVEL_NAMES, "LevelName")
     return shapes.UnionShape(
-        (levels, shapes.TextShape("", f"^{POLICY_PREFIX}{POLICY_NAME_PATTERN}$")), "BotName", "A level, or a policy."
+        (levels, shapes.TextShape("", f"^{POLICY_PREFIX}{POLICY_NAME_PATTERN}$")),
+        "BotName",
+        "A bot level or a trained policy.",
     )
 
 
 BotName = Annotated[
     str, Shaped(_bot_names), Meta(pattern=f"^({'|'.join(LEVEL_NAMES)}|{POLICY_PREFIX}{POLICY_NAME_PATTERN})$")
 ]
-STAND_IN_LEVEL: BotName = "architect"  # plays for who is away
+STAND_IN_LEVEL: BotName = "architect"  # plays for absent players and gives hints
 DEFAULT_LEVEL: BotName = "mason"
-BEGINNER_LEVEL: BotName = "apprentice"  # whom people learn with
+BEGINNER_LEVEL: BotName = "apprentice"  # the opponent in lessons
 
 DAY_SECONDS = 24 * 3600
 
 
 class SeatPlan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Whom a seat is for: who has the invitation, anyone, or a bot."""
+    """The kind of a seat: `invited` (needs the invitation), `open` (for anybody) or `bot`."""
 
     kind: SeatKind = "invited"
-    level: BotName = DEFAULT_LEVEL  # of the bot
+    level: BotName = DEFAULT_LEVEL  # the bot's level
 
 
 class RealTime(Struct, frozen=True, tag_field="kind", tag="real_time", forbid_unknown_fields=True):
-    """Seconds for each decision, and a reserve for the whole game that is used up when they are over."""
+    """A clock with seconds per decision, and a reserve for the whole game that is used after them."""
 
     move_seconds: Annotated[int, Meta(ge=5, le=3600)]
     reserve_seconds: Annotated[int, Meta(ge=0, le=4 * 3600)] = 0
 
 
 class Correspondence(Struct, frozen=True, tag_field="kind", tag="correspondence", forbid_unknown_fields=True):
-    """Days for each decision: players need not be there at the same time."""
+    """A correspondence game: days per decision."""
 
     days: Annotated[int, Meta(ge=1, le=30)]
 
@@ -65,34 +67,36 @@ TimeControl = RealTime | Correspondence
 
 
 class TableSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a table is. `options` are those of the rules engine."""
+    """The settings of a table."""
 
-    options: Annotated[dict[str, Any], Shaped(partial(options_shape, is_input=True))] = {}  # the engine's options
-    seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=6)] = ()  # one per seat; the default is invited
-    listed: bool = False  # true to show the table in the lobby
-    chat: bool = True  # true to enable chat
-    clock: TimeControl | None = None  # null for no time limit
-    rated: bool = True  # true to rate the game
-    lesson: Annotated[str, Meta(max_length=40)] = ""  # a tutorial chapter, which determines everything else
+    options: Annotated[dict[str, Any], Shaped(partial(options_shape, is_input=True))] = {}  # engine options
+    seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=6)] = ()  # by seat; default: all invited
+    listed: bool = False  # true if the lobby (`GET /api/tables`) shows the table
+    chat: bool = True  # true if chat is enabled
+    clock: TimeControl | None = None  # null if there is no time limit
+    rated: bool = True  # true if the game is rated
+    lesson: Annotated[str, Meta(max_length=40)] = ""  # tutorial chapter, which sets all other settings
 
     def with_lesson(self) -> TableSettings:
-        """What somebody asks for, as the table keeps it."""
+        """Return the settings that the lesson prescribes, or these settings if there is no lesson."""
         if not self.lesson:
             return self
         chapter = load_chapters().get(self.lesson)
         if chapter is None:
             lessons = ", ".join(load_chapters())
-            raise RefusalError("bad_options", f"there is no lesson {quoted(self.lesson)}; the lessons are {lessons}")
+            raise RefusalError("bad_options", f"there is no lesson {quoted(self.lesson)}; available lessons: {lessons}")
         rivals = [SeatPlan("bot", BEGINNER_LEVEL)] * (chapter.options.players - 1)
         seats = (*rivals[:LEARNER_SEAT], SeatPlan(), *rivals[LEARNER_SEAT:])
         return TableSettings(chapter.options.to_json(), seats, chat=False, rated=False, lesson=self.lesson)
 
     def checked(self) -> tuple[TableSettings, Options]:
-        """With a plan for every seat, and the options as the engine has them."""
+        """Return complete settings and the engine's options. Raise RefusalError if they are inconsistent."""
         options = read_options(self.options)
         seats = self.seats or (SeatPlan(),) * options.players
         if len(seats) != options.players:
-            raise RefusalError("bad_options", f"seats has {len(seats)} plans; the game has {options.players} players")
+            raise RefusalError(
+                "bad_options", f"seats has {len(seats)} entries, but the game has {options.players} players"
+            )
         return replace(self, options=options.to_json(), seats=seats), options
 
 

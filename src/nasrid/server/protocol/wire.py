@@ -1,10 +1,10 @@
-"""The shapes of what is declared with msgspec: its structs join the declarations of the rules."""
+"""The shapes of msgspec structs, which extend the declarations of the rules."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, get_args, get_origin
+from typing import Annotated, Any, Union, get_args, get_origin
 
 import msgspec
 from msgspec import Meta, Struct
@@ -18,14 +18,14 @@ from nasrid.rules.wire.source import docstring_of, hints_of
 
 @dataclass(frozen=True)
 class Encoded:
-    """Annotates a field that holds the JSON values of something that the rules declare."""
+    """Annotation of a field that holds the JSON value of a class declared in the rules."""
 
     cls: Any
 
 
 @dataclass(frozen=True)
 class Shaped:
-    """Annotates a field whose shape is known only when all modules are registered."""
+    """Annotation of a field whose shape is computed after all modules have been registered."""
 
     shape: Callable[[], Shape]
 
@@ -68,7 +68,7 @@ def _to_int(bound: float | None) -> int | None:
 
 
 def _struct(cls: type[Struct]) -> Shape:
-    """What we send always has all its fields, unless it omits defaults; what we take may lack those with a default."""
+    """Return the shape of a struct. A field with a default is optional if it is omitted when sent or read strictly."""
     config = cls.__struct_config__
     tag = (str(config.tag_field), str(config.tag)) if config.tag is not None else None
     hints = hints_of(cls)
@@ -86,7 +86,7 @@ def _field(field: msgspec.structs.FieldInfo, shape: Shape, config: Any) -> shape
     default = None if field.default is msgspec.NODEFAULT else msgspec.to_builtins(field.default)
     optional = not field.required and (config.omit_defaults or config.forbid_unknown_fields)
     if optional and default is None and config.omit_defaults and not config.forbid_unknown_fields:
-        shape = _without_null(shape)  # it is missing instead
+        shape = _without_null(shape)  # the field is omitted instead
     return shapes.FieldShape(field.encode_name, shape, optional, default)
 
 
@@ -100,5 +100,10 @@ def _without_null(shape: Shape) -> Shape:
 
 
 def schema_name(cls: type) -> str:
-    """Classes of different families may share a name; `schema_suffix` tells them apart."""
+    """Return the name of a class in schemas. `schema_suffix` distinguishes classes of the same name."""
     return cls.__name__ + str(getattr(cls, "schema_suffix", ""))
+
+
+def union_of_subclasses(base: type[Struct]) -> Any:
+    """Return the union of the direct subclasses in the order of their declaration, for decoders and schemas."""
+    return Union[tuple(base.__subclasses__())]  # noqa: UP007 (the members are known only at run time)
