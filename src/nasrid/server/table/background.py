@@ -1,4 +1,4 @@
-"""Work that goes on though nobody waits for it."""
+"""Background tasks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 class Background:
-    """Keeps tasks until they are done, and logs what went wrong with them."""
+    """A set of running tasks. Their errors are logged."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
@@ -36,6 +36,6 @@ async def log_errors(work: Coroutine[Any, Any, Any]) -> None:
     except Fenced:
         log.info("table lost")
     except RefusalError as refusal:
-        log.warning("given up", extra={"error": refusal.message})
+        log.warning("task refused", extra={"error": refusal.message})
     except Exception:
-        log.exception("work failed")
+        log.exception("task failed")

@@ -300,8 +300,8 @@ _FOLDS: dict[type, Callable[..., list[Event] | None]] = {
     entries.RematchOpened: _rematch_opened,
     entries.Closed: _closed,
 }
-if _missing := [entry.__name__ for entry in get_args(AnyEntry) if entry not in _FOLDS]:
-    raise TypeError(f"_FOLDS has no function for {', '.join(_missing)}")
+if _missing := set(get_args(AnyEntry)) - set(_FOLDS):
+    raise TypeError(f"_FOLDS has no function for {', '.join(entry.__name__ for entry in _missing)}")
 
 
 def _undone_positions(log: list[AnyEntry]) -> set[int]:

@@ -1,5 +1,5 @@
-"""Command handlers: what a player's command adds to the log of a table, or why it cannot be done. Whether an action is
-legal is left to the rules: the table's fold refuses it."""
+"""Command handlers: the log entry that a player's command adds, or the reason for refusing it. The rules check the
+legality of an action when its entry is folded."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import secrets
 import unicodedata
 from collections.abc import Callable
 from hmac import compare_digest
-from typing import Any
+from typing import Any, get_args
 
 from nasrid.rules.errors import IllegalActionError, NotationError
 from nasrid.rules.game import RULES_VERSION
@@ -28,13 +28,14 @@ from nasrid.server.table.player import PlayerRef
 from nasrid.server.table.state import TableState, parse_action
 
 MAX_SEAT_REQUESTS = 20
-MAX_AGREED_UNDOS = 20  # in one game: each is played again by whoever looks at its story
+MAX_AGREED_UNDOS = 20  # per game, because replaying the history repeats each of them
 Stamp = dict[str, Any]  # at, player, command, digest
-INVISIBLE_CHARACTERS = "\u115f\u1160\u3164\uffa0\u2800"  # letters and signs to Unicode, nothing to the eye
+INVISIBLE_CHARACTERS = "\u115f\u1160\u3164\uffa0\u2800"  # Unicode letters and symbols without a glyph
 
 
 def repeated_command_seq(table: TableState, player: PlayerRef, command: AnyCommand) -> int | None:
-    """The number of the entry that this very command added when it came first."""
+    """Return the number of the entry that the same command added before, or None. Raise RefusalError if another command
+    of the player had its id."""
     accepted = table.find_command(player.id, command.id)
     if accepted is None:
         return None
@@ -47,7 +48,7 @@ def repeated_command_seq(table: TableState, player: PlayerRef, command: AnyComma
 
 
 def entry_for(table: TableState, player: PlayerRef, command: AnyCommand, now: float) -> AnyEntry | None:
-    """None if all is as wanted already."""
+    """Return the entry that the command adds, or None if nothing changes. Raise RefusalError if it is not allowed."""
     if table.stage == "closed":
         raise RefusalError("game_over", "this table is closed")
     _check_rules_version(table)
@@ -62,7 +63,7 @@ def _act(table: TableState, player: PlayerRef, command: commands.Act, stamp: Sta
 
 
 def preview(table: TableState, player: PlayerRef, command: commands.Preview) -> PreviewResult:
-    """How the player would stand after an action. The rest of the turn is not looked at: it could reveal something."""
+    """Return the player's standing after an action. The rest of the turn is ignored: it could reveal secrets."""
     _check_rules_version(table)
     seat, action = _require_decider(table, player, command.seq), _read_action(command.action)
     assert table.game
@@ -78,13 +79,13 @@ def _check_rules_version(table: TableState) -> None:
     if table.is_frozen:
         raise RefusalError(
             "rules_version_mismatch",
-            f"this game was dealt by version {table.rules_version} of the rules, and this server plays version "
-            f"{RULES_VERSION}: it stays as it is",
+            f"this game was dealt with rules version {table.rules_version}, but this server has version "
+            f"{RULES_VERSION}; the game cannot continue",
         )
 
 
 def try_tile(table: TableState, player: PlayerRef, command: commands.TryTile) -> TilePreview:
-    """What a tile would do in the player's city, were it theirs to place."""
+    """Return the legal cells for a tile in the player's city, and the standing with the tile in the given cell."""
     seat = _require_seat(table, player)
     if table.game is None:
         raise RefusalError("not_started", "the game has not started yet")
@@ -112,7 +113,7 @@ def _undo(table: TableState, player: PlayerRef, command: commands.Undo, stamp: S
     if not table.undo:
         raise RefusalError(
             "nothing_to_undo",
-            "nothing can be taken back: since your last action something was revealed or somebody else decided",
+            "there is nothing to undo: since your last action, something was revealed or another player decided",
         )
     return entries.Undone(seat=seat, used=time_used(table, stamp["at"]), **stamp)
 
@@ -122,15 +123,18 @@ def _request_undo(table: TableState, player: PlayerRef, command: commands.Reques
     if table.undo_request:
         if table.undo_request.seat == seat:
             return None
-        raise RefusalError("not_your_decision", f"seat {table.undo_request.seat} asks already; answer first")
+        raise RefusalError(
+            "not_your_decision",
+            f"seat {table.undo_request.seat} has already requested an undo; answer that request first",
+        )
     if seat == table.decider and table.undo:
-        raise RefusalError("bad_message", "nobody need be asked: your last action can be taken back")
+        raise RefusalError("bad_message", "you can undo your last action without asking")
     if table.agreed_undos >= MAX_AGREED_UNDOS:
-        raise RefusalError("quota_exceeded", "at this table enough was taken back; play on")
+        raise RefusalError("quota_exceeded", f"at most {MAX_AGREED_UNDOS} undos by agreement are allowed per game")
     if seat in table.undo_refused:
-        raise RefusalError("nothing_to_undo", "somebody did not agree; play on")
+        raise RefusalError("nothing_to_undo", "another player refused the undo; continue the game")
     if not table.actions_since(seat):
-        raise RefusalError("nothing_to_undo", "you have not done anything yet that could be taken back")
+        raise RefusalError("nothing_to_undo", "you have not taken any action yet")
     return entries.UndoRequested(seat=seat, **stamp)
 
 
@@ -138,10 +142,10 @@ def _answer_undo(table: TableState, player: PlayerRef, command: commands.AnswerU
     seat = _require_player(table, player)
     undo_request = table.undo_request
     if undo_request is None or undo_request.number != command.request:
-        raise RefusalError("stale", "nobody asks for that any more; look again")
+        raise RefusalError("stale", "this undo request is no longer pending")
     if seat == undo_request.seat:
         if command.accept:
-            raise RefusalError("not_your_decision", "the others have to agree")
+            raise RefusalError("not_your_decision", "the other players have to agree")
         return entries.UndoWithdrawn(seat=seat, **stamp)
     if command.accept and seat in undo_request.agreed:
         return None
@@ -149,21 +153,19 @@ def _answer_undo(table: TableState, player: PlayerRef, command: commands.AnswerU
 
 
 def _require_decider(table: TableState, player: PlayerRef, seq: int) -> int:
-    """The player's seat, if it has to decide and the player has seen how things stand."""
+    """Return the player's seat if it has to decide and the player has seen the last move."""
     seat = _require_player(table, player)
     if seq > table.seq:
         raise RefusalError("stale", f"there is no event {seq} yet; the last one is {table.seq}")
     if seq < table.last_move_seq:
-        raise RefusalError(
-            "stale", f"you knew the game up to event {seq}, it has gone on to {table.last_move_seq}; look again"
-        )
+        raise RefusalError("stale", f"you have seen event {seq}, but the last move is event {table.last_move_seq}")
     if seat != table.decider:
         raise RefusalError("not_your_decision", f"seat {table.decider} has to decide, you are seat {seat}")
     return seat
 
 
 def _require_player(table: TableState, player: PlayerRef) -> int:
-    """The player's seat, in a game that goes on."""
+    """Return the player's seat in a running game."""
     seat = _require_seat(table, player)
     if table.stage == "over":
         raise RefusalError("game_over", "the game is over")
@@ -175,7 +177,7 @@ def _require_player(table: TableState, player: PlayerRef) -> int:
 def _require_seat(table: TableState, player: PlayerRef) -> int:
     seat = table.seat_of(player.id)
     if seat is None:
-        raise RefusalError("not_seated", "you do not sit at this table")
+        raise RefusalError("not_seated", "you have no seat at this table")
     return seat
 
 
@@ -184,14 +186,14 @@ def _sit(table: TableState, player: PlayerRef, command: commands.Sit, stamp: Sta
     if mine is not None:
         if command.seat in (None, mine):
             return None
-        raise RefusalError("already_seated", f"you sit at seat {mine}; leave it first")
+        raise RefusalError("already_seated", f"you already have seat {mine}; leave it first")
     if table.stage != "waiting":
         raise RefusalError("already_started", "the game has started; you can watch it")
     if player.id in table.removed_players:
-        raise RefusalError("not_invited", "the host has sent you away from this table")
+        raise RefusalError("not_invited", "the host has removed you from this table")
     is_invited = player.id == table.host or compare_digest(command.invitation.encode(), table.invitation.encode())
     if command.invitation and not is_invited:
-        raise RefusalError("not_invited", "this invitation is not for this table; ask for the link again")
+        raise RefusalError("not_invited", "this invitation is not valid for this table; ask for a new link")
     seat = _free_seat(table, command.seat, is_invited)
     return entries.Seated(seat=seat, sitter=player.id, name=player.name, **stamp)
 
@@ -203,19 +205,23 @@ def _free_seat(table: TableState, requested: int | None, is_invited: bool) -> in
         if not free:
             raise RefusalError("seat_taken", "every seat is taken")
         if not allowed:
-            raise RefusalError("not_invited", "the free seats are for invited players; ask the host for the link")
+            raise RefusalError(
+                "not_invited", "the free seats are for invited players; ask the host for the invitation link"
+            )
         return allowed[0]
     _check_seat(table, requested)
     if requested not in free:
         raise RefusalError("seat_taken", f"seat {requested} is taken")
     if requested not in allowed:
-        raise RefusalError("not_invited", f"seat {requested} is for an invited player; ask the host for the link")
+        raise RefusalError(
+            "not_invited", f"seat {requested} is for an invited player; ask the host for the invitation link"
+        )
     return requested
 
 
 def _check_seat(table: TableState, seat: int) -> None:
     if seat >= len(table.seats):
-        raise RefusalError("bad_message", f"there is no seat {seat}; the seats are 0 to {len(table.seats) - 1}")
+        raise RefusalError("bad_message", f"there is no seat {seat}; seats are numbered 0 to {len(table.seats) - 1}")
 
 
 def _request_seat(table: TableState, player: PlayerRef, command: commands.RequestSeat, stamp: Stamp) -> AnyEntry | None:
@@ -228,7 +234,7 @@ def _request_seat(table: TableState, player: PlayerRef, command: commands.Reques
     if table.is_full:
         raise RefusalError("seat_taken", "every seat is taken")
     if len(table.seat_requests) >= MAX_SEAT_REQUESTS:
-        raise RefusalError("quota_exceeded", "many ask for a seat here already; wait until the host has answered")
+        raise RefusalError("quota_exceeded", "there are too many seat requests; wait until the host has answered")
     return entries.SeatRequested(requester=player.id, name=player.name, **stamp)
 
 
@@ -238,7 +244,7 @@ def _answer_seat_request(
     _check_host_before_start(table, player)
     request = table.seat_requests.get(command.request)
     if request is None:
-        raise RefusalError("stale", "nobody asks for a seat under this number any more; look again")
+        raise RefusalError("stale", "this seat request is no longer pending")
     if not command.accept:
         return entries.SeatRequestDeclined(requester=request.requester, name=request.name, **stamp)
     seat = _free_seat(table, None, is_invited=True)
@@ -268,7 +274,7 @@ def _set_seat(table: TableState, player: PlayerRef, command: commands.SetSeat, s
     _check_host_before_start(table, player)
     _check_seat(table, command.seat)
     if table.seats[command.seat].player == player.id:
-        raise RefusalError("seat_taken", "you sit there yourself; leave the seat first")
+        raise RefusalError("seat_taken", "this is your own seat; leave it first")
     new = secrets.token_urlsafe(16) if table.seats[command.seat].player else ""
     return entries.SeatChanged(seat=command.seat, kind=command.kind, level=command.level, invitation=new, **stamp)
 
@@ -276,12 +282,12 @@ def _set_seat(table: TableState, player: PlayerRef, command: commands.SetSeat, s
 def _check_host_before_start(table: TableState, player: PlayerRef) -> None:
     _check_host(table, player)
     if table.stage != "waiting":
-        raise RefusalError("already_started", "the game has started already")
+        raise RefusalError("already_started", "the game has already started")
 
 
 def _check_host(table: TableState, player: PlayerRef) -> None:
     if player.id != table.host:
-        raise RefusalError("not_host", f"only {table.host_name}, the host of the table, can do that")
+        raise RefusalError("not_host", f"only the host, {table.host_name}, can do that")
 
 
 def _send_chat(table: TableState, player: PlayerRef, command: commands.SendChat, stamp: Stamp) -> AnyEntry:
@@ -290,7 +296,7 @@ def _send_chat(table: TableState, player: PlayerRef, command: commands.SendChat,
         raise RefusalError("chat_disabled", "the host has turned the chat off")
     text = one_line(command.text)
     if not text:
-        raise RefusalError("bad_message", "there is nothing to say in this text")
+        raise RefusalError("bad_message", "the message has no visible characters")
     return entries.ChatSent(seat=seat, text=text, **stamp)
 
 
@@ -306,7 +312,7 @@ def _set_auto_pass(
     for step in command.steps:
         if step not in steps:
             raise RefusalError(
-                "bad_message", f"no seats are asked at a step {quoted(step)}; they are at {', '.join(steps)}"
+                "bad_message", f"there is no auto-pass at a step {quoted(step)}; possible steps: {', '.join(steps)}"
             )
     chosen = tuple(sorted(set(command.steps)))
     return None if table.seats[seat].auto_pass == chosen else entries.AutoPassChanged(seat=seat, steps=chosen, **stamp)
@@ -316,19 +322,21 @@ def _vote_out(table: TableState, player: PlayerRef, command: commands.VoteOut, s
     seat = _require_seat(table, player)
     _check_seat(table, command.seat)
     if table.settings.clock is not None:
-        raise RefusalError("bad_message", "this table has a clock, which nobody need vote for")
+        raise RefusalError("bad_message", "this table has a clock, so there are no votes")
     if seat == command.seat or command.seat != table.decider or table.seats[command.seat].bot_level:
-        raise RefusalError("not_your_decision", "you can vote about another person, when they have to decide")
+        raise RefusalError("not_your_decision", "you can vote only against another player who has to decide")
     return None if seat in table.votes else entries.VoteCast(seat=seat, against=command.seat, **stamp)
 
 
 def _move_to_device(table: TableState, player: PlayerRef, command: commands.MoveToDevice, stamp: Stamp) -> AnyEntry:
-    """The record has the seed in it: nobody may play on here who could know what comes."""
+    """Close the table, because its record contains the seed and nobody may play on knowing it."""
     seat = _require_player(table, player)
     if any(seat_state.player for other, seat_state in enumerate(table.seats) if other != seat):
-        raise RefusalError("not_your_decision", "others play here, too; only a game against bots can be taken away")
+        raise RefusalError(
+            "not_your_decision", "other people play here; only a game against bots can be moved to a device"
+        )
     if table.settings.lesson:
-        raise RefusalError("bad_message", "a lesson begins with a position, and a game elsewhere is dealt from a seed")
+        raise RefusalError("bad_message", "a lesson cannot be moved to a device, because it has no seed")
     return entries.Closed(**stamp)
 
 
@@ -350,10 +358,13 @@ _HANDLERS: dict[type, Callable[..., AnyEntry | None]] = {
     commands.VoteOut: _vote_out,
     commands.MoveToDevice: _move_to_device,
 }
+_OWNER_COMMANDS = (commands.Preview, commands.TryTile, commands.Hint, commands.Rematch)  # answered by TableOwner
+if _missing := set(get_args(AnyCommand)) - {*_HANDLERS, *_OWNER_COMMANDS}:
+    raise TypeError(f"_HANDLERS has no function for {', '.join(command.__name__ for command in _missing)}")
 
 
 def one_line(text: str) -> str:
-    """Without control and direction characters and letters that show nothing, and without spaces around."""
+    """Return the text with control, direction and invisible characters replaced, and without surrounding spaces."""
     cleaned = (
         " " if unicodedata.category(character)[0] == "C" or character in INVISIBLE_CHARACTERS else character
         for character in text

@@ -1,4 +1,4 @@
-"""A table in this process: its state, its latest events as they were told, and who looks on."""
+"""A table in this process: its state, its latest broadcasts and its viewers."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from nasrid.server.table.ownership import Lease
 from nasrid.server.table.snapshots import decision_for, snapshot_for, viewer_info
 from nasrid.server.table.state import TableState
 
-WS_SERVICE_RESTART = 1012  # why a connection is closed, as a WebSocket code
-MAX_NAMED_SPECTATORS = 20  # people who watch, by their names
-RESUME_BUFFER_EVENTS = 16  # events kept for those who come back after a short while
+WS_SERVICE_RESTART = 1012  # close code of a WebSocket
+MAX_NAMED_SPECTATORS = 20  # spectators who are listed by name
+RESUME_BUFFER_EVENTS = 16  # events that a viewer can miss without needing a snapshot
 
 
 class Viewer:
-    """One connection. `push` sends a frame and `close` ends the connection; neither waits for the other side."""
+    """One connection. `send_frame` and `close` return without waiting for the client."""
 
     def __init__(
         self, player: str, send_frame: Callable[[bytes], None], close: Callable[[int, str], None], name: str = ""
@@ -34,7 +34,7 @@ class Viewer:
         self.player = player
         self.name = name
         self.you = You(None)
-        self.blocked: Collection[str] = ()  # players whose words are not sent here
+        self.blocked: Collection[str] = ()  # players whose chat messages are redacted
         self.send_frame = send_frame
         self.close = close
 
@@ -47,21 +47,23 @@ class Viewer:
 
 
 class LiveTable:
+    """A table in memory with its viewers."""
+
     def __init__(self, table_id: str, lease: Lease, now: Callable[[], float] = time.time) -> None:
         self.state = TableState(table_id)
         self.lease = lease
         self._now = now
-        self.lock = asyncio.Lock()  # held from a change until it is safe in the log
+        self.lock = asyncio.Lock()  # held from a change until the log has stored it
         self.viewers: set[Viewer] = set()
-        self.remote_presence: dict[str, tuple[Presence, float]] = {}  # by process, until when it holds
-        self.left_at: dict[int, float] = {}  # when the last connection of a seat was gone
+        self.remote_presence: dict[str, tuple[Presence, float]] = {}  # by process, with its expiry
+        self.left_at: dict[int, float] = {}  # end of each seat's last connection
         self.sent_presence = Presence([], 0)
         self.used_at = time.monotonic()
         self._recent: deque[Broadcast] = deque(maxlen=RESUME_BUFFER_EVENTS)
         self._broadcaster = Broadcaster(self.state)
 
     def reset(self) -> None:
-        """As if nothing had been taken in yet."""
+        """Discard all entries."""
         self.state = TableState(self.id)
         self._recent.clear()
         self._broadcaster = Broadcaster(self.state)
@@ -73,7 +75,7 @@ class LiveTable:
     # Entries
 
     def load(self, log: list[AnyEntry], result: GameResult | None = None, checkpoint: TableData | None = None) -> None:
-        """Take in the log so far, from a checkpoint on if there is one, and the result that was kept."""
+        """Fold the log, starting from the checkpoint if there is one, and set the stored result."""
         if checkpoint:
             restore(self.state, checkpoint)
         fold_all(self.state, log[:-RESUME_BUFFER_EVENTS])
@@ -82,7 +84,7 @@ class LiveTable:
         restore_result(self.state, result)
 
     def fold(self, entry: AnyEntry) -> Broadcast:
-        """Take in the next entry, and write down how it is told. Raises IllegalAction and changes nothing."""
+        """Fold the next entry. Raise IllegalActionError and change nothing if its action is illegal."""
         broadcast = self._broadcaster.fold(entry)
         self._recent.append(broadcast)
         return broadcast
@@ -90,14 +92,14 @@ class LiveTable:
     # Viewers
 
     def announce(self, broadcast: Broadcast) -> None:
-        """Tell everybody here."""
+        """Send a broadcast to all viewers."""
         for viewer in self.viewers:
             if broadcast.changes_table and viewer.you != (you := viewer_info(self.state, viewer.player)):
                 viewer.you = you
                 self._send_snapshot(viewer)
             else:
                 viewer.send_frame(broadcast.frame(viewer.seat, viewer.blocked))
-        if broadcast.changes_table and self.presence != self.sent_presence:  # who watched may have sat down
+        if broadcast.changes_table and self.presence != self.sent_presence:  # a spectator may have sat down
             self.send_presence()
         if broadcast.has_new_decision:
             self._send_decision()
@@ -110,7 +112,7 @@ class LiveTable:
                 viewer.send_frame(frame)
 
     def join(self, viewer: Viewer, after: int | None) -> None:
-        """Show how things stand, or what has happened after the event that the viewer saw last."""
+        """Add a viewer. Send a snapshot, or the events after `after` if they are still buffered."""
         viewer.you = viewer_info(self.state, viewer.player)
         missed = self._missed_broadcasts(after)
         if missed is None:
@@ -127,7 +129,7 @@ class LiveTable:
         viewer.send(snapshot_for(self.state, viewer.player))
 
     def _missed_broadcasts(self, after: int | None) -> list[Broadcast] | None:
-        """None if that is too long ago, or not of this table's past."""
+        """Return the broadcasts after this event, or None if they are not buffered."""
         if after is None or after > self.state.seq:
             return None
         missed = [broadcast for broadcast in self._recent if broadcast.seq > after]
@@ -138,7 +140,7 @@ class LiveTable:
 
     @property
     def local_presence(self) -> Presence:
-        """Who is connected to this process."""
+        """The viewers connected to this process."""
         seats = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
         watching = [viewer for viewer in self.viewers if viewer.seat is None]
         known = {viewer.player: viewer.name for viewer in watching if viewer.player}
@@ -147,7 +149,7 @@ class LiveTable:
 
     @property
     def presence(self) -> Presence:
-        """Who is connected to any process."""
+        """The viewers connected to any process."""
         local, now = self.local_presence, time.monotonic()
         others = [presence for presence, until in self.remote_presence.values() if until > now]
         seats = {seat for presence in (local, *others) for seat in presence.seats}
@@ -167,7 +169,7 @@ class LiveTable:
             viewer.send_frame(frame)
 
     def close(self, reason: str) -> None:
-        """Send everybody away; they may come back at once."""
+        """Close all connections. Clients may reconnect at once."""
         for viewer in list(self.viewers):
             viewer.close(WS_SERVICE_RESTART, reason)
 
@@ -175,7 +177,7 @@ class LiveTable:
 def history_events(
     table_id: str, log: list[AnyEntry], seat: int | None, after: int, blocked: Collection[str] = ()
 ) -> Iterator[bytes]:
-    """The events after a number as a seat may know them, from the log of a table, without the words of some players."""
+    """Yield the events of a log after a number as this seat may see them. Chat of blocked players is redacted."""
     broadcaster = Broadcaster(TableState(table_id))
     for entry in log:
         broadcast = broadcaster.fold(entry)

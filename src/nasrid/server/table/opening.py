@@ -1,4 +1,4 @@
-"""The first entries of a table: as it is opened, or as it takes a game up where that stood."""
+"""The first entries of a table: a new one, or one that continues an earlier game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from nasrid.server.table.handlers import entry_for
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.player import PlayerRef
 
-_GAME_ENTRIES = (entries.Started, entries.Acted, entries.Undone)  # what a game is made of
+_GAME_ENTRIES = (entries.Started, entries.Acted, entries.Undone)  # the entries that change a game
 
 
 def new_table_id() -> str:
@@ -31,14 +31,14 @@ def new_table_id() -> str:
 def opening_entries(
     live: LiveTable, host: PlayerRef, settings: TableSettings, sitters: Mapping[int, PlayerRef], now: float
 ) -> list[AnyEntry]:
-    """A new table with these people on their seats; the entries that it has taken in."""
+    """Open a new table with these people on their seats. Return its entries."""
     settings, _ = settings.with_lesson().checked()
     invitation = secrets.token_urlsafe(16)
     opened = entries.Opened(at=now, settings=settings, host=host.id, host_name=host.name, invitation=invitation)
     log: list[AnyEntry] = [opened]
     live.fold(opened)
     for seat, sitter in sitters.items():
-        sit = commands.Sit(id="", seat=seat, invitation=invitation)  # no id: they sent none
+        sit = commands.Sit(id="", seat=seat, invitation=invitation)  # no id, because the players sent no command
         seated = entry_for(live.state, sitter, sit, now)
         assert seated
         live.fold(seated)
@@ -55,11 +55,11 @@ def resuming_entries(
     names: Sequence[str],
     now: float,
 ) -> list[AnyEntry]:
-    """A table where a game goes on from its past: this player against bots, those that were there if `names` are names
-    of levels. The entries that it has taken in."""
+    """Open a table that continues a game: this player against bots. Return its entries. A seat's bot has the level that
+    `names` gives, or else the default level."""
     players = int(options["players"])
     if seat >= players:
-        raise RefusalError("bad_message", f"there is no seat {seat}; the seats are 0 to {players - 1}")
+        raise RefusalError("bad_message", f"there is no seat {seat}; seats are numbered 0 to {players - 1}")
     levels = [name if name in LEVEL_NAMES else DEFAULT_LEVEL for name in (*names, *[""] * players)]
     seats = tuple(
         SeatPlan() if seat_number == seat else SeatPlan("bot", levels[seat_number]) for seat_number in range(players)
@@ -81,11 +81,11 @@ def resuming_entries(
 
 
 def entries_from_record(record: Any) -> tuple[dict[str, Any], list[AnyEntry]]:
-    """The options and the entries of the game of a record. Refusal says what is wrong with it."""
+    """Return the options and the entries of a recorded game. Raise RefusalError if the record is invalid."""
     try:
         game = start_replay(record)
         if "seed" not in record:
-            raise RecordError("it begins with a position, and a table is dealt from a seed")
+            raise RecordError("it starts from a position, but a table needs a seed")
         started = entries.Started(at=0.0, seed=str(record["seed"]), rules_version=record["rules_version"])
         log: list[AnyEntry] = [started]
         decider = game.seat
@@ -94,11 +94,11 @@ def entries_from_record(record: Any) -> tuple[dict[str, Any], list[AnyEntry]]:
             log.append(entries.Acted(at=0.0, seat=decider, action=write_action(action), by="player"))
             decider = game.seat
     except RecordError as error:
-        raise RefusalError("bad_message", f"this record cannot be taken up: {error}") from None
+        raise RefusalError("bad_message", f"this record cannot be continued: {error}") from None
     return game.options.to_json(), log
 
 
 def player_names(record: Any) -> list[str]:
-    """Who played the game of a record, if it says so: names of people and of levels."""
+    """Return the names of the players and bot levels in a record, if it has any."""
     names = record.get("players")
     return [name if isinstance(name, str) else "" for name in names] if isinstance(names, list) else []

@@ -1,6 +1,6 @@
-"""Looks after one table that this process owns: carries out commands in order, lets bots decide, watches the clock.
+"""The owner of one table: carries out commands in order, lets bots decide, and watches the clock.
 
-What it needs of the rest of the server it gets as a few small protocols, so that it can be run and tested alone.
+It depends on the rest of the server only through a few small protocols, so it can be tested in isolation.
 """
 
 from __future__ import annotations
@@ -35,52 +35,58 @@ from nasrid.server.table.player import PlayerRef
 from nasrid.server.table.public_info import rematch_settings
 from nasrid.server.table.state import TableState
 
-WATCHED_AFTER_REQUEST_SECONDS = 60.0  # seconds that a request without a connection counts as looking on
-BOT_RETRY_SECONDS = 1.0  # seconds until a bot is asked again after a fault of ours
-MAX_ALARM_SECONDS = 24 * 3600.0  # seconds; the timers of browsers cannot be set for some weeks
+WATCHED_AFTER_REQUEST_SECONDS = 60.0  # a request without a connection counts as watching for this long
+BOT_RETRY_SECONDS = 1.0  # wait after an internal error
+MAX_ALARM_SECONDS = 24 * 3600.0  # browsers limit timers to a few weeks
 log = logging.getLogger(__name__)
 
 
 class EntryLog(Protocol):
-    """Where entries are safe."""
+    """The durable log."""
 
     def append(self, table: TableState, epoch: int, entry: AnyEntry, changes_table: bool) -> Awaitable[None]:
-        """Done when the entry that the table has just taken in is safe. Fenced if another process owns the table."""
+        """Store the entry that the table has just folded. Raise Fenced if another process owns the table."""
 
 
 class Publisher(Protocol):
-    """Tells other processes."""
+    """Announces entries to other processes."""
 
     async def publish_entry(self, table_id: str, seq: int, entry: AnyEntry) -> None: ...
 
 
 class TableDirectory(Protocol):
-    """The other tables, and what becomes of this one when it is lost."""
+    """The other tables of this server."""
 
     async def open_table(self, player: PlayerRef, settings: TableSettings, seat: int | None) -> TableState:
-        """A new table that this player hosts, sitting at that seat."""
+        """Open a table with this player as host, at that seat."""
 
     async def run_command(self, table_id: str, player: PlayerRef, command: AnyCommand) -> Reply: ...
 
     def discard(self, live: LiveTable) -> None:
-        """What is in memory is ahead of the log: whoever needs the table loads it again."""
+        """Unload a table whose memory is ahead of its log, so that it is loaded again."""
 
 
 class BotService(Protocol):
+    """The bots."""
+
     async def ask(self, request: DecisionRequest) -> WorkerReply:
-        """Never raises for what a bot does."""
+        """Ask for a decision. Bot failures are reported in the reply, not raised."""
 
     def check_bot(self, bot: str, options: dict[str, Any]) -> None:
-        """Refusal if it cannot play at such a table."""
+        """Raise RefusalError if the bot cannot play with these options."""
 
 
 class Counters(Protocol):
+    """Metrics of bots."""
+
     def count_bot_decision(self) -> None: ...
 
     def count_bot_failure(self) -> None: ...
 
 
 class TableOwner:
+    """The owner of a table. It alone adds entries to the log."""
+
     def __init__(
         self,
         live: LiveTable,
@@ -112,13 +118,13 @@ class TableOwner:
         self._connected_seats: set[int] = set()
         self._is_advising = False
         self._is_closed = False
-        self.is_resting = False  # a bot would have to decide, but nobody waits for it
+        self.is_resting = False  # True if a bot has to decide but nobody is waiting
         self._started_at = now()
 
     # Commands
 
     async def carry_out(self, player: PlayerRef, command: AnyCommand) -> Reply:
-        """Carry a command out; when it returns, what it changed is safe. Refusal says why not."""
+        """Carry out a command and return once its entry is stored. Raise RefusalError if it is not allowed."""
         if isinstance(command, commands.Hint):
             return await self._give_hint(player, command)
         async with self.live.lock:
@@ -150,7 +156,7 @@ class TableOwner:
         if entry is None:
             return Done(command.id, self.table.seq)
         if self.table.seq >= self._limits.entries_per_table and not isinstance(command, commands.Act):
-            raise RefusalError("quota_exceeded", "the log of this table is full: only the game itself goes on")
+            raise RefusalError("quota_exceeded", "the log of this table is full; only game actions are accepted")
         if not isinstance(entry, entries.PlayerAway | entries.PlayerReturned):
             await self._mark_returned(player)
         await self._add_entry(entry)
@@ -162,7 +168,7 @@ class TableOwner:
         limit = self._limits.chat_characters
         if len(entry.text) > limit:
             raise RefusalError(
-                "too_large", f"a chat message has at most {limit} characters, this one has {len(entry.text)}"
+                "too_large", f"a chat message may have at most {limit} characters; this one has {len(entry.text)}"
             )
         if not self._chat_rate.try_take(player.id):
             raise RefusalError("rate_limited", "too many chat messages; wait a few seconds")
@@ -170,10 +176,10 @@ class TableOwner:
     def _check_vote(self) -> None:
         seconds_left = self._limits.vote_out_after_seconds - (self._now() - self.table.since)
         if seconds_left > 0:
-            raise RefusalError("vote_too_early", f"let them think for {seconds_left:.0f} more seconds")
+            raise RefusalError("vote_too_early", f"you can vote in {seconds_left:.0f} seconds")
 
     async def _mark_returned(self, player: PlayerRef) -> None:
-        """Whoever does something is there."""
+        """Mark an absent player as returned, because they sent a command."""
         seat = self.table.seat_of(player.id)
         if seat is not None and self.table.seats[seat].is_away:
             await self._add_entry(entries.PlayerReturned(at=self._now(), seat=seat))
@@ -181,7 +187,7 @@ class TableOwner:
     async def _rematch(self, player: PlayerRef, command: commands.Rematch) -> Done:
         seat = self.table.seat_of(player.id)
         if seat is None:
-            raise RefusalError("not_seated", "only those who played can ask for a rematch")
+            raise RefusalError("not_seated", "only players of this game can open a rematch")
         if self.table.stage != "over":
             raise RefusalError("game_not_over", "the game is not over yet")
         if self.table.rematch is None:
@@ -200,7 +206,7 @@ class TableOwner:
         return Done(command.id, self.table.seq, self._rematch_id(command))
 
     def _rematch_id(self, command: AnyCommand) -> str | None:
-        """The other table that a command sends its player to."""
+        """Return the id of the rematch if the command asked for one."""
         return self.table.rematch.table if isinstance(command, commands.Rematch) and self.table.rematch else None
 
     async def _sit_at_rematch(self, player: PlayerRef, rematch: entries.RematchOpened, seat: int) -> None:
@@ -213,12 +219,12 @@ class TableOwner:
                 raise Fenced
             seat = self.table.seat_of(player.id)
             if seat is None:
-                raise RefusalError("not_seated", "you do not sit at this table")
+                raise RefusalError("not_seated", "you have no seat at this table")
             if self.table.game is None or seat != self.table.decider:
-                raise RefusalError("not_your_decision", "there is a hint only when you have to decide")
+                raise RefusalError("not_your_decision", "hints are available only when you have to decide")
             seq, request = self.table.seq, self._decision_request(STAND_IN_LEVEL, should_explain=True)
-        if self._is_advising:  # one at a time, so that nobody keeps the bots of all other tables waiting
-            raise RefusalError("rate_limited", "a hint is on its way already; wait for it")
+        if self._is_advising:  # one at a time, so that no table blocks the bots of the others
+            raise RefusalError("rate_limited", "another hint is being computed; wait for it")
         self._is_advising = True
         try:
             reply = await self._bots.ask(request)
@@ -226,13 +232,13 @@ class TableOwner:
             self._is_advising = False
         if reply.error or reply.reason is None:
             log.error("no hint", extra={"table": self.table.id[:8], "error": reply.error})
-            raise RefusalError("unavailable", "there is no hint at the moment; try again")
+            raise RefusalError("unavailable", "no hint is available at the moment; try again")
         return HintResult(command.id, seq, reply.action, msgspec.convert(reply.reason, Explanation))
 
     # The log
 
     async def _add_entry(self, entry: AnyEntry) -> None:
-        """Take an entry in, make it safe, then tell. The lock is held: nobody sees what is not yet safe."""
+        """Fold an entry, store it, then announce it. The caller holds the lock, so nobody sees it earlier."""
         try:
             broadcast = self.live.fold(entry)
         except IllegalActionError as error:
@@ -250,14 +256,14 @@ class TableOwner:
             await self._add_entry(entry)
 
     def _close_if_too_long(self) -> AnyEntry | None:
-        """Nobody plays so long but to fill the disk: tiles can be moved to and fro for ever."""
+        """Return a closing entry for an endless game, whose log would fill the disk."""
         is_too_long = self.table.stage == "playing" and len(self.table.actors) >= self._limits.entries_per_table
         return entries.Closed(at=self._now()) if is_too_long else None
 
-    # What happens by itself
+    # Automatic actions
 
     def wake(self) -> None:
-        """See whether a bot has to decide, and when to look again."""
+        """Start a bot if one has to decide, and set the alarm."""
         if self._is_closed:
             return
         self.is_resting = bool(self.table.bot_to_decide) and not self._is_awaited
@@ -267,7 +273,7 @@ class TableOwner:
 
     @property
     def _is_watched(self) -> bool:
-        """Somebody looks on, or asked for the table a moment ago."""
+        """True if anybody is connected or has just requested the table."""
         presence = self.live.sent_presence
         return (
             bool(presence.seats or presence.watching)
@@ -279,7 +285,7 @@ class TableOwner:
         return self.table.has_present_player or self._is_watched
 
     async def catch_up(self) -> None:
-        """After the table was loaded or changed hands."""
+        """Bring the table up to date after it has been loaded or taken over."""
         async with self.live.lock:
             if not self._is_closed:
                 credit_downtime(self.table, self._now())
@@ -287,7 +293,7 @@ class TableOwner:
         self.wake()
 
     def credit_lost_time(self, seconds: float) -> None:
-        """So much time has passed, or was set, in which nobody could do anything."""
+        """Charge nobody for time in which nobody could act, or by which the clock was adjusted."""
         self.table.credited_seconds += seconds
         self._started_at += seconds
         self.live.left_at = {seat: at + seconds for seat, at in self.live.left_at.items()}
@@ -321,7 +327,7 @@ class TableOwner:
                 or table.decider != seat
                 or not table.bot_to_decide
             ):
-                return  # the player came back meanwhile
+                return  # the player has returned
             assert seat is not None
             by: Mover = "bot" if table.seats[seat].kind == "bot" else "stand_in"
             await self._add_entry(acted_entry(table, seat, action, by, self._now()))
@@ -346,7 +352,7 @@ class TableOwner:
         )
 
     async def _ask_bot(self, request: DecisionRequest) -> str:
-        """The bot's choice; if it fails, a simpler bot's; if that fails, too, any."""
+        """Return the bot's choice. If it fails, ask the stand-in; if that fails as well, choose at random."""
         for code in dict.fromkeys((request.code, STAND_IN_LEVEL)):
             reply = await self._bots.ask(request._replace(code=code))
             if not reply.error:
@@ -365,21 +371,21 @@ class TableOwner:
         self._alarm = self._loop.call_later(min(max(0.0, when - self._now()), MAX_ALARM_SECONDS), self._on_alarm)
 
     def _next_check_at(self) -> float | None:
-        """When to look again whether somebody is late or gone."""
+        """Return when to check for a timeout or an absent player."""
         times = [] if self.table.bot_to_decide else [due_at(self.table), self._away_at()]
         return min((when for when in times if when is not None), default=None)
 
     def _away_at(self) -> float | None:
-        """When the person who has to decide is taken to be gone: unconnected for a while, and others wait."""
+        """Return when the deciding player counts as away: disconnected for too long while others are waiting."""
         seat = self.table.decider
         if seat is None or self.table.seats[seat].bot_level or isinstance(self.table.settings.clock, Correspondence):
             return None
-        if seat in self.live.sent_presence.seats:  # who goes is told, and looked for then
+        if seat in self.live.sent_presence.seats:  # the next presence update checks again
             return None
         connected = self.live.presence.seats
         if seat in connected or not connected:
             return None
-        # When the table has just been loaded or taken over, everybody gets the time to connect again.
+        # After the table has been loaded or taken over, players get time to reconnect.
         return (
             max(self.table.since, self._started_at, self.live.left_at.get(seat, 0.0)) + self._limits.away_after_seconds
         )
@@ -400,7 +406,7 @@ class TableOwner:
         self.wake()
 
     async def sync_presence(self) -> None:
-        """Who has come back is asked again instead of the bot; who has gone is waited for, but not for ever."""
+        """Let reconnected players replace their bots, and watch for players who have disconnected."""
         async with self.live.lock:
             for seat in self.live.presence.seats:
                 if self.table.seats[seat].is_away and seat not in self._connected_seats and not self._is_closed:
@@ -410,11 +416,11 @@ class TableOwner:
 
     @property
     def is_idle(self) -> bool:
-        """Nothing has to be watched here."""
+        """True if the owner has nothing to do until a command arrives."""
         return self._bot_task is None and (self.is_resting or not self.table.bot_to_decide)
 
     def close(self) -> None:
-        """The table is not this process's any more."""
+        """Stop, because this process no longer owns the table."""
         self._is_closed = True
         if self._alarm:
             self._alarm.cancel()

@@ -1,16 +1,16 @@
-"""Every table has one owner, a process that alone adds to its log."""
+"""Ownership of tables. Each table has one owner, the only process that adds to its log."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
 
-class Fenced(Exception):  # noqa: N818 (what has happened)
-    """This process does not own the table any more."""
+class Fenced(Exception):  # noqa: N818 (an established term)
+    """This process no longer owns the table."""
 
 
 class Lease(Struct, frozen=True):
-    """Who owns a table, and the number that proves it."""
+    """A table's owner. `epoch` increases with every change of ownership."""
 
     owner: str
     epoch: int

@@ -1,4 +1,4 @@
-"""Whoever asks something of a table."""
+"""The player who sends a command."""
 
 from __future__ import annotations
 
@@ -6,5 +6,7 @@ from msgspec import Struct
 
 
 class PlayerRef(Struct, frozen=True):
+    """A player's id and name."""
+
     id: str
     name: str

@@ -1,4 +1,4 @@
-"""How a table stands, as each viewer may see it."""
+"""The messages that describe a table to one viewer."""
 
 from __future__ import annotations
 

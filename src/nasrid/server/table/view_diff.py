@@ -1,5 +1,5 @@
-"""What has changed of what each seat sees of a game: a client merges the changes into its view and needs no rules.
-Values are immutable and shared, so what is still the same object has not changed."""
+"""Changes of a game as each seat sees them. Clients merge them into their views without knowing the rules. Values are
+immutable and shared, so an identical object is unchanged."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.wire.encode import encode
 from nasrid.server.protocol.changes import CONSTANT_FIELDS, SENT_WITH_DECISION
 
-PRIVATE_FIELDS = ("hand",)  # of a player's view; everything else is the same for everybody, but what modules hide
+PRIVATE_FIELDS = ("hand",)  # fields of a player's view that only its seat sees; modules may hide more
 _SEPARATE_FIELDS = ("players", *CONSTANT_FIELDS, *SENT_WITH_DECISION)
 _TABLE_FIELDS = tuple([field.name for field in fields(View) if field.name not in _SEPARATE_FIELDS])
 _PLAYER_FIELDS = tuple([field.name for field in fields(PlayerView) if field.name not in PRIVATE_FIELDS])
 _table_values, _player_values = attrgetter(*_TABLE_FIELDS), attrgetter(*_PLAYER_FIELDS)
-# What tells when the next scoring comes, and which.
+# The fields that determine the next scoring and its time.
 _scoring_sources = attrgetter("deck_size", "second_card_aside", "scorings_held", "agenda")
 
 Changes = dict[str, Any]
 
 
 class ViewDiff:
-    """Remembers what everybody saw last."""
+    """The last view of each seat."""
 
     def __init__(self, game: Game) -> None:
         self._view = game.view(None)
@@ -41,12 +41,12 @@ class ViewDiff:
         self._player_fields = [self._fields_of_player(player) for player in game.state.players]
 
     def private(self, seat: Unchecked[int]) -> Changes:
-        """What a seat alone sees."""
+        """Return the data that only this seat sees."""
         self._view.options.check_seat(seat)
         return _private(self._view.players[seat], self._own_views[seat])
 
     def update(self, game: Game) -> tuple[Changes, dict[int, Changes]]:
-        """What has changed since the last time: for everybody, and for each seat alone."""
+        """Return the changes since the last update: the public ones, and the private ones by seat."""
         changed_seats = self._changed_seats(game)
         view, self._view = self._view, game.view(None)
         standings, self._standings = self._standings, self._update_standings(game, changed_seats, view)
@@ -58,8 +58,8 @@ class ViewDiff:
         return {name: change for name, change in changes.items() if change}, private
 
     def _update_standings(self, game: Game, changed_seats: list[int], view: View) -> Standings:
-        """How the seats stand; the same object if nothing has changed. What the next scoring would pay follows from
-        that: it is counted anew only then."""
+        """Return the standings, or the same object if nothing has changed. The next scoring is recomputed only if the
+        standings it depends on have changed."""
         state, before, known = game.state, self._standings, self._standings.next_scoring
         players = before.players
         for seat in changed_seats:
@@ -78,19 +78,19 @@ class ViewDiff:
         return Standings(players, dirk, NextScoring(known.scoring, known.rank_points, known.points, cards))
 
     def _changed_seats(self, game: Game) -> list[int]:
-        """The seats before which something is another object."""
+        """Return the seats whose players have a replaced field."""
         before = self._player_fields
         self._player_fields = [self._fields_of_player(player) for player in game.state.players]
         return [seat for seat, fields in enumerate(before) if any(map(is_not, fields, self._player_fields[seat]))]
 
     def _has_private_change(self, game: Game, seat: int) -> bool:
-        """Whether what a seat alone sees has changed."""
+        """Return whether the private data of a seat have changed."""
         own, self._own_views[seat] = self._own_views[seat], game.player_view(seat)
         return own.hand != self._own_views[seat].hand or own.modules != self._own_views[seat].modules
 
 
 def _private(public: PlayerView, own: PlayerView) -> Changes:
-    """The hand, and what modules show to the seat alone."""
+    """Return the hand and the private data of modules."""
     secret = {name: part for name, part in own.modules.items() if part != public.modules[name]}
     return {"hand": encode(own.hand), **({"modules": encode(secret)} if secret else {})}
 
@@ -129,15 +129,15 @@ def _standing_changes(before: Standings, after: Standings) -> Changes:
 
 
 def _encode_standing(standing: SeatStanding | None) -> Any:
-    """A standing is written as it is declared, which msgspec does much faster; but it cannot write cells as names."""
+    """Leave a standing to msgspec, which is much faster, unless it has cells, which only `encode` writes as names."""
     return encode(standing) if standing and standing.tile_values else standing
 
 
 def public_events(events: Iterable[Event]) -> list[Any]:
-    """The events that everybody may know."""
+    """Return the events that everybody may see."""
     return [encode(event) for event in events if event.is_visible_to(None)]
 
 
 def private_events(events: Iterable[Event], seat: int) -> list[Any]:
-    """Those that only some may know, this seat among them."""
+    """Return the events that this seat may see but not everybody."""
     return [encode(event) for event in events if event.is_visible_to(seat) and not event.is_visible_to(None)]
