@@ -1,4 +1,5 @@
 // The suggested opponents, based on the last game against bots.
+import { loadJson, saveJson } from "../deviceStorage";
 import { type LevelName, LEVELS, type TableInfo } from "../net/protocol";
 import { withBotLevel, saveForm, loadForm } from "./tableForm";
 
@@ -30,12 +31,8 @@ export function suggestLevel(table: TableInfo, seat: number | null, scores: read
 
 /** Store the suggestion for the home page. Each game counts once, even if its result is opened repeatedly. */
 export function saveSuggestion(table: string, { level }: LevelSuggestion): void {
-  try {
-    const judged = JSON.parse(localStorage.getItem(JUDGED_TABLES_KEY) ?? "[]") as string[];
-    if (judged.includes(table)) return;
-    localStorage.setItem(JUDGED_TABLES_KEY, JSON.stringify([...judged, table].slice(-MAX_JUDGED_TABLES)));
-    saveForm(withBotLevel(loadForm(), level));
-  } catch {
-    // without storage the first level is suggested again
-  }
+  const judged = loadJson<string[]>(JUDGED_TABLES_KEY, []);
+  if (judged.includes(table)) return;
+  saveJson(JUDGED_TABLES_KEY, [...judged, table].slice(-MAX_JUDGED_TABLES));
+  saveForm(withBotLevel(loadForm(), level));
 }

@@ -1,4 +1,5 @@
 // The choices for a new table, their storage, and the request made from them.
+import { saveJson } from "../deviceStorage";
 import {
   type GameName,
   type BotName,
@@ -158,11 +159,7 @@ export function loadForm(): NewTableForm {
 }
 
 export function saveForm(form: NewTableForm): void {
-  try {
-    localStorage.setItem(FORM_KEY, JSON.stringify(form));
-  } catch {
-    // without storage the form starts with the defaults
-  }
+  saveJson(FORM_KEY, form);
 }
 
 /** Ignore invalid entries, which an older client or a person may have written. */

@@ -1,4 +1,5 @@
 // The tutorial progress stored on this device.
+import { loadJson, saveJson } from "../deviceStorage";
 
 interface Lesson {
   table?: string; // the last table of the lesson
@@ -9,25 +10,13 @@ interface Lesson {
 const LESSONS_KEY = "nasrid-lessons";
 export const FIRST_CHAPTER = "basics";
 
-function loadLessons(): Record<string, Lesson> {
-  try {
-    return JSON.parse(localStorage.getItem(LESSONS_KEY) ?? "{}") as Record<string, Lesson>;
-  } catch {
-    return {};
-  }
-}
-
-const lessons = $state<Record<string, Lesson>>(loadLessons());
+const lessons = $state(loadJson<Record<string, Lesson>>(LESSONS_KEY, {}));
 
 export const lessonOf = (chapter: string): Readonly<Lesson> => lessons[chapter] ?? {};
 
 export function saveLesson(chapter: string, what: Lesson): void {
   lessons[chapter] = { ...lessons[chapter], ...what };
-  try {
-    localStorage.setItem(LESSONS_KEY, JSON.stringify(lessons));
-  } catch {
-    // the tutorial works without storage
-  }
+  saveJson(LESSONS_KEY, lessons);
 }
 
 /** Return whether the player has started the first chapter and not finished it. */

@@ -1,4 +1,5 @@
 // The player's preferences on this device.
+import { loadJson, saveJson } from "../deviceStorage";
 import { chooseLanguage } from "../text/fluent.svelte";
 
 export interface Preferences {
@@ -34,15 +35,7 @@ const DEFAULTS: Preferences = {
   confirmSeconds: 0,
 };
 
-function loadPreferences(): Partial<Preferences> {
-  try {
-    return JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? "{}") as Partial<Preferences>;
-  } catch {
-    return {};
-  }
-}
-
-export const preferences = $state<Preferences>({ ...DEFAULTS, ...loadPreferences() });
+export const preferences = $state<Preferences>({ ...DEFAULTS, ...loadJson<Partial<Preferences>>(PREFERENCES_KEY, {}) });
 
 const darkQuery = matchMedia("(prefers-color-scheme: dark)");
 const reducedMotionQuery = matchMedia("(prefers-reduced-motion: reduce)");
@@ -76,11 +69,5 @@ export function applyPreferences(): void {
     const chosen = preferences.language === "auto" ? "=; Max-Age=0" : `=${preferences.language}; Max-Age=31536000`;
     document.cookie = `nasrid-language${chosen}; Path=/; SameSite=Lax`;
   });
-  $effect(() => {
-    try {
-      localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
-    } catch {
-      // the game works without storage
-    }
-  });
+  $effect(() => saveJson(PREFERENCES_KEY, preferences));
 }

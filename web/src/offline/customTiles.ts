@@ -1,4 +1,5 @@
 // The tiles of the player's own box stored on this device, as game options.
+import { loadJson } from "../deviceStorage";
 
 export interface CustomTiles {
   granada_tiles: string;
@@ -7,13 +8,7 @@ export interface CustomTiles {
 
 const CUSTOM_TILES_KEY = "nasrid-box";
 
-export function loadCustomTiles(): CustomTiles | null {
-  try {
-    return JSON.parse(localStorage.getItem(CUSTOM_TILES_KEY) ?? "null") as CustomTiles | null;
-  } catch {
-    return null;
-  }
-}
+export const loadCustomTiles = (): CustomTiles | null => loadJson<CustomTiles | null>(CUSTOM_TILES_KEY, null);
 
 export const saveCustomTiles = (lists: CustomTiles): void =>
   localStorage.setItem(CUSTOM_TILES_KEY, JSON.stringify(lists));

@@ -1,4 +1,5 @@
 // The score pad: the game, the counts or cities at each scoring, and the undo history. The engine computes the points.
+import { saveJson } from "../deviceStorage";
 import { DIRK_SEAT, familyOf } from "../game/notation";
 import { local } from "../net/local/host";
 import type {
@@ -134,12 +135,7 @@ export class ScorePad {
 
   #store(pad: Pad | null): void {
     this.pad = pad;
-    try {
-      if (pad) localStorage.setItem(PAD_KEY, JSON.stringify(pad));
-      else localStorage.removeItem(PAD_KEY);
-    } catch {
-      // the pad works without storage
-    }
+    saveJson(PAD_KEY, pad);
   }
 
   /** Change the counts of one column of a scoring. */
