@@ -311,7 +311,7 @@ def own(log: list[AnyEntry], *, later: float = 0.0, **limits: int) -> Owned:
 
 
 @in_loop
-async def test_nobody_hears_of_a_command_before_it_is_safe() -> None:
+async def test_command_is_announced_after_it_is_stored() -> None:
     owned = own(playing_log())
     ear = owned.connect(owned.waits)
     await pause()
@@ -334,7 +334,7 @@ async def test_nobody_hears_of_a_command_before_it_is_safe() -> None:
 
 @pytest.mark.parametrize("failure", [Fenced(), OSError("the disk is full"), RefusalError("unavailable", "no database")])
 @in_loop
-async def test_when_an_entry_cannot_be_kept_the_table_is_lost_and_nobody_hears_of_it(failure: Exception) -> None:
+async def test_table_is_discarded_silently_when_storing_fails(failure: Exception) -> None:
     owned = own(playing_log())
     ear = owned.connect(owned.waits)
     await pause()
@@ -354,7 +354,7 @@ async def test_when_an_entry_cannot_be_kept_the_table_is_lost_and_nobody_hears_o
 
 
 @in_loop
-async def test_who_gives_up_while_an_entry_is_written_loses_the_table() -> None:
+async def test_table_is_discarded_when_a_write_is_cancelled() -> None:
     """Nobody can know whether it has been written."""
     owned = own(playing_log())
     owned.log.gate.clear()
@@ -367,7 +367,7 @@ async def test_who_gives_up_while_an_entry_is_written_loses_the_table() -> None:
 
 
 @in_loop
-async def test_what_happens_by_itself_is_lost_in_the_same_way() -> None:
+async def test_table_is_discarded_when_storing_an_automatic_entry_fails() -> None:
     owned = own(waiting_log({"players": 2}, seats=(SeatPlan(), APPRENTICE)))
     owned.log.failure = Fenced()
     with pytest.raises(Fenced):
@@ -383,7 +383,7 @@ async def test_what_happens_by_itself_is_lost_in_the_same_way() -> None:
 
 
 @in_loop
-async def test_what_is_refused_changes_nothing() -> None:
+async def test_refused_command_changes_nothing() -> None:
     owned = own(playing_log())
     seq = owned.table.seq
     assert await owned.refused(owned.waits, commands.Act, action=owned.legal()[0], seq=seq) == "not_your_decision"
@@ -396,7 +396,7 @@ async def test_what_is_refused_changes_nothing() -> None:
 
 
 @in_loop
-async def test_a_command_sent_again_is_answered_and_not_carried_out() -> None:
+async def test_repeated_command_is_answered_but_not_carried_out() -> None:
     owned = own(playing_log())
     first = await owned.do(ZAIDA, commands.SendChat, id="once", text="hello")
     assert await owned.do(ZAIDA, commands.SendChat, id="once", text="hello") == first
@@ -406,14 +406,14 @@ async def test_a_command_sent_again_is_answered_and_not_carried_out() -> None:
 
 
 @in_loop
-async def test_commands_come_one_after_another() -> None:
+async def test_commands_are_carried_out_one_after_another() -> None:
     owned = own(playing_log())
     await asyncio.gather(*(owned.do(one, commands.SendChat, text=f"{n}") for n in range(4) for one in (ZAIDA, OMAR)))
     assert owned.names == ["chat_sent"] * 8
 
 
 @in_loop
-async def test_a_preview_is_no_entry() -> None:
+async def test_preview_adds_no_entry() -> None:
     owned = own(playing_log())
     reply = await owned.do(owned.decides, commands.Preview, action=owned.legal()[0], seq=owned.table.seq)
     assert isinstance(reply, PreviewResult)
@@ -424,7 +424,7 @@ async def test_a_preview_is_no_entry() -> None:
 
 
 @in_loop
-async def test_a_table_starts_when_it_is_full() -> None:
+async def test_table_starts_when_it_is_full() -> None:
     owned = own(waiting_log())
     reply = await owned.do(OMAR, commands.Sit, invitation="come in")
     assert owned.names == ["seated", "started"]
@@ -433,14 +433,14 @@ async def test_a_table_starts_when_it_is_full() -> None:
 
 
 @in_loop
-async def test_a_table_that_was_full_when_its_owner_died_starts() -> None:
+async def test_full_table_starts_after_its_owner_died() -> None:
     owned = own(waiting_log(sitting=2))
     await owned.owner.catch_up()
     assert owned.names == ["started"]
 
 
 @in_loop
-async def test_a_pass_that_was_wished_for_follows() -> None:
+async def test_auto_pass_follows_automatically() -> None:
     owned = own(playing_log({"modules": ["vizier"], "ask_everyone": True}))
     for one in (ZAIDA, OMAR):
         await owned.do(one, commands.SetAutoPass, steps=("vizier_window",))
@@ -455,7 +455,7 @@ async def test_a_pass_that_was_wished_for_follows() -> None:
 
 
 @in_loop
-async def test_a_game_that_nobody_means_to_end_is_closed() -> None:
+async def test_endless_game_is_closed() -> None:
     owned = own(playing_log(), entries_per_table=6)
     for _ in range(6):
         assert owned.table.stage == "playing"
@@ -466,7 +466,7 @@ async def test_a_game_that_nobody_means_to_end_is_closed() -> None:
 
 
 @in_loop
-async def test_there_is_always_a_host_or_the_table_closes() -> None:
+async def test_table_without_host_gets_a_new_one_or_closes() -> None:
     owned = own(waiting_log({"players": 3}, sitting=2))
     await owned.do(ZAIDA, commands.Leave)
     await owned.do(OMAR, commands.Leave)
@@ -478,7 +478,7 @@ async def test_there_is_always_a_host_or_the_table_closes() -> None:
 
 
 @in_loop
-async def test_a_rematch_opens_another_table_and_leads_everybody_there() -> None:
+async def test_rematch_opens_one_table_for_all_players() -> None:
     owned = own(finished_log())
     watcher = owned.connect(LEILA)
     reply = await owned.do(OMAR, commands.Rematch, id="again")
@@ -500,7 +500,7 @@ async def test_a_rematch_opens_another_table_and_leads_everybody_there() -> None
 
 
 @in_loop
-async def test_there_is_no_rematch_before_the_end_nor_for_strangers() -> None:
+async def test_rematch_needs_the_end_of_the_game_and_a_seat() -> None:
     assert await own(playing_log()).refused(ZAIDA, commands.Rematch) == "game_not_over"
     owned = own(finished_log())
     assert await owned.refused(LEILA, commands.Rematch) == "not_seated"
@@ -527,7 +527,7 @@ async def until_person_decides(owned: Owned) -> None:
 
 
 @in_loop
-async def test_a_bot_decides_when_it_has_to() -> None:
+async def test_bot_decides_on_its_turn() -> None:
     owned = own(with_bot())
     await until_person_decides(owned)
     before = len(owned.new)
@@ -550,7 +550,7 @@ async def test_a_bot_decides_when_it_has_to() -> None:
 
 
 @in_loop
-async def test_bots_alone_play_to_the_end() -> None:
+async def test_bots_play_the_game_to_the_end() -> None:
     owned = own(playing_log({"players": 3}, sitting=0, seats=(APPRENTICE, SeatPlan("bot", "mason"), APPRENTICE)))
     assert not owned.owner.is_idle
     owned.bots.random = Random(1)
@@ -562,7 +562,7 @@ async def test_bots_alone_play_to_the_end() -> None:
 
 
 @in_loop
-async def test_for_a_bot_that_fails_a_simpler_one_decides() -> None:
+async def test_stand_in_decides_for_a_failed_bot() -> None:
     owned = own(with_bot())
     await until_person_decides(owned)
     owned.bots.failing = {"apprentice"}
@@ -578,7 +578,7 @@ async def test_for_a_bot_that_fails_a_simpler_one_decides() -> None:
 
 
 @in_loop
-async def test_when_all_bots_fail_anything_legal_is_done() -> None:
+async def test_random_legal_action_is_chosen_when_all_bots_fail() -> None:
     owned = own(playing_log({"players": 3}, sitting=1, seats=(SeatPlan(), APPRENTICE, SeatPlan("bot", STAND_IN_LEVEL))))
     owned.bots.failing = {"apprentice", STAND_IN_LEVEL}
     await until_person_decides(owned)
@@ -598,7 +598,7 @@ async def test_when_all_bots_fail_anything_legal_is_done() -> None:
     "answer", [WorkerReply("remove 5,5"), WorkerReply("nonsense"), OSError("no process can be started")], ids=str
 )
 @in_loop
-async def test_a_fault_of_ours_leaves_the_table_as_it_is_until_it_is_looked_at_again(
+async def test_internal_error_leaves_the_table_unchanged_until_the_retry(
     answer: WorkerReply | Exception,
 ) -> None:
     owned = own(playing_log({"players": 3}, sitting=0, seats=(APPRENTICE, APPRENTICE, APPRENTICE)))
@@ -620,7 +620,7 @@ async def test_a_fault_of_ours_leaves_the_table_as_it_is_until_it_is_looked_at_a
 
 
 @in_loop
-async def test_who_comes_back_while_a_bot_thinks_is_asked_instead() -> None:
+async def test_returned_player_replaces_a_thinking_bot() -> None:
     owned = own(playing_log())
     player, seat = owned.decides, owned.table.decider
     ear = owned.connect(player)
@@ -639,7 +639,7 @@ async def test_who_comes_back_while_a_bot_thinks_is_asked_instead() -> None:
 
 
 @in_loop
-async def test_who_acts_while_a_bot_thinks_has_come_back() -> None:
+async def test_action_of_an_absent_player_replaces_a_thinking_bot() -> None:
     owned = own(playing_log())
     player, seat = owned.decides, owned.table.decider
     owned.bots.let.clear()
@@ -655,7 +655,7 @@ async def test_who_acts_while_a_bot_thinks_has_come_back() -> None:
 
 
 @in_loop
-async def test_who_connects_again_while_a_bot_thinks_is_asked_instead() -> None:
+async def test_reconnected_player_replaces_a_thinking_bot() -> None:
     owned = own(playing_log())
     player = owned.decides
     owned.bots.let.clear()
@@ -670,7 +670,7 @@ async def test_who_connects_again_while_a_bot_thinks_is_asked_instead() -> None:
 
 
 @in_loop
-async def test_who_leaves_and_stays_connected_is_not_back() -> None:
+async def test_player_who_left_but_stays_connected_is_still_away() -> None:
     owned = own(playing_log())
     player = owned.decides
     owned.connect(player)
@@ -683,7 +683,7 @@ async def test_who_leaves_and_stays_connected_is_not_back() -> None:
 
 
 @in_loop
-async def test_a_stand_in_decides_for_who_is_away() -> None:
+async def test_stand_in_decides_for_an_absent_player() -> None:
     owned = own(playing_log())
     player, seat = owned.decides, owned.table.decider
     await owned.do(player, commands.Leave)
@@ -698,7 +698,7 @@ async def test_a_stand_in_decides_for_who_is_away() -> None:
 
 
 @in_loop
-async def test_who_is_late_gets_a_stand_in() -> None:
+async def test_late_player_gets_a_stand_in() -> None:
     owned = own(playing_log(clock=RealTime(30, 10)))
     seat = owned.table.decider
     owned.owner.wake()
@@ -717,7 +717,7 @@ async def test_who_is_late_gets_a_stand_in() -> None:
 
 
 @in_loop
-async def test_the_clock_of_who_acts_is_charged() -> None:
+async def test_clock_of_the_acting_player_is_charged() -> None:
     owned = own(playing_log(clock=RealTime(30, 100)))
     player, seat = owned.decides, owned.table.decider
     assert seat is not None
@@ -739,7 +739,7 @@ async def test_time_without_an_owner_is_not_charged() -> None:
 
 
 @in_loop
-async def test_who_is_gone_while_others_wait_gets_a_stand_in() -> None:
+async def test_disconnected_player_gets_a_stand_in_while_others_wait() -> None:
     owned = own(playing_log())
     player, seat = owned.decides, owned.table.decider
     ear = owned.connect(player)
@@ -766,7 +766,7 @@ async def test_who_is_gone_while_others_wait_gets_a_stand_in() -> None:
 
 
 @in_loop
-async def test_a_new_owner_gives_everybody_the_time_to_connect() -> None:
+async def test_new_owner_gives_players_time_to_reconnect() -> None:
     owned = own(playing_log(), later=1000)
     owned.connect(owned.waits)
     owned.owner.wake()
@@ -774,7 +774,7 @@ async def test_a_new_owner_gives_everybody_the_time_to_connect() -> None:
 
 
 @in_loop
-async def test_without_anybody_waiting_nobody_is_gone() -> None:
+async def test_disconnected_player_is_not_away_if_nobody_waits() -> None:
     owned = own(playing_log())
     ear = owned.connect(owned.decides)
     owned.disconnect(ear)
@@ -786,7 +786,7 @@ async def test_without_anybody_waiting_nobody_is_gone() -> None:
 
 
 @in_loop
-async def test_with_a_clock_of_days_nobody_is_gone_but_late() -> None:
+async def test_correspondence_player_can_be_late_but_not_gone() -> None:
     owned = own(playing_log(clock=Correspondence(2)))
     owned.connect(owned.waits)
     owned.owner.wake()
@@ -802,7 +802,7 @@ async def test_with_a_clock_of_days_nobody_is_gone_but_late() -> None:
 
 
 @in_loop
-async def test_who_is_connected_to_another_process_is_there() -> None:
+async def test_player_connected_to_another_process_is_present() -> None:
     owned = own(playing_log())
     owned.connect(owned.waits)
     owned.live.remote_presence["other"] = (Presence([owned.table.decider or 0], 0), time.monotonic() + 600)
@@ -812,7 +812,7 @@ async def test_who_is_connected_to_another_process_is_there() -> None:
 
 
 @in_loop
-async def test_a_table_that_nobody_joins_is_closed() -> None:
+async def test_table_without_players_is_closed() -> None:
     owned = own(waiting_log())
     owned.owner.wake()
     assert owned.alarm() == pytest.approx(MAX_ALARM_SECONDS, abs=2)  # and then again
@@ -825,7 +825,7 @@ async def test_a_table_that_nobody_joins_is_closed() -> None:
 
 
 @in_loop
-async def test_a_hint_is_what_a_good_bot_would_do_and_no_entry() -> None:
+async def test_hint_is_the_move_of_a_strong_bot_and_adds_no_entry() -> None:
     owned = own(playing_log())
     reply = await owned.do(owned.decides, commands.Hint, id="help")
     assert isinstance(reply, HintResult)
@@ -837,7 +837,7 @@ async def test_a_hint_is_what_a_good_bot_would_do_and_no_entry() -> None:
 
 
 @in_loop
-async def test_only_who_decides_gets_a_hint_and_one_at_a_time() -> None:
+async def test_hint_needs_the_decider_and_is_given_one_at_a_time() -> None:
     owned = own(playing_log())
     assert await owned.refused(LEILA, commands.Hint) == "not_seated"
     assert await owned.refused(owned.waits, commands.Hint) == "not_your_decision"
@@ -857,7 +857,7 @@ async def test_only_who_decides_gets_a_hint_and_one_at_a_time() -> None:
     "answer", [WorkerReply(error="it is ill"), WorkerReply("take b1"), OSError("no process")], ids=str
 )
 @in_loop
-async def test_without_an_answer_there_is_no_hint_and_later_there_may_be(answer: WorkerReply | Exception) -> None:
+async def test_failed_hint_can_be_requested_again(answer: WorkerReply | Exception) -> None:
     owned = own(playing_log())
     owned.bots.answer = answer
     if isinstance(answer, WorkerReply):
@@ -873,7 +873,7 @@ async def test_without_an_answer_there_is_no_hint_and_later_there_may_be(answer:
 
 
 @in_loop
-async def test_chat_has_its_limits() -> None:
+async def test_chat_is_limited_in_length_and_rate() -> None:
     owned = own(playing_log(), chat_per_10s=3, chat_characters=20)
     assert await owned.refused(ZAIDA, commands.SendChat, text="x" * 21) == "too_large"
     for text in ("x" * 20, "two", "three"):
@@ -888,7 +888,7 @@ async def test_chat_has_its_limits() -> None:
 
 
 @in_loop
-async def test_an_owner_that_has_ended_refuses_everything() -> None:
+async def test_closed_owner_refuses_everything() -> None:
     owned = own(playing_log(clock=RealTime(30, 0)))
     owned.owner.wake()
     alarm, seq = owned.owner._alarm, owned.table.seq
@@ -916,7 +916,7 @@ async def test_an_owner_that_has_ended_refuses_everything() -> None:
 
 
 @in_loop
-async def test_an_owner_that_ends_lets_its_bot_think_no_further() -> None:
+async def test_closed_owner_stops_its_bot() -> None:
     owned = own(playing_log({"players": 3}, sitting=0, seats=(APPRENTICE, APPRENTICE, APPRENTICE)))
     owned.bots.let.clear()
     owned.owner.wake()
@@ -934,7 +934,7 @@ async def test_an_owner_that_ends_lets_its_bot_think_no_further() -> None:
 
 
 @in_loop
-async def test_who_waited_for_the_lock_of_an_owner_that_ends_is_refused() -> None:
+async def test_command_waiting_for_a_closed_owner_is_refused() -> None:
     owned = own(playing_log())
     owned.log.gate.clear()
     first = asyncio.create_task(owned.act(owned.decides))

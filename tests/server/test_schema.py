@@ -24,7 +24,7 @@ from nasrid.rules.text.notation import write_action
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.entries import AnyEntry
-from nasrid.server.protocol.messages import encode
+from nasrid.server.protocol.messages import ServerMessage, encode
 from nasrid.server.protocol.settings import TableSettings
 from nasrid.server.table.automatic import acted_entry
 from nasrid.server.table.live import LiveTable
@@ -46,7 +46,7 @@ from tests.server.schemas import (
 from tests.server.test_messages import MALFORMED
 from tests.server.test_moderation import admin
 
-MESSAGES = {"snapshot", "resumed", "event", "decision", "presence", "done", "hint", "preview", "tile_preview", "error"}
+MESSAGES = {str(kind.__struct_config__.tag) for kind in ServerMessage.__subclasses__()} | {"event"}
 ALL = ["vizier", "exchange", "bonus", "huts"]
 TABLE: dict[str, Any] = {
     "game": "alhambra",

@@ -112,27 +112,27 @@ def refusal_of(desk: Desk, player: PlayerRef, command: type[commands.Command], *
 # Seats
 
 
-def test_a_full_table_starts_by_itself_and_promises_its_seed() -> None:
+def test_full_table_starts_automatically_and_publishes_its_commitment() -> None:
     desk = desk_of_two()
     assert desk.stage == "playing"
     assert len(desk.table.commitment) == 64
 
 
-def test_a_table_for_one_person_and_bots_starts_at_once() -> None:
+def test_table_for_one_person_and_bots_starts_at_once() -> None:
     desk = Desk({"players": 3}, seats=(SeatPlan(), BOT, BOT))
     assert desk.stage == "waiting"
     desk.do(ZAIDA, commands.Sit)
     assert desk.stage == "playing"
 
 
-def test_the_host_starts_earlier_and_bots_take_the_free_seats() -> None:
+def test_host_starts_early_and_bots_take_the_free_seats() -> None:
     desk = Desk({"players": 4})
     desk.do(ZAIDA, commands.Sit, seat=2)
     desk.do(ZAIDA, commands.Start, bot_level="vizier")
     assert [chair.bot_level for chair in desk.table.seats] == ["vizier", "vizier", None, "vizier"]
 
 
-def test_invited_seats_need_the_invitation_and_open_ones_do_not() -> None:
+def test_only_invited_seats_need_the_invitation() -> None:
     desk = Desk({"players": 3}, seats=(SeatPlan("open"), SeatPlan(), SeatPlan()))
     assert refusal_of(desk, OMAR, commands.Sit, seat=1) == "not_invited"
     assert refusal_of(desk, OMAR, commands.Sit, invitation="wrong") == "not_invited"
@@ -146,7 +146,7 @@ def test_invited_seats_need_the_invitation_and_open_ones_do_not() -> None:
     assert refusal_of(desk, LEILA, commands.Sit, seat=2, invitation="come in") == "already_seated"
 
 
-def test_when_the_host_leaves_the_next_player_is_host_and_an_empty_table_closes() -> None:
+def test_next_player_becomes_host_and_empty_table_closes() -> None:
     desk = Desk({"players": 3})
     desk.do(ZAIDA, commands.Sit)
     desk.do(OMAR, commands.Sit, invitation="come in")
@@ -158,7 +158,7 @@ def test_when_the_host_leaves_the_next_player_is_host_and_an_empty_table_closes(
     assert refusal_of(desk, OMAR, commands.Sit, invitation="come in") == "game_over"
 
 
-def test_the_host_arranges_seats_until_the_start() -> None:
+def test_host_changes_seats_until_the_start() -> None:
     desk = Desk({"players": 3})
     desk.do(ZAIDA, commands.Sit)
     desk.do(OMAR, commands.Sit, invitation="come in")
@@ -171,7 +171,7 @@ def test_the_host_arranges_seats_until_the_start() -> None:
     assert refusal_of(desk, ZAIDA, commands.SetSeat, seat=2, kind="open") == "already_started"
 
 
-def test_who_was_sent_away_does_not_come_back_with_the_same_link() -> None:
+def test_removed_player_cannot_return_with_the_same_link() -> None:
     desk = Desk({"players": 3})
     desk.do(ZAIDA, commands.Sit)
     desk.do(OMAR, commands.Sit, seat=1, invitation=(link := desk.table.invitation))
@@ -184,7 +184,7 @@ def test_who_was_sent_away_does_not_come_back_with_the_same_link() -> None:
     assert desk.table.invitation == link, "nobody sat there"
 
 
-def test_a_table_that_nobody_joins_is_closed_after_a_week() -> None:
+def test_table_without_players_closes_after_a_week() -> None:
     desk = Desk({"players": 3})
     assert timeout_entry(desk.table, desk.now + 6 * DAY_SECONDS) is None
     assert isinstance(timeout_entry(desk.table, desk.now + 7 * DAY_SECONDS), entries.Closed)
@@ -193,7 +193,7 @@ def test_a_table_that_nobody_joins_is_closed_after_a_week() -> None:
 # Acting
 
 
-def test_only_the_seat_that_decides_acts_and_on_what_it_has_seen() -> None:
+def test_only_the_decider_acts_after_seeing_the_last_move() -> None:
     desk = desk_of_two()
     other = OMAR if desk.decides == ZAIDA else ZAIDA
     action = desk.legal()[0]
@@ -206,7 +206,7 @@ def test_only_the_seat_that_decides_acts_and_on_what_it_has_seen() -> None:
     desk.do(desk.decides, commands.Act, action=action, seq=desk.table.seq - 1)  # what was said does not matter
 
 
-def test_a_repeated_command_is_recognised() -> None:
+def test_repeated_command_is_recognised() -> None:
     desk = desk_of_two()
     player = desk.decides
     desk.act(player, desk.legal()[0])
@@ -225,7 +225,9 @@ def test_a_repeated_command_is_recognised() -> None:
 
 
 @pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
-def test_a_preview_is_what_the_action_leads_to_and_changes_nothing(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_preview_equals_the_result_of_the_action_and_changes_nothing(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """With `confirm_turns` nothing follows an action by itself, so that the game after it shows the same."""
     monkeypatch.setattr("secrets.randbelow", lambda limit: 7)
     random = Random(game)
@@ -248,7 +250,7 @@ def test_a_preview_is_what_the_action_leads_to_and_changes_nothing(game: str, mo
     assert seen >= {"take", "buy", "build", "reserve", "remove", "swap", "give"} | ({"hut"} if modules else set())
 
 
-def test_only_the_seat_that_decides_has_a_preview_and_only_of_what_is_legal() -> None:
+def test_preview_needs_the_decider_and_a_legal_action() -> None:
     desk = desk_of_two()
     other = OMAR if desk.decides == ZAIDA else ZAIDA
 
@@ -269,7 +271,7 @@ def test_only_the_seat_that_decides_has_a_preview_and_only_of_what_is_legal() ->
 # Undo
 
 
-def test_undo_goes_back_to_the_last_thing_revealed_and_no_further() -> None:
+def test_undo_stops_at_the_last_reveal() -> None:
     desk = desk_of_two({"confirm_turns": True})
     random = Random(3)
     undone = 0
@@ -288,7 +290,7 @@ def test_undo_goes_back_to_the_last_thing_revealed_and_no_further() -> None:
     assert undone > 20
 
 
-def test_a_whole_turn_can_be_taken_back_step_by_step_until_it_is_confirmed() -> None:
+def test_unconfirmed_turn_can_be_undone_step_by_step() -> None:
     desk = desk_of_two({"confirm_turns": True})
     player, start = desk.decides, desk.position
     desk.act(player, next(action for action in desk.legal() if action.startswith("take")))
@@ -302,7 +304,7 @@ def test_a_whole_turn_can_be_taken_back_step_by_step_until_it_is_confirmed() -> 
 
 @given(seed=st.integers(0, 10**6), modules=st.sets(st.sampled_from(["vizier", "bonus", "huts", "exchange"])))
 @settings(max_examples=25, deadline=None)
-def test_undo_never_crosses_what_somebody_learned(seed: int, modules: set[str]) -> None:
+def test_undo_never_crosses_revealed_information(seed: int, modules: set[str]) -> None:
     """The slow and obvious rule: nobody else decided since, and nobody, spectators included, can see anything that
     could not be computed from what the player saw before."""
     random = Random(seed)
@@ -331,7 +333,7 @@ def test_undo_never_crosses_what_somebody_learned(seed: int, modules: set[str]) 
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_nobody_takes_back_what_somebody_else_did(seed: int) -> None:
+def test_undo_never_crosses_the_action_of_another_player(seed: int) -> None:
     """Through whole games: at the end, players place tiles one after the other and nothing is revealed in between."""
     random = Random(seed)
     desk = desk_of_two({"modules": ["bonus"]})
@@ -348,7 +350,7 @@ def test_nobody_takes_back_what_somebody_else_did(seed: int) -> None:
 # Clocks
 
 
-def test_real_time_uses_the_move_then_the_reserve() -> None:
+def test_real_time_clock_uses_the_move_time_then_the_reserve() -> None:
     desk = desk_of_two(clock=RealTime(30, 100))
     table, began = desk.table, desk.now
     player, seat = desk.decides, desk.table.decider
@@ -361,7 +363,7 @@ def test_real_time_uses_the_move_then_the_reserve() -> None:
     assert table.reserves[1 - seat] == 100
 
 
-def test_who_is_late_is_played_by_a_bot_until_back() -> None:
+def test_late_player_is_replaced_by_a_bot_until_they_return() -> None:
     desk = desk_of_two(clock=RealTime(30, 10))
     player, seat = desk.decides, desk.table.decider
     assert seat is not None
@@ -377,20 +379,20 @@ def test_who_is_late_is_played_by_a_bot_until_back() -> None:
     assert deadline(desk.table) == desk.now + 30
 
 
-def test_days_for_a_decision() -> None:
+def test_correspondence_deadline_counts_days_per_decision() -> None:
     desk = desk_of_two(clock=Correspondence(2))
     assert deadline(desk.table) == desk.now + 2 * DAY_SECONDS
     credit_downtime(desk.table, desk.now + DAY_SECONDS)
     assert deadline(desk.table) == desk.now + 2 * DAY_SECONDS
 
 
-def test_time_without_a_server_is_not_charged_in_real_time() -> None:
+def test_downtime_is_not_charged_in_real_time() -> None:
     desk = desk_of_two(clock=RealTime(30, 0))
     credit_downtime(desk.table, desk.now + 500)
     assert deadline(desk.table) == desk.now + 530
 
 
-def test_without_a_clock_nobody_is_ever_late() -> None:
+def test_players_are_never_late_without_a_clock() -> None:
     desk = desk_of_two()
     assert due_at(desk.table) is None
     assert timeout_entry(desk.table, desk.now + 100 * DAY_SECONDS) is None
@@ -399,7 +401,7 @@ def test_without_a_clock_nobody_is_ever_late() -> None:
 # Preferences
 
 
-def test_who_prefers_so_passes_at_once_when_asked_for_the_vizier() -> None:
+def test_auto_pass_passes_at_once_in_the_vizier_window() -> None:
     desk = desk_of_two({"modules": ["vizier"], "ask_everyone": True})
     desk.do(ZAIDA, commands.SetAutoPass, steps=("vizier_window",))
     desk.do(OMAR, commands.SetAutoPass, steps=("vizier_window",))
@@ -415,7 +417,7 @@ def test_who_prefers_so_passes_at_once_when_asked_for_the_vizier() -> None:
     assert desk.decides == OMAR
 
 
-def test_for_who_is_away_the_bot_decides_whatever_they_prefer() -> None:
+def test_auto_pass_is_ignored_while_a_bot_stands_in() -> None:
     desk = desk_of_two({"modules": ["vizier"], "ask_everyone": True})
     desk.do(OMAR, commands.SetAutoPass, steps=("vizier_window",))
     desk.do(OMAR, commands.Leave)
@@ -427,7 +429,7 @@ def test_for_who_is_away_the_bot_decides_whatever_they_prefer() -> None:
 # Chat
 
 
-def test_only_players_talk_and_only_while_the_host_lets_them() -> None:
+def test_chat_needs_a_seat_and_the_permission_of_the_host() -> None:
     desk = desk_of_two()
     desk.do(OMAR, commands.SendChat, text="  good\u202e\x00 luck\n ")
     said = desk.log[-1]
@@ -443,7 +445,7 @@ def test_only_players_talk_and_only_while_the_host_lets_them() -> None:
 # Taking a game away
 
 
-def test_who_plays_against_bots_alone_takes_the_game_away_and_only_then_gets_its_record() -> None:
+def test_game_against_bots_moves_to_a_device_and_publishes_its_record() -> None:
     desk = Desk({"players": 2}, seats=(SeatPlan(), BOT))
     assert not desk.table.has_ended
     assert refusal_of(desk, ZAIDA, commands.MoveToDevice) == "not_seated"
@@ -459,7 +461,7 @@ def test_who_plays_against_bots_alone_takes_the_game_away_and_only_then_gets_its
     assert refusal_of(desk, ZAIDA, commands.MoveToDevice) == "game_over"
 
 
-def test_a_game_with_others_a_lesson_and_a_table_that_waits_are_not_taken_away() -> None:
+def test_shared_games_lessons_and_waiting_tables_cannot_be_moved() -> None:
     desk = desk_of_two()
     assert refusal_of(desk, ZAIDA, commands.MoveToDevice) == "not_your_decision"
     desk.do(OMAR, commands.Leave)
@@ -502,7 +504,7 @@ def requested(desk: Desk) -> int:
     return asked.number
 
 
-def test_what_was_revealed_is_taken_back_when_everybody_agrees() -> None:
+def test_undo_crosses_a_reveal_when_everybody_agrees() -> None:
     desk, asker, before = desk_after_a_turn(third=True)
     first, last = (one for one in (ZAIDA, OMAR, LEILA) if one != asker)
     assert refusal_of(desk, asker, commands.Undo, seq=desk.table.seq) == "not_your_decision"
@@ -519,7 +521,7 @@ def test_what_was_revealed_is_taken_back_when_everybody_agrees() -> None:
     assert refusal_of(desk, asker, commands.RequestUndo) == "nothing_to_undo"
 
 
-def test_with_bots_alone_at_the_table_it_is_taken_back_at_once() -> None:
+def test_undo_request_succeeds_at_once_among_bots() -> None:
     desk = Desk({"players": 2}, seats=(SeatPlan(), BOT))
     desk.do(ZAIDA, commands.Sit)
     while desk.table.decider == 1:
@@ -533,7 +535,7 @@ def test_with_bots_alone_at_the_table_it_is_taken_back_at_once() -> None:
     assert desk.position == before
 
 
-def test_nobody_takes_back_for_ever() -> None:
+def test_agreed_undos_are_limited_per_game() -> None:
     desk = Desk({"players": 2}, seats=(SeatPlan(), BOT))
     desk.do(ZAIDA, commands.Sit)
     while desk.table.decider == 1:
@@ -545,7 +547,7 @@ def test_nobody_takes_back_for_ever() -> None:
     assert refusal_of(desk, ZAIDA, commands.RequestUndo) == "quota_exceeded"
 
 
-def test_bots_play_on_while_people_think_about_it() -> None:
+def test_bots_play_on_while_an_undo_request_is_pending() -> None:
     desk, asker, before = desk_after_a_turn(third=False)
     other = OMAR if asker == ZAIDA else ZAIDA
     desk.do(asker, commands.RequestUndo)
@@ -555,7 +557,7 @@ def test_bots_play_on_while_people_think_about_it() -> None:
     assert desk.position == before
 
 
-def test_who_asked_withdraws_the_request_and_nobody_is_said_to_have_refused() -> None:
+def test_withdrawn_undo_request_does_not_count_as_refused() -> None:
     desk, asker, _ = desk_after_a_turn(third=True)
     desk.do(asker, commands.RequestUndo)
     desk.do(asker, commands.AnswerUndo, request=requested(desk), accept=False)
@@ -565,7 +567,7 @@ def test_who_asked_withdraws_the_request_and_nobody_is_said_to_have_refused() ->
     assert requested(desk) == desk.table.seq
 
 
-def test_a_refusal_or_the_next_action_ends_the_request() -> None:
+def test_refusal_or_next_action_ends_the_undo_request() -> None:
     desk, asker, _ = desk_after_a_turn(third=True)
     first = next(one for one in (ZAIDA, OMAR, LEILA) if one != asker)
     desk.do(asker, commands.RequestUndo)
@@ -582,7 +584,7 @@ def test_a_refusal_or_the_next_action_ends_the_request() -> None:
     assert table_info(desk.table).rated
 
 
-def test_who_has_gone_need_not_be_asked() -> None:
+def test_absent_players_need_not_agree_to_an_undo() -> None:
     desk, asker, before = desk_after_a_turn(third=True)
     first, last = (one for one in (ZAIDA, OMAR, LEILA) if one != asker)
     desk.do(asker, commands.RequestUndo)
@@ -591,7 +593,7 @@ def test_who_has_gone_need_not_be_asked() -> None:
     assert desk.position == before
 
 
-def test_only_who_plays_asks_and_only_in_a_game() -> None:
+def test_undo_request_needs_a_player_and_a_running_game() -> None:
     desk = Desk({"players": 2})
     desk.do(ZAIDA, commands.Sit)
     assert refusal_of(desk, ZAIDA, commands.RequestUndo) == "not_started"
@@ -606,7 +608,7 @@ def test_only_who_plays_asks_and_only_in_a_game() -> None:
 
 @given(seed=st.integers(0, 10**6))
 @settings(max_examples=10, deadline=None)
-def test_the_log_alone_gives_the_same_table_and_the_same_story(seed: int) -> None:
+def test_log_reproduces_the_table_and_its_events(seed: int) -> None:
     random = Random(seed)
     desk = desk_of_two({"game": "combined", "modules": ["vizier", "bonus"], "confirm_turns": True})
     told: list[bytes] = []
@@ -657,7 +659,7 @@ def left(table: TableState) -> list[Game]:
     return games
 
 
-def test_a_checkpoint_leaves_nothing_out() -> None:
+def test_checkpoint_contains_all_durable_data() -> None:
     desk = Desk({"players": 3, "modules": ["vizier"]}, clock=RealTime(5, 1000))
     desk.do(ZAIDA, commands.Sit)
     desk.do(LEILA, commands.Sit, invitation="come in")
@@ -683,7 +685,7 @@ def test_a_checkpoint_leaves_nothing_out() -> None:
         check_begun_at(number, desk.log)
 
 
-def test_votes_and_a_rematch_are_in_a_checkpoint() -> None:
+def test_checkpoint_contains_votes_and_the_rematch() -> None:
     desk = Desk({"players": 3})
     for player in (ZAIDA, OMAR, LEILA):
         desk.do(player, commands.Sit, invitation="come in")
@@ -696,7 +698,7 @@ def test_votes_and_a_rematch_are_in_a_checkpoint() -> None:
     check_begun_at(len(desk.log), desk.log)
 
 
-def test_a_lesson_goes_on_from_a_checkpoint_and_back_to_its_position() -> None:
+def test_lesson_resumes_from_a_checkpoint_and_can_be_undone() -> None:
     lesson = TableSettings(lesson="basics").with_lesson()
     desk = Desk(lesson.options, lesson="basics", seats=lesson.seats)
     desk.do(ZAIDA, commands.Sit)
@@ -709,7 +711,7 @@ def test_a_lesson_goes_on_from_a_checkpoint_and_back_to_its_position() -> None:
     assert desk.position == before
 
 
-def test_what_was_taken_back_is_not_played_again_when_a_table_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_loading_skips_undone_actions(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = desk_of_two({"confirm_turns": True}, clock=RealTime(move_seconds=5, reserve_seconds=1000))
     action = next(action for action in desk.legal() if action.startswith("take"))
     for _ in range(200):
@@ -735,7 +737,7 @@ def test_what_was_taken_back_is_not_played_again_when_a_table_is_loaded(monkeypa
 
 
 @pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
-def test_merging_what_changed_shows_everything_after_every_event(game: str) -> None:
+def test_merged_changes_equal_the_snapshot_after_every_event(game: str) -> None:
     random = Random(game)
     modules = ["vizier"] if game == "granada" else ["huts", "bonus"]
     desk = desk_of_two({"game": game, "modules": modules, "confirm_turns": True})
@@ -759,7 +761,7 @@ def test_merging_what_changed_shows_everything_after_every_event(game: str) -> N
     assert standings["next_scoring"] is None
 
 
-def test_an_illegal_action_changes_nothing() -> None:
+def test_illegal_action_changes_nothing() -> None:
     desk = desk_of_two()
     assert desk.table.game
     position = desk.table.game.position()
@@ -772,7 +774,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("game", [hoarder(), turning_hoarder()], ids=["buying", "turning a tile"])
-def test_what_a_hoarder_is_told_stays_small(game: Game) -> None:
+def test_decision_stays_small_with_many_cards(game: Game) -> None:
     desk = desk_of_two()
     desk.table.game = game
     assert len(encode(decision_for(desk.table))) < 20_000
@@ -782,7 +784,7 @@ def test_what_a_hoarder_is_told_stays_small(game: Game) -> None:
 # Who does not move
 
 
-def test_who_does_not_move_is_voted_out_by_more_than_half_of_the_others() -> None:
+def test_more_than_half_of_the_others_vote_out_an_idle_player() -> None:
     desk = Desk({"players": 3})
     people = (ZAIDA, OMAR, LEILA)
     for player in people:
@@ -801,7 +803,7 @@ def test_who_does_not_move_is_voted_out_by_more_than_half_of_the_others() -> Non
     assert desk.table.bot_to_decide
 
 
-def test_votes_are_for_one_decision() -> None:
+def test_votes_count_for_one_decision() -> None:
     desk = Desk({"players": 3})
     for player in (ZAIDA, OMAR, LEILA):
         desk.do(player, commands.Sit, invitation="come in")
@@ -813,7 +815,7 @@ def test_votes_are_for_one_decision() -> None:
     assert desk.table.votes == []
 
 
-def test_where_a_clock_runs_nobody_votes() -> None:
+def test_votes_are_refused_at_a_table_with_a_clock() -> None:
     desk = desk_of_two(clock=RealTime(move_seconds=5))
     late = desk.table.decider
     assert late is not None
@@ -821,7 +823,7 @@ def test_where_a_clock_runs_nobody_votes() -> None:
     assert refusal_of(desk, waits, commands.VoteOut, seat=late) == "bad_message"
 
 
-def test_who_has_no_invitation_asks_for_a_seat_and_the_host_answers() -> None:
+def test_host_answers_seat_requests() -> None:
     desk = Desk({"players": 2}, listed=False)
     desk.do(ZAIDA, commands.Sit)
     for player in (OMAR, OMAR, LEILA):  # to ask twice makes no difference
@@ -844,7 +846,7 @@ def test_who_has_no_invitation_asks_for_a_seat_and_the_host_answers() -> None:
         desk.do(LEILA, commands.RequestSeat)
 
 
-def test_a_tile_is_tried_in_a_city_before_it_is_bought_also_while_others_decide() -> None:
+def test_try_tile_works_before_the_purchase_and_on_other_turns() -> None:
     desk = desk_of_two()
     game = desk.table.game
     assert game
