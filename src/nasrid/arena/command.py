@@ -1,4 +1,4 @@
-"""nasrid arena: play a match and report its result."""
+"""The work of `nasrid arena`: a match and the report of its result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""nasrid admin."""
+"""The command `nasrid admin`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""nasrid backup."""
+"""The command `nasrid backup`."""
 
 from __future__ import annotations
 

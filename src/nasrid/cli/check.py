@@ -1,4 +1,4 @@
-"""nasrid check."""
+"""The command `nasrid check`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""nasrid restore."""
+"""The command `nasrid restore`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""nasrid serve."""
+"""The command `nasrid serve`."""
 
 from __future__ import annotations
 

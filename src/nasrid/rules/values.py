@@ -1,4 +1,4 @@
-"""The base of declared values."""
+"""The base class of immutable values: actions, steps, score sheets and other dataclasses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The time of day for players' clocks. It jumps only on a resync, which returns the jump."""
+"""The time of day for players' clocks. It follows the system clock only when it is resynchronised."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The limits of a server on persons, addresses and tables."""
+"""The limits of a server on people, addresses and tables."""
 
 from __future__ import annotations
 
@@ -36,9 +36,7 @@ class Limits(Struct, frozen=True):
     entries_per_table: int = 10_000  # log entries; more must be moves, and a game with more moves ends without a result
     chat_per_10s: int = 5  # chat messages of one player at one table
     chat_characters: int = 500  # length of a chat message
-    vote_out_after_seconds: int = (
-        120  # time on one decision before the others may vote a player out, without a time control
-    )
+    vote_out_after_seconds: int = 120  # without a clock: time on one decision before the others may vote a player out
     away_after_seconds: int = 60  # time without a connection before a bot plays for an awaited player
 
     # Accounts

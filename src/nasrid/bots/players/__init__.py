@@ -1,1 +1,1 @@
-"""The bots."""
+"""The built-in bots."""

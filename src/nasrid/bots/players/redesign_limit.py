@@ -1,4 +1,4 @@
-"""Limit consecutive redesigns, so that games between bots always end."""
+"""A limit on consecutive redesigns, so that games between bots always end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Windows of the plane. A cell is (x, y) with the start tile at (0, 0), x to the right and y down.
+"""Windows: the bounded parts of the plane that cities use.
+
+A cell is (x, y) with the start tile at (0, 0), x to the right and y down.
 
 The plane is unbounded (AMB-E8). A city starts in a small window and moves to a larger one before it reaches the edge.
 No box has enough tiles to outgrow the largest window.

@@ -1,4 +1,4 @@
-"""Actions: one small frozen class per intent of a player.
+"""Actions: one small frozen class per choice of a player.
 
 The fields of an action, in order, are the words of its notation after the verb. Modules add their own actions.
 """

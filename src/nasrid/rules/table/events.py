@@ -1,4 +1,4 @@
-"""Events in the order they happened, with their visibility.
+"""Events: one class per change of a game, and the seats that may see it.
 
 Log, animation, undo, statistics and translation are all derived from events. Seats are numbered from 0; tiles and cards
 are in notation. Modules add their own events.

@@ -1,4 +1,4 @@
-"""The notation of cards, hands, cells, tiles and cities as text that reads back (docs/notation.md).
+"""The notation of cards, hands, cells, tiles and cities, written and parsed (docs/notation.md).
 
 b7                             a blue 7
 garden10N                      a face: building, price, sides with a wall or moat

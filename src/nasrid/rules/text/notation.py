@@ -1,4 +1,4 @@
-"""Actions and steps as text that reads back (docs/notation.md).
+"""Actions and steps as text, written and parsed (docs/notation.md).
 
 buy garden10N b7 b3            an action: its verb and one or more words per field
 place 2 awarded                a step: its name and one word per field

@@ -1,4 +1,4 @@
-"""Docstrings and annotations of classes. Compiled classes lack them, so they are read from the source file next to the
+"""Docstrings and annotations of classes. Compiled classes have none, so they are read from the source file next to the
 compiled module."""
 
 from __future__ import annotations

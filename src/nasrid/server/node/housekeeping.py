@@ -1,4 +1,4 @@
-"""Periodic work of a process."""
+"""Periodic work of a server process: clock corrections, expiry, unloading of tables."""
 
 from __future__ import annotations
 

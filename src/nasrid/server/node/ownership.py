@@ -1,4 +1,4 @@
-"""Ownership of tables: only the owner of a table adds to its log.
+"""The tables that this process owns. Only the owner of a table adds to its log.
 
 Other processes follow the table: they receive new entries over the bus or read them from the log. When an owner dies,
 another process takes its tables over.

@@ -1,4 +1,4 @@
-"""Fields of a view that are missing in the events of a game."""
+"""The fields of a view that the `changes` of an event never contain."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A database and the queries on its subjects."""
+"""A database and its queries, grouped by subject: tables, players, sessions and so on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ownership of tables. Each table has one owner, the only process that adds to its log."""
+"""The lease of a table. Each table has one owner, the only process that adds to its log."""
 
 from __future__ import annotations
 
