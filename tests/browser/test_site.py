@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from nasrid.server.table.public_info import game_record
 from nasrid.server.web.static_site import write_site
 from tests.browser.axe import find_violations
 from tests.browser.conftest import SCREENS
@@ -81,7 +82,7 @@ def test_static_site_plays_a_game_and_resumes_it_after_reload(page: Page) -> Non
     player.awaits()
     assert player.sees()["view"]["players"][0]["hand"] == hand
     player.act()
-    assert len(kept(page, table).record()["actions"]) > 2
+    assert len(game_record(kept(page, table))["actions"]) > 2
 
 
 def test_static_site_resumes_a_lesson_after_reload(page: Page) -> None:
