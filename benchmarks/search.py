@@ -51,7 +51,7 @@ from nasrid.bots.players.scholar import ScholarBot
 from nasrid.rules.game import apply_action
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
-from nasrid.rules.turn.act import Act
+from nasrid.rules.turn.act import TakeActions
 
 DECISION_SAMPLE_RATE = 0.2  # of all decisions; late ones are all used
 LATE_TURNS = 2.5  # remaining turns per player, at most
@@ -306,7 +306,7 @@ class Comparison:
             worth = bot.search_long(view)
             if action in worth:
                 best, first = max(worth.values()), next(iter(worth.values()))
-                kind = "actions" if isinstance(view.agenda[0], Act) else "placements"
+                kind = "actions" if isinstance(view.agenda[0], TakeActions) else "placements"
                 self.behind[kind].append((best - worth[action], best - first))
         return action
 
@@ -367,7 +367,7 @@ class TurnComparison:
             yield
 
     def _count_matches(self, futures: list[Game], view: View) -> None:
-        if futures and isinstance(view.agenda[0], Act):
+        if futures and isinstance(view.agenda[0], TakeActions):
             self.foreseen.append(sum(game.seat == view.seat and game.view(view.seat) == view for game in futures))
 
     def _decide(self, planner: KeepingPlanner, view: View, is_later: bool) -> Action:

@@ -16,7 +16,7 @@ from nasrid.bots.knowledge.memory import Memory
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.view import View
-from nasrid.rules.turn.act import Act
+from nasrid.rules.turn.act import TakeActions
 from nasrid.rules.turn.place import Place
 from tests.properties.play import COMBINATIONS, choose, name_of, varied
 
@@ -78,7 +78,7 @@ def decisions(options: Options, seed: int, every: int) -> Iterator[Decision]:
     common = rare = seed % every
     for table in play_watched(options, seed):
         step = table.game.current_step
-        if isinstance(step, Act) or (isinstance(step, Place) and not step.awarded):
+        if isinstance(step, TakeActions) or (isinstance(step, Place) and not step.awarded):
             common += 1
             wanted = common % every == 0
         else:

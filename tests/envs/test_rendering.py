@@ -12,7 +12,7 @@ import pytest
 from nasrid.envs.pettingzoo import env, raw_env
 from nasrid.rules.pieces.components import TileSet, get_face
 from nasrid.rules.table.state import STEPS
-from nasrid.rules.turn.act import Act
+from nasrid.rules.turn.act import TakeActions
 from tests.envs.tables import ALL_MODULES
 
 
@@ -65,7 +65,7 @@ def test_missing_pillow_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None
 def test_data_of_an_unknown_module_is_shown_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     environment = raw_env(players=2, render_mode="ansi")
     environment.reset(seed=1)
-    monkeypatch.setitem(STEPS.names, Act, "well_round")
+    monkeypatch.setitem(STEPS.names, TakeActions, "well_round")
     state = environment.decisions.game.state
     state.display = ("well", "y1")
     state.players[0].unplaced = (get_face("well-north", TileSet.ALHAMBRA, None, 0, 1, "wells"),)

@@ -23,7 +23,7 @@ from nasrid.rules.table.events import EVENTS, Event, SeatEvent
 from nasrid.rules.table.scoring import BuildingCount, Majority, MajorityRank, ScoreSheet, Seat
 from nasrid.rules.table.specs import MODULES, ModuleSpec, OptionSpec, csv_option
 from nasrid.rules.table.state import STEPS
-from nasrid.rules.turn.act import Act
+from nasrid.rules.turn.act import TakeActions
 from nasrid.rules.wire import shapes
 from nasrid.terminal.colours import make_console
 from nasrid.terminal.draw import draw_tile
@@ -140,7 +140,7 @@ def _actions(choices: Any) -> Iterator[Action]:
 
 def test_screen_names_the_step_and_the_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     game = table(display="b2", hands=["b7"])
-    monkeypatch.setitem(STEPS.names, Act, "well_round")
+    monkeypatch.setitem(STEPS.names, TakeActions, "well_round")
     game.state.players[0].hand.special = ("well",)
     game.state.display = ("b2", "well")
     out = StringIO()

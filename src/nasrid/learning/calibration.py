@@ -19,7 +19,7 @@ from nasrid.bots.learned.net import read_net
 from nasrid.bots.players.scholar import ScholarBot
 from nasrid.rules.game import Game
 from nasrid.rules.table.options import Options
-from nasrid.rules.turn.act import Act
+from nasrid.rules.turn.act import TakeActions
 
 SAMPLE_RATE = 0.15  # the share of turns that are sampled
 NEWTON_STEPS = 20
@@ -57,7 +57,7 @@ def play_and_sample(task: SamplingTask) -> list[Sample]:
     notify_bots(bots, game.setup_events)
     while game.seat is not None:
         seat, view = game.seat, game.view(game.seat)
-        if type(game.current_step) is Act and random.random() < SAMPLE_RATE:
+        if type(game.current_step) is TakeActions and random.random() < SAMPLE_RATE:
             world = Determiniser(view, bots[seat].memory).draw(random)
             margin = evaluator.values(world, world.legal_actions(), TURN_PROPOSALS)[0][0]
             expected.append((seat, margin, stage_of(world.state).turns))

@@ -26,7 +26,7 @@ from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.specs import MODULES
-from nasrid.rules.turn.act import Act
+from nasrid.rules.turn.act import TakeActions
 
 NET_MOVES = 4  # the best moves by the net
 HEURISTIC_MOVES = 2  # the best moves by the hand-written evaluation
@@ -88,7 +88,7 @@ def label_game(job: LabellingJob, random: Random) -> Labels:
     while game.seat is not None and len(game.actions) < MAX_ACTIONS:
         bot = bots[game.seat]
         view = game.view(game.seat)
-        share = label_rate if type(game.current_step) is Act else label_rate * PLACEMENT_LABEL_RATE
+        share = label_rate if type(game.current_step) is TakeActions else label_rate * PLACEMENT_LABEL_RATE
         if proposal_count(game) and len(view.legal_actions) > 1 and random.random() < share:
             label_decision(Determiniser(view, bot.memory).draw(random), evaluator, random, labels)
         notify_bots(bots, game.apply(bot.choose(view, 1.0)))

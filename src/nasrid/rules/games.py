@@ -8,7 +8,7 @@ from nasrid.rules.pieces.money import SITE_SPACES
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import GameRules, modules_in_play, register_game
 from nasrid.rules.table.state import STEPS, Step
-from nasrid.rules.turn.act import Act
+from nasrid.rules.turn.act import TakeActions
 from nasrid.rules.turn.end import Award, CheckEnd, CountMoney, EndGame, HoldMissedScorings
 from nasrid.rules.turn.place import AwaitConfirmation, Place
 from nasrid.rules.turn.refill import RefillDisplay, RefillSite
@@ -19,7 +19,7 @@ from nasrid.rules.turn.turn import BeginTurn
 def turn_steps(seat: int, options: Options) -> tuple[Step, ...]:
     """Return the steps from a seat's turn to the beginning of the next turn."""
     return (
-        Act(seat),
+        TakeActions(seat),
         Place(seat),
         *((AwaitConfirmation(seat),) if options.confirm_turns else ()),
         RefillDisplay(),
@@ -47,7 +47,7 @@ def ending_steps(options: Options) -> tuple[Step, ...]:
 
 STEPS.add(
     {
-        "act": Act,
+        "act": TakeActions,
         "place": Place,
         "confirm": AwaitConfirmation,
         "refill_display": RefillDisplay,

@@ -34,7 +34,7 @@ from nasrid.rules.table.actions import (
     TakeMoney,
 )
 from nasrid.rules.table.state import Tiles
-from nasrid.rules.turn.act import Act
+from nasrid.rules.turn.act import TakeActions
 from nasrid.rules.turn.place import Place
 
 WORST_VALUE: Final = -1e6
@@ -100,7 +100,7 @@ class Appraisal:
     def values(self, actions: Iterable[Action]) -> list[tuple[float, Action]]:
         """Return the values of the reasonable ones among these actions."""
         values = [(self.value(action), action) for action in self._prune(actions)]
-        if self.depth and type(self.step) is Act:
+        if self.depth and type(self.step) is TakeActions:
             values.sort(key=itemgetter(0), reverse=True)
             values = self._follow_exact_purchases(values)
         return values
@@ -149,7 +149,7 @@ class Appraisal:
 
     def _buy(self, action: Buy) -> float:
         face = self.faces[action.tile]
-        is_acting = type(self.step) is Act
+        is_acting = type(self.step) is TakeActions
         placed_value = self.placement.value_of_placing((*self.player.unplaced, face))
         value = placed_value + self._future_value(self.hand.without_cards(action.cards), face)
         if not is_acting:
@@ -200,7 +200,7 @@ class Appraisal:
 
     def _build(self, action: Build) -> float:
         face = self.faces[action.tile]
-        if type(self.step) is not Act:
+        if type(self.step) is not TakeActions:
             return self._value_of_placing(face, action.cell) + self._future_value_after_fee(action.fee)
         gain = self.outlook.gain_of(face, self.placement.count_at(self.city, face, action.cell))
         return self._value_of_redesign(self.city.build(face, action.cell), gain - self.placement.value_in_reserve(face))

@@ -25,7 +25,7 @@ from nasrid.rules.table.actions import (
     TakeMoney,
 )
 from nasrid.rules.text.notation import write_action
-from nasrid.rules.turn.act import Act
+from nasrid.rules.turn.act import TakeActions
 
 
 def reason_for(appraisal: Appraisal, action: Action) -> Reason:
@@ -54,7 +54,7 @@ def _buy(appraisal: Appraisal, action: Buy) -> Reason:
     face = appraisal.faces[action.tile]
     coins = money_total(action.cards)
     move = "buy-exactly" if appraisal.is_exact(action) else "buy"
-    if type(appraisal.step) is not Act:
+    if type(appraisal.step) is not TakeActions:
         move = evaluation_of_step(appraisal.step).purchase_key
     facts: dict[str, Fact] = {"tile": face.name, "coins": coins}
     gain, shape, denied = _merits(appraisal, face)
@@ -108,7 +108,7 @@ def border_reason(appraisal: Appraisal, move: str, facts: dict[str, Fact], city:
 def _build(appraisal: Appraisal, action: Build) -> Reason:
     face = appraisal.faces[action.tile]
     facts: dict[str, Fact] = {"tile": face.name, "cell": action.cell}
-    if type(appraisal.step) is Act:
+    if type(appraisal.step) is TakeActions:
         return majority_reason(appraisal, "build-from-reserve", facts, face)
     return border_reason(appraisal, "build", facts, appraisal.city.build(face, action.cell))
 

@@ -15,7 +15,7 @@ from nasrid.bots.learned.net import Net
 from nasrid.rules.game import Game, apply_action
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.state import State
-from nasrid.rules.turn.act import Act
+from nasrid.rules.turn.act import TakeActions
 from nasrid.rules.turn.place import Place
 from nasrid.rules.turn.refill import RefillDisplay
 
@@ -84,7 +84,7 @@ class LearnedEvaluator:
 
     def _best_turn_value(self, state: State, seat: int, proposals: int, depth: int) -> float:
         """Return the value of the end of the turn, if the rest of it is played well."""
-        if depth and state.steps_left and type(state.current_step) is Act:
+        if depth and state.steps_left and type(state.current_step) is TakeActions:
             game = Game(state, 0)
             later = self.values(game, list(without_redesigns(game.legal_actions())), proposals, depth - 1)
             if later:
@@ -97,7 +97,7 @@ def proposal_count(game: Game) -> int:
     """Return the number of proposals for this decision, or 0 outside the seat's own turn."""
     state = game.state
     step = state.current_step
-    if type(step) is Act:
+    if type(step) is TakeActions:
         return TURN_PROPOSALS
     if isinstance(step, Place) and not step.awarded and state.turn == state.seat:
         return PLACEMENT_PROPOSALS
@@ -140,7 +140,7 @@ def play_others(game: Game, seat: int, is_late: Callable[[], bool]) -> bool:
     state = game.state
     state.advance()
     while state.seat is not None and not is_late():
-        if state.seat == seat and type(state.current_step) is Act:
+        if state.seat == seat and type(state.current_step) is TakeActions:
             return True
         apply_action(state, quick_choice(game))
         state.advance()

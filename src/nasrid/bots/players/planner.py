@@ -16,7 +16,7 @@ from nasrid.bots.players.redesign_limit import RedesignLimiter
 from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
-from nasrid.rules.turn.act import Act
+from nasrid.rules.turn.act import TakeActions
 
 STATIC_WEIGHT_GAMES = 4  # the weight of the static evaluation, in sampled games
 GAMES_PER_ELIMINATION = 5  # sampled games between two eliminations
@@ -98,7 +98,9 @@ class PlannerBot(Bot):
         start = self.clock()
         determiniser = Determiniser(view, self.memory)
         candidates = self._make_candidates(determiniser, view)
-        share = USABLE_TIME_SHARE if isinstance(view.agenda[0], Act) else USABLE_TIME_SHARE * SIDE_DECISION_SHARE
+        share = (
+            USABLE_TIME_SHARE if isinstance(view.agenda[0], TakeActions) else USABLE_TIME_SHARE * SIDE_DECISION_SHARE
+        )
         best = self._race(candidates, determiniser, start + seconds * share - NODE_RESERVE_SECONDS)
         if best.results:
             self._last_search = SearchResult(best, _runner_up(best, candidates), len(candidates))

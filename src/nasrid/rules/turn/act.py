@@ -32,7 +32,7 @@ _END_ACTIONS: Final = (EndActions(),)
 
 
 @dataclass(frozen=True, slots=True)
-class Act(Step):
+class TakeActions(Step):
     """Make exact purchases, then at most one other action, which ends the actions (CORE-TURN-09)."""
 
     seat: Seat
