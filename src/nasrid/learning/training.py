@@ -26,7 +26,7 @@ LEARNING_RATE = 2e-3  # in the first iteration
 FINAL_RATE_SHARE = 0.02  # at the end of an iteration, as a share of the first rate
 WEIGHT_DECAY = 0.05
 DROPOUT_RATE = 0.1
-HOLDOUT_EVERY = 12  # one of this many games is held out
+HOLDOUT_INTERVAL_GAMES = 12  # one of this many games is held out
 MIN_STD = 0.05
 
 
@@ -191,7 +191,7 @@ def train(
     """
     random = np.random.default_rng((seed, iteration))
     starts = np.cumsum(data.sizes) - data.sizes
-    held_out = data.games % HOLDOUT_EVERY == 0
+    held_out = data.games % HOLDOUT_INTERVAL_GAMES == 0
     orders = currency_column_orders(features, data.rows.shape[1])
     model = Model(data.rows.shape[1], *_mean_and_spread(data.rows, orders), random)
     if before:
