@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from nasrid.envs.config import ILLEGAL_MODES, EnvConfig, checked_choice, checked_limit
+from nasrid.envs.config import ILLEGAL_MODES, OBSERVATION_FORMS, EnvConfig, checked_choice, checked_limit
 from nasrid.envs.decisions import IllegalIndexError
 from nasrid.envs.observation import CompactEncoder, Encoder
 from nasrid.envs.observation.encoder import Floats
@@ -17,8 +17,6 @@ from nasrid.envs.space import ACTION_COUNT
 from nasrid.envs.table import Table, checked_seat
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.table.view import View
-
-OBSERVATION_FORMS = ("flat", "compact")
 
 
 class Buffers(NamedTuple):

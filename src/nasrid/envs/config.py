@@ -17,6 +17,7 @@ from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
 
 ILLEGAL_MODES = ("terminate", "raise")  # how an illegal index is handled
+OBSERVATION_FORMS = ("flat", "compact")  # array formats of batches and datasets
 
 
 class EnvConfig:

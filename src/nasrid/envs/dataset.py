@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from nasrid.envs.config import checked_choice
+from nasrid.envs.config import OBSERVATION_FORMS, checked_choice
 from nasrid.envs.decisions import Decisions, Mask
 from nasrid.envs.observation import CompactEncoder, Encoder
 from nasrid.envs.observation.encoder import Floats
@@ -24,7 +24,6 @@ from nasrid.rules.record import replay, start_replay
 from nasrid.rules.text.notation import parse_action
 
 Record = dict[str, Any]
-OBSERVATION_FORMS = ("flat", "compact")
 
 
 class Episode(NamedTuple):

@@ -15,14 +15,14 @@ from nasrid.envs.observation.encoder import Encoder, Floats, Observation
 from nasrid.envs.space import ACTION_COUNT
 from nasrid.rules.table.options import Options
 
-OBSERVATION_FORMS = ("flat", "pieces", "compact")
+SPACE_FORMS = ("flat", "pieces", "compact")
 
 
 class ObservationForm:
     """The form of observations: one flat array, a dict of named pieces, or a compact array for most choices."""
 
     def __init__(self, options: Options, form: str, leave_out: Sequence[str] = ()) -> None:
-        self._form = checked_choice("observation", form, OBSERVATION_FORMS)
+        self._form = checked_choice("observation", form, SPACE_FORMS)
         kind = CompactEncoder if form == "compact" else Encoder
         self._encoder = kind(options, leave_out)
 
