@@ -1,4 +1,4 @@
-"""The names of the bot levels. This module is plain data and imports no bot."""
+"""The names of the bot levels and policies. This module is plain data and imports no bot."""
 
 LEVEL_DESCRIPTIONS = {  # from the weakest to the strongest
     "apprentice": "Plays quickly and often makes mistakes. For your first games.",
@@ -9,3 +9,5 @@ LEVEL_DESCRIPTIONS = {  # from the weakest to the strongest
     "vizier": "Knows as much as the scholar, counts every card and plays the next round out many times.",
 }
 LEVEL_NAMES = tuple(LEVEL_DESCRIPTIONS)
+DEFAULT_LEVEL = "mason"
+POLICY_PREFIX = "policy:"  # precedes the file or the name of a trained policy

@@ -17,6 +17,7 @@ from nasrid.bots.players.learned_planner import LearnedPlannerBot
 from nasrid.bots.players.planner import PlannerBot
 from nasrid.bots.players.random_bot import RandomBot
 from nasrid.bots.players.scholar import ScholarBot
+from nasrid.levels import POLICY_PREFIX
 
 BOTS: dict[str, type[Bot]] = {
     "random": RandomBot,
@@ -29,7 +30,6 @@ LEARNED_BOTS: dict[str, type[ScholarBot | LearnedPlannerBot]] = {"scholar": Scho
 
 DEFAULT_MOVE_SECONDS = 1.0
 MIN_MOVE_SECONDS = 0.1  # the bundled bots need this much for the largest decisions
-POLICY_PREFIX = "policy:"  # precedes the file of a trained network
 POLICY_BOT = "nasrid.envs.policy:PolicyBot"  # imported by name, because it needs NumPy and is in a higher layer
 _BUDGET_RE = re.compile(r"(\d+(?:\.\d+)?)(ms|s)")
 

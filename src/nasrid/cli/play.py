@@ -5,17 +5,16 @@ from __future__ import annotations
 import argparse
 
 from nasrid.bots import LEVELS
-from nasrid.bots.catalogue import POLICY_PREFIX
 from nasrid.cli.table import add_game_options, add_table_options, read_options, warn_of_unused_lists
 from nasrid.cli.values import file_name, read_bot, read_seed
 from nasrid.cli.wording import describe
 from nasrid.command_errors import CommandError
 from nasrid.extras import requires_extra
 from nasrid.i18n import t
+from nasrid.levels import DEFAULT_LEVEL, POLICY_PREFIX
 from nasrid.rules.quoting import quoted
 
 DEFAULT_PLAYERS = 3
-DEFAULT_LEVEL = "mason"
 LEVEL_CHOICES = ("random", *LEVELS)
 
 

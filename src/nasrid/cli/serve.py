@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from nasrid.bots import BotError, Entrant, parse_bot_code
-from nasrid.bots.catalogue import POLICY_PREFIX
 from nasrid.cli.values import file_name
 from nasrid.cli.wording import describe
 from nasrid.command_errors import CommandError
 from nasrid.extras import requires_extra
 from nasrid.i18n import t
+from nasrid.levels import POLICY_PREFIX
 from nasrid.rules.quoting import quoted
 
 DEFAULT_PORT = 8000

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from nasrid.bots import LEVELS, Entrant, parse_bot_code
+from nasrid.levels import POLICY_PREFIX
 from nasrid.server.protocol.errors import RefusalError
-from nasrid.server.protocol.settings import POLICY_PREFIX, SeatPlan, read_options
+from nasrid.server.protocol.settings import SeatPlan, read_options
 
 
 class Policies:

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 import msgspec
 from msgspec import Meta, Struct
 
+from nasrid.levels import DEFAULT_LEVEL
 from nasrid.rules.table.state import STEPS
 from nasrid.rules.turn.polling import PollSeats
 from nasrid.rules.wire import shapes
 from nasrid.server.protocol.reading import read
-from nasrid.server.protocol.settings import DEFAULT_LEVEL, BotName, SeatKind
+from nasrid.server.protocol.settings import BotName, SeatKind
 from nasrid.server.protocol.wire import Shaped, union_of_subclasses
 
 PollStep = Annotated[str, Shaped(lambda: shapes.EnumShape(poll_steps(), "PollStep"))]

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Union
 
 from msgspec import Struct
 
-from nasrid.levels import LEVEL_NAMES
+from nasrid.levels import LEVEL_NAMES, POLICY_PREFIX
 from nasrid.rules.pieces.components import Building
 from nasrid.rules.table.actions import ACTIONS
 from nasrid.rules.table.events import EVENTS
@@ -22,7 +22,6 @@ from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.events import event_shape
 from nasrid.server.protocol.info import LOCAL_ID_PREFIX
 from nasrid.server.protocol.messages import ServerMessage
-from nasrid.server.protocol.settings import POLICY_PREFIX
 from nasrid.server.protocol.wire import Shaped
 
 TableEvent = Annotated[dict[str, Any], Shaped(event_shape)]

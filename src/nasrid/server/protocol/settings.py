@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from nasrid.chapters import LEARNER_SEAT, load_chapters
-from nasrid.levels import LEVEL_NAMES
+from nasrid.levels import DEFAULT_LEVEL, LEVEL_NAMES, POLICY_PREFIX
 from nasrid.rules.errors import ComponentError, OptionsError
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.options import Options, options_shape
@@ -20,7 +20,6 @@ from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.wire import Shaped
 
 SeatKind = Annotated[Literal["invited", "open", "bot"], SchemaName("SeatKind")]
-POLICY_PREFIX = "policy:"  # prefix of the names of trained policies
 POLICY_NAME_PATTERN = "[a-z0-9][a-z0-9-]{0,23}"
 
 
@@ -37,7 +36,6 @@ BotName = Annotated[
     str, Shaped(_bot_names), Meta(pattern=f"^({'|'.join(LEVEL_NAMES)}|{POLICY_PREFIX}{POLICY_NAME_PATTERN})$")
 ]
 STAND_IN_LEVEL: BotName = "architect"  # plays for absent players and gives hints
-DEFAULT_LEVEL: BotName = "mason"
 BEGINNER_LEVEL: BotName = "apprentice"  # the opponent in lessons
 
 DAY_SECONDS = 24 * 3600

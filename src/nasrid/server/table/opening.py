@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from nasrid.levels import LEVEL_NAMES
+from nasrid.levels import DEFAULT_LEVEL, LEVEL_NAMES
 from nasrid.rules.errors import RecordError
 from nasrid.rules.record import replay_events, start_replay
 from nasrid.rules.text.notation import write_action
@@ -16,7 +16,7 @@ from nasrid.server.ids import new_id
 from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
-from nasrid.server.protocol.settings import DEFAULT_LEVEL, SeatPlan, TableSettings
+from nasrid.server.protocol.settings import SeatPlan, TableSettings
 from nasrid.server.table.handlers import entry_for
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.player import PlayerRef

@@ -6,9 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from nasrid.levels import POLICY_PREFIX
 from nasrid.rules.game import RECORD_VERSION
 from nasrid.server.protocol.info import SeatInfo, SeatRequest, TableInfo
-from nasrid.server.protocol.settings import POLICY_PREFIX, SeatPlan, TableSettings
+from nasrid.server.protocol.settings import SeatPlan, TableSettings
 from nasrid.server.table.data import SeatState
 from nasrid.server.table.state import TableState
 
