@@ -14,6 +14,7 @@ from nasrid.envs.dataset import Episode, load_episode, load_games, save_games
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.observation import CompactEncoder
 from nasrid.envs.rewards import margins, rank_shares
+from nasrid.rules.game import RECORD_VERSION
 
 
 def a_game(seed: int, **table: Any) -> dict[str, Any]:
@@ -60,6 +61,6 @@ def test_episode_contains_every_choice_of_the_game(reward: str) -> None:
 
 def test_load_rejects_invalid_files() -> None:
     with pytest.raises(RecordError, match="rules_version"):
-        load_episode({"actions": []})
+        load_episode({"version": RECORD_VERSION, "actions": []})
     with pytest.raises(OptionsError, match="observation must be one of flat, compact"):
         load_episode(a_game(1), observation="pieces")
