@@ -16,5 +16,5 @@ def encode_frame(text: bytes) -> bytes:
 
 
 def decode_frame(frame: bytes) -> bytes:
-    """Return the text of such a frame."""
+    """Return the text of an encoded frame."""
     return frame[{126: 4, 127: 10}.get(frame[1], 2) :]
