@@ -69,7 +69,7 @@ def code_list(items: Iterable[str]) -> str:
 
 
 def field_comments(cls: Any) -> dict[str, str]:
-    """What the comments behind the fields of a class say."""
+    """Return the comments behind the fields of a class."""
     comments = re.findall(r"^    (\w+): [^#\n]*?(?:  # ([^\n]*))?$", source.source_of(cls), re.MULTILINE)
     return dict(comments)
 
@@ -203,7 +203,7 @@ def module_summary(path: Path) -> str:
 
 
 def layer_rows() -> str:
-    """As pyproject.toml has them checked."""
+    """Return the layers listed in pyproject.toml."""
     project = tomllib.loads((DOCS_DIR.parent / "pyproject.toml").read_text("utf-8"))
     rows = [
         (as_code(package), " > ".join(code_list(layer.split(" | ")) for layer in contract["layers"]))
@@ -269,7 +269,7 @@ def type_text(declared: Any) -> str:
 
 
 def error_text(endpoint: Endpoint) -> str:
-    """Return the errors besides those that every endpoint may respond with."""
+    """Return the errors of an endpoint, except those that every endpoint may respond with."""
     if endpoint.errors == COMMAND_ERRORS:
         return "those of commands"
     session = ("not_signed_in",) if endpoint.needs_session else ()

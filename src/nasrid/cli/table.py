@@ -140,7 +140,7 @@ def _read_list(name: str) -> str:
 
 
 def _with_flag_names(sentence: str, arguments: argparse.Namespace) -> str:
-    """Return a message of the rules with the user's file in place of the built-in list's name."""
+    """Return a message of the rules with the user's file instead of the built-in list's name."""
     for choice in filter(_is_list, _choices()):
         sentence = sentence.replace(f"{choice.name}.csv", str(getattr(arguments, choice.name)))
     return sentence

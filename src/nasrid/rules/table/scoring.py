@@ -132,7 +132,7 @@ class ScoreSheet(Value):
 @mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class SeatStanding(Value):
-    """What a scoring would count for a seat or for Dirk now. It contains only public information."""
+    """The result that a scoring would have now for a seat or for Dirk. It contains only public information."""
 
     buildings: tuple[BuildingCount, ...]  # one per building of the game, in the order of the point tables
     borders: tuple[Border, ...]  # Dirk has none

@@ -58,7 +58,7 @@ class Ownership:
 
     @property
     def can_write(self) -> bool:
-        """Whether the last heartbeat reached the database."""
+        """Return True if the last heartbeat reached the database."""
         return time.monotonic() - self._heartbeat_at < HEARTBEAT_TTL_SECONDS
 
     async def send_heartbeat(self) -> None:
