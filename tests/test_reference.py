@@ -358,7 +358,7 @@ def test_longest_is_the_largest_linked_set_in_grown_cities(laid: int, seeds: lis
 @settings(deadline=None)
 @given(SEEDS)
 def test_an_exchange_stays_within_one_kind(seeds: list[Seed]) -> None:
-    """AMB-K13: a tile of the other kind never fits in place of a tile."""
+    """AMB-K13: a tile of the other kind never fits instead of a tile."""
     city, granada_start = grown(alhambra((1, 0, "E")) | granada((2, 0, "NW")), (2, 0), seeds)
     for cell in city:
         other = "granada" if city[cell].kind == "alhambra" else "alhambra"

@@ -18,7 +18,7 @@ LIGHT_CHROMIUM_NAMES = (
 
 @contextmanager
 def open_chromium() -> Iterator[Browser]:
-    """Run Chromium. Meanwhile, nothing else in this process can run an event loop."""
+    """Run Chromium. While it runs, nothing else in this process can run an event loop."""
     with sync_playwright() as playwright, launch_chromium(playwright) as running:
         yield running
 

@@ -73,7 +73,7 @@ def test_proposals_for_a_large_hand_are_few_and_cheap() -> None:
 
 
 def legal_purchases(actions: list[Action]) -> dict[tuple[str, str], list[Action]]:
-    """By tile and by what is no money, if anything."""
+    """Return the legal purchases by tile and by their part that is not money, if any."""
     found: dict[tuple[str, str], list[Action]] = {}
     for action in actions:
         if isinstance(action, Buy):

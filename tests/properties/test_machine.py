@@ -72,7 +72,7 @@ class Table(RuleBasedStateMachine):
 
     @rule()
     def go_on_from_the_written_position(self) -> None:
-        """The same actions lead to the same events in a game read from its position."""
+        """Check that a game read from its position has the same events for the same actions."""
         text = self.game.position()
         twin, game = Game.from_position(text), self.game.copy()
         assert twin.position() == text

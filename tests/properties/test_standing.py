@@ -32,7 +32,7 @@ def check(before: Game, game: Game, action: Action) -> int:
             compare(sheet, seat, game.standing(seat))
     if new and game.is_over and game.dirk_score is not None:
         compare(new[-1], DIRK, game.standing(DIRK))
-    if new and isinstance(action, TakeMoney):  # nothing was built meanwhile
+    if new and isinstance(action, TakeMoney):  # nothing was built in between
         ahead = before.next_scoring()
         assert ahead
         assert ahead.scoring == new[0].scoring

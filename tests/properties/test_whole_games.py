@@ -39,7 +39,7 @@ from tests.reference import (
 
 @dataclass(frozen=True)
 class Moment:
-    """After an action."""
+    """The game after an action."""
 
     action: Action
     events: list[Event]
@@ -111,7 +111,7 @@ def test_there_is_always_a_legal_action_until_the_game_ends(played: Played) -> N
 
 
 class Public:
-    """What the events tell of Dirk's tiles and of revealed bonus cards; the cities are those of the position."""
+    """Dirk's tiles and revealed bonus cards according to the events. The cities are those of the position."""
 
     def __init__(self, played: Played) -> None:
         self.options = played.game.options
@@ -134,7 +134,7 @@ class Public:
                     yield sheet
 
     def counts(self, cities: list[City], building: str) -> dict[str, int]:
-        """How many buildings each seat has, and Dirk."""
+        """Return the numbers of buildings of each seat and of Dirk."""
         counts = {
             str(seat): building_count(city, building) + sum(card.building == building for card in self.revealed[seat])
             for seat, city in enumerate(cities)

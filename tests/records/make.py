@@ -77,7 +77,7 @@ def read(path: Path) -> Any:
 
 
 def outcome_of(record: dict[str, Any]) -> dict[str, Any]:
-    """What the record leads to when it is replayed."""
+    """Return the outcome of replaying the record."""
     game = start_replay(record)
     events = [*game.setup_events, *(event for _, happened in replay_events(game, record) for event in happened)]
     text = json.dumps([encode(event) for event in events], sort_keys=True, separators=(",", ":"))
@@ -121,7 +121,7 @@ def main() -> None:
     made = dict(texts())
     present = [path.name for path in made if path.exists()]
     if present and sys.argv[1:] != ["--force"]:
-        sys.exit(f"{', '.join(present)}: there already; --force makes all of them anew")
+        sys.exit(f"{', '.join(present)}: there already; --force regenerates all of them")
     for path, text in made.items():
         path.write_text(text, encoding="utf-8")
 

@@ -1,5 +1,5 @@
-"""A real server process and clients that talk to it as a browser or a script would. Everything that is said goes
-through the schemas."""
+"""A real server process, and clients that use it like a browser or a script. All messages are checked against the
+schemas."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 class Server:
-    """`nasrid serve` in a process of its own; it can be killed and started again on the same data."""
+    """`nasrid serve` in its own process, which can be killed and restarted on the same data."""
 
     def __init__(self, data: Path, *options: str, limits: Iterable[str] = ()) -> None:
         self.data = data
@@ -110,7 +110,7 @@ class Server:
 
 
 def _own_ports() -> Iterator[int]:
-    """Every process of a test run has ports of its own, and gives each of them away once before any of them again."""
+    """Return the ports reserved for this process of the test run, each once before any is repeated."""
     worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
     own = PORTS[worker :: int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))]
     first = secrets.randbelow(len(own))  # Hypothesis seeds the other generators alike in every process
@@ -135,7 +135,7 @@ def is_free(port: int) -> bool:
 
 
 class Person:
-    """Somebody with a browser: a session cookie, requests, and connections to tables."""
+    """A player's browser: a session cookie, requests, and connections to tables."""
 
     def __init__(self, server: Server, name: str = "Zaida") -> None:
         self.server = server
@@ -166,7 +166,7 @@ class Person:
         return answer
 
     async def do(self, table: str, kind: str, /, **fields: Any) -> tuple[int, Any]:
-        """A command by POST."""
+        """Send a command by POST."""
         command = {"type": kind, "id": f"{self.name}-{next(_ids)}"} | fields
         status, reply = await self.ask("POST", f"/api/tables/{table}/commands", command)
         check_taken(command, reply)
@@ -187,7 +187,7 @@ _ids = count(1)
 
 
 class Seat:
-    """A WebSocket to a table. It keeps the view as docs/protocol.md says a client may: merging what has changed."""
+    """A WebSocket to a table. It keeps its view up to date by merging changes, as docs/protocol.md describes."""
 
     def __init__(self, person: Person, table: str, after: int | None = None) -> None:
         self.person = person
@@ -218,7 +218,7 @@ class Seat:
         await self.socket.close()
 
     async def receive(self) -> dict[str, Any]:
-        """The next message, taken into account."""
+        """Receive the next message and apply it."""
         async with asyncio.timeout(SECONDS):
             text = await self.socket.recv()
         assert isinstance(text, str)
@@ -242,7 +242,7 @@ class Seat:
         return command
 
     async def do(self, kind: str, /, **fields: Any) -> dict[str, Any]:
-        """A command and its answer."""
+        """Send a command and return its reply."""
         command = await self.send(kind, **fields)
         reply = await self.until(lambda message: message["type"] != "event" and message.get("id") == command["id"])
         check_taken(command, reply)
@@ -252,7 +252,7 @@ class Seat:
         return await self.do("act", action=action, seq=self.seq)
 
     async def play(self, random: Random, until: Callable[[Seat], bool] = lambda seat: False) -> None:
-        """At random until the game is over or as far as wanted."""
+        """Play at random until the game is over or the given point is reached."""
         while not self.is_over and not until(self):
             if self.turn:
                 reply = await self.act(random.choice(self.turn["legal_actions"]))
@@ -280,7 +280,7 @@ class Seat:
         self.events.append(message)
         self.info = message.get("table", self.info)
         if message["entry"] in ("acted", "undone"):
-            self.turn = None  # if this seat has to decide again, it is told next
+            self.turn = None  # if this seat has to decide again, the next message says so
         if "view" in message:
             self.view, self.standings = deepcopy(message["view"]), deepcopy(message["standings"])
         if self.view is not None:
@@ -294,13 +294,13 @@ class Seat:
 
 
 def check_taken(command: dict[str, Any], reply: dict[str, Any]) -> None:
-    """What the server understood is in the schema of commands."""
+    """Check that a command that the server understood is valid in the schema."""
     if reply.get("code") != "bad_message":
         check_command(command)
 
 
 def merge(view: dict[str, Any], standings: dict[str, Any], message: dict[str, Any], seat: int | None) -> None:
-    """What docs/protocol.md asks of a client."""
+    """Merge the changes of an event, as docs/protocol.md describes."""
     changes = deepcopy(message.get("changes", {}))
     for number, fields in changes.get("view", {}).pop("players", {}).items():
         view["players"][int(number)] |= fields

@@ -1,4 +1,4 @@
-"""A push service of our own, over HTTPS, and the devices that it has: what reaches them they can read, or it fails."""
+"""A test push service over HTTPS, and devices that decrypt what they receive."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def data(written: str) -> bytes:
 
 
 class Device:
-    """A browser with keys of its own."""
+    """A browser with its own keys."""
 
     def __init__(self, endpoint: str) -> None:
         self.endpoint = endpoint
@@ -50,7 +50,7 @@ class Device:
         return {"endpoint": self.endpoint, "zone": zone, "quiet_from": quiet_from, "quiet_until": quiet_until} | keys
 
     def read(self, body: bytes) -> Any:
-        """As RFC 8291 and RFC 8188 say."""
+        """Decrypt a message as specified in RFC 8291 and RFC 8188."""
         salt, size, theirs, sealed = body[:16], int.from_bytes(body[16:20], "big"), body[21 : 21 + body[20]], body[86:]
         assert len(body) <= size == 4096
         shared = self._key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs))
@@ -69,7 +69,7 @@ class Push(NamedTuple):
 
 
 class PushService:
-    """Takes what is sent to any address of it; `answers` are the statuses of the next ones, otherwise 201."""
+    """A service that accepts every push. `answers` are the statuses of the next responses (default: 201)."""
 
     def __init__(self, folder: Path) -> None:
         self.certificate = folder / "push.pem"
@@ -89,7 +89,7 @@ class PushService:
         return Device(f"{self.url}/send/{name}?v=2")
 
     def next(self, device: Device) -> tuple[Any, dict[str, str]]:
-        """What comes next, and the headers that it came with; their signature is checked."""
+        """Return the next message to the device and its headers."""
         push = self._pushes.get(timeout=SECONDS)
         assert device.endpoint == self.url + push.path
         assert (push.headers["content-encoding"], push.headers["ttl"].isdecimal()) == ("aes128gcm", True)
@@ -100,9 +100,9 @@ class PushService:
             self._pushes.get_nowait()
 
     def check_signed(self, headers: dict[str, str], key: str) -> dict[str, Any]:
-        """By the server with this key, as RFC 8292 says; what it claims."""
-        token, told = headers["authorization"].removeprefix("vapid t=").split(", k=")
-        assert told == key
+        """Check the signature by the server's key as specified in RFC 8292, and return the claims."""
+        token, sent_key = headers["authorization"].removeprefix("vapid t=").split(", k=")
+        assert sent_key == key
         signed, _, signature = token.rpartition(".")
         numbers = (int.from_bytes(half, "big") for half in (data(signature)[:32], data(signature)[32:]))
         public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), data(key))
@@ -140,7 +140,7 @@ class PushService:
 
 
 def _certificate() -> bytes:
-    """For 127.0.0.1, with its key; whoever is to trust it is told so by SSL_CERT_FILE."""
+    """Return a certificate for 127.0.0.1 and its key. Processes trust it if SSL_CERT_FILE names it."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")])
     now = datetime.datetime.now(datetime.UTC)

@@ -1,4 +1,4 @@
-"""What is said is checked against the schemas that the server gives out: /socket.schema.json and /openapi.json."""
+"""Validation of messages and responses against the server's schemas: /socket.schema.json and /openapi.json."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def http_document() -> Schema:
 
 
 def of_socket(name: str) -> Schema:
-    """The schema of one definition: `Message` is what the server says, `Command` what it takes."""
+    """Return the schema of a definition: `Message` for the server's messages, `Command` for the clients'."""
     return {"$defs": socket_document()["$defs"], "$ref": f"#/$defs/{name}"}
 
 
@@ -44,7 +44,7 @@ def check_command(command: Any) -> None:
 
 
 def of_answer(method: str, path: str, status: int) -> Schema | None:
-    """The schema of an answer; that of an error where the document names no such status."""
+    """Return the schema of a response, or of an error if the document does not list the status."""
     for described, methods in http_document()["paths"].items():
         if method.lower() in methods and re.fullmatch(re.sub(r"{\w+}", "[^/]+", described), path):
             answers = methods[method.lower()]["responses"]
@@ -62,7 +62,7 @@ def _of_http(method: str, path: str, status: int) -> Draft202012Validator | None
 
 
 def check_answer(method: str, path: str, status: int, answer: Any) -> None:
-    """Of a request; where the document has nothing to say of such a path, nothing is checked."""
+    """Check the response to a request. Paths that the document does not describe are skipped."""
     path = re.sub(r"^(/api/tables/)[^/]+", r"\1table", path.partition("?")[0])
     validator = _of_http(method, path, status)
     if validator:

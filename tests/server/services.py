@@ -23,7 +23,7 @@ INSTALL = "make setup installs it"
 
 
 class Postgres:
-    """A server of its own for this worker, reached by a socket in its folder."""
+    """A database server for this test worker, reached by a socket in its folder."""
 
     def __init__(self) -> None:
         try:
@@ -39,13 +39,13 @@ class Postgres:
             self._server.psql(change)
 
     def new_database(self) -> str:
-        """The address of an empty one."""
+        """Return the address of an empty database."""
         name = f"nasrid{next(self._numbers)}"
         self._server.psql(f"CREATE DATABASE {name};")
         return self._server.get_uri(name)
 
     def let_in(self, address: str, allowed: bool) -> None:
-        """Shut a database, as if it were away, or open it again."""
+        """Allow connections to a database, or refuse them as if it were down."""
         name = urlsplit(address).path.strip("/")
         self._server.psql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS {str(allowed).lower()};")
         if not allowed:
@@ -56,7 +56,7 @@ class Postgres:
 
 
 class Nats:
-    """A server that can be killed and started again at the same port."""
+    """A server that can be killed and restarted at the same port."""
 
     def __init__(self) -> None:
         if not NATS_SERVER.exists():

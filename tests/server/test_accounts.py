@@ -1,4 +1,4 @@
-"""Accounts that last: devices, recovery, everything to take along, and the way out that leaves others their games."""
+"""Permanent accounts: devices, recovery, data export, and deletion that leaves other players their games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LOGIN = {"login": "zaida", "password": "alcazaba"}
 @asynccontextmanager
 async def device(server: Server) -> AsyncIterator[Person]:
     """A browser where nobody is signed in."""
-    person = Person(server, "somebody")
+    person = Person(server, "visitor")
     yield person
     await person.http.aclose()
 

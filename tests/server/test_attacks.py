@@ -1,4 +1,4 @@
-"""What one stranger can do to everybody else, with nothing but connections."""
+"""Denial of service by one client through connections alone."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ BODY = HOST + "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n"
 
 @pytest.fixture(scope="module")
 def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server without a proxy before it."""
+    """A server without a proxy."""
     limits = ("request_seconds=1", "send_timeout_seconds=2", "connections_per_address=40")
     with Server(tmp_path_factory.mktemp("bare"), "--proxies", "10.9.9.9", limits=limits) as running:
         yield running
 
 
 class Wire:
-    """A connection that sends whatever it likes and reads only when it likes."""
+    """A connection that sends arbitrary bytes and reads only on demand."""
 
     def __init__(self, server: Server, buffer: int | None = None) -> None:
         self.socket = socket.socket()
@@ -57,7 +57,7 @@ class Wire:
             return await asyncio.get_running_loop().sock_recv(self.socket, size)
 
     async def until_cut(self) -> bytes:
-        """What came until the server ended the connection."""
+        """Return the bytes received until the server closes the connection."""
         got = b""
         try:
             while part := await self.read():
@@ -121,7 +121,7 @@ def test_only_silent_clients_are_pinged() -> None:
 
 
 def memory(server: Server) -> int:
-    """KB in use."""
+    """Return the memory in use in KB."""
     found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{server.pid}/status").read_text())
     assert found
     return int(found[1])

@@ -1,4 +1,4 @@
-"""The processes in which bots decide: they follow the games they are asked about, and bots get what their seats see."""
+"""Bot worker processes: they follow the games of their requests, and each bot receives only what its seat sees."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ COMBINED = Options.of(game="combined", players=2, modules=["bonus"])
 
 
 def game_of(actions: int, options: Options = OPTIONS, seed: int = 5) -> Game:
-    """After so many actions at random."""
+    """Return a game after this number of random actions."""
     game, random = Game.new(options, seed), Random(seed)
     for _ in range(actions):
         game.apply(random.choice(game.legal_actions()))
@@ -53,12 +53,12 @@ def asked(
 
 
 def question(about: DecisionRequest, known: int = UNKNOWN_GAME) -> WorkerRequest:
-    """As it goes to a process that knows so many actions."""
-    told = max(known, 0)
+    """Return the request to a process that already has `known` actions."""
+    first = max(known, 0)
     return WorkerRequest(
         table=about.table,
-        known=told,
-        actions=[write_action(action) for action in about.actions[told:]],
+        known=first,
+        actions=[write_action(action) for action in about.actions[first:]],
         seat=about.seat,
         code=about.code,
         should_explain=about.should_explain,
@@ -67,11 +67,11 @@ def question(about: DecisionRequest, known: int = UNKNOWN_GAME) -> WorkerRequest
     )
 
 
-# Bots of our own
+# Bots of the tests
 
 
 class Recorder(Bot):
-    """Remembers everything that it was ever given."""
+    """A bot that records everything it receives."""
 
     made: ClassVar[list[Recorder]] = []
 
@@ -187,7 +187,7 @@ def test_a_bot_lives_as_long_as_its_game() -> None:
     assert sum(len(bot.views) for bot in Recorder.made) == questions > len(by_seat)
     bots = list(Recorder.made)
     worker.answer(question(asked(game_of(33), RECORDER)))
-    assert len(Recorder.made) == len(bots) + 1, "a game told anew has new bots"
+    assert len(Recorder.made) == len(bots) + 1, "a game that is sent again has new bots"
 
 
 def test_another_bot_for_the_same_seat_lives_beside_the_first() -> None:
@@ -272,8 +272,8 @@ def use(work: Callable[[BotPool], Awaitable[None]], size: int = 1) -> None:
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """From which action on the processes were told, question by question."""
+def known_counts(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The number of actions that the process already had, for each request."""
     known: list[int] = []
     converse = WorkerProcess._exchange
 
@@ -290,72 +290,72 @@ def check_legal(answer: WorkerReply, game: Game) -> None:
     assert parse_action(answer.action) in game.legal_actions()
 
 
-def test_worker_receives_only_new_actions(told: list[int]) -> None:
+def test_worker_receives_only_new_actions(known_counts: list[int]) -> None:
     async def work(pool: BotPool) -> None:
         for actions in (0, 0, 7, 8, 30):
             check_legal(await pool.ask(asked(game_of(actions))), game_of(actions))
-        assert told == [UNKNOWN_GAME, 0, 0, 7, 8]
+        assert known_counts == [UNKNOWN_GAME, 0, 0, 7, 8]
 
     use(work)
 
 
-def test_undo_sends_the_whole_game_again(told: list[int]) -> None:
+def test_undo_sends_the_whole_game_again(known_counts: list[int]) -> None:
     async def work(pool: BotPool) -> None:
         games = [game_of(20), game_of(19), _other_way(19), _other_way(19)]
         for game in games:
             check_legal(await pool.ask(asked(game)), game)
-        assert told == [UNKNOWN_GAME, UNKNOWN_GAME, 19, 20]
+        assert known_counts == [UNKNOWN_GAME, UNKNOWN_GAME, 19, 20]
         check_legal(await pool.ask(asked(game_of(20))), game_of(20))
-        assert told[4:] == [UNKNOWN_GAME], "since then the game has gone another way"
+        assert known_counts[4:] == [UNKNOWN_GAME], "the game has diverged since then"
 
     use(work)
 
 
 def _other_way(actions: int) -> Game:
-    """Another action than the one that follows in the usual game."""
+    """Return a game whose last action differs from the usual game's."""
     game = game_of(actions)
     usual = game_of(actions + 1).actions[-1]
     game.apply(next(action for action in game.legal_actions() if action != usual))
     return game
 
 
-def test_worker_that_dropped_a_game_receives_it_again(told: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server would remember more games than a process does."""
+def test_worker_that_dropped_a_game_receives_it_again(known_counts: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server remembers more games than a process."""
     monkeypatch.setattr(conversation_module, "MAX_GAMES", 1000)
 
     async def work(pool: BotPool) -> None:
         game = game_of(3)
         for number in range(MAX_GAMES + 1):
             check_legal(await pool.ask(asked(game, "random", f"table {number}")), game)
-        assert told == [UNKNOWN_GAME] * (MAX_GAMES + 1)
+        assert known_counts == [UNKNOWN_GAME] * (MAX_GAMES + 1)
         check_legal(await pool.ask(asked(game, "random", "table 1")), game)
         check_legal(await pool.ask(asked(game, "random", "table 0")), game)
-        assert told[MAX_GAMES + 1 :] == [3, 3, UNKNOWN_GAME]
+        assert known_counts[MAX_GAMES + 1 :] == [3, 3, UNKNOWN_GAME]
 
     use(work)
 
 
-def test_server_and_worker_drop_the_same_games(told: list[int]) -> None:
+def test_server_and_worker_drop_the_same_games(known_counts: list[int]) -> None:
     async def work(pool: BotPool) -> None:
         game = game_of(3)
         for number in range(MAX_GAMES + 5):
             await pool.ask(asked(game, "random", f"table {number}"))
-        told.clear()
+        known_counts.clear()
         for number in range(MAX_GAMES + 4, 3, -1):
             check_legal(await pool.ask(asked(game, "random", f"table {number}")), game)
-        assert told == [3] * MAX_GAMES + [UNKNOWN_GAME]
+        assert known_counts == [3] * MAX_GAMES + [UNKNOWN_GAME]
 
     use(work)
 
 
-def test_request_goes_to_the_worker_that_knows_the_game(told: list[int]) -> None:
+def test_request_goes_to_the_worker_that_knows_the_game(known_counts: list[int]) -> None:
     async def work(pool: BotPool) -> None:
         first, second = game_of(10), game_of(10, seed=6)
         await asyncio.gather(pool.ask(asked(first, table="one")), pool.ask(asked(second, table="two", seed=6)))
         for _ in range(3):
             for game, table, seed in ((second, "two", 6), (first, "one", 5)):
                 check_legal(await pool.ask(asked(game, table=table, seed=seed)), game)
-        assert told == [UNKNOWN_GAME, UNKNOWN_GAME] + [10] * 6
+        assert known_counts == [UNKNOWN_GAME, UNKNOWN_GAME] + [10] * 6
 
     use(work, size=2)
 
@@ -380,7 +380,7 @@ def test_printing_bot_does_not_corrupt_replies() -> None:
     ],
     ids=lambda value: value.__name__ if isinstance(value, type) else "",
 )
-def test_bot_failure_is_reported_and_the_next_request_works(bot: type[Bot], why: str, told: list[int]) -> None:
+def test_bot_failure_is_reported_and_the_next_request_works(bot: type[Bot], why: str, known_counts: list[int]) -> None:
     async def work(pool: BotPool) -> None:
         game = game_of(4)
         check_legal(await pool.ask(asked(game)), game)
@@ -389,6 +389,6 @@ def test_bot_failure_is_reported_and_the_next_request_works(bot: type[Bot], why:
         pool._overtime_seconds = GRACE
         assert why in answer.error
         check_legal(await pool.ask(asked(game)), game)
-        assert told == [UNKNOWN_GAME, 4, UNKNOWN_GAME]
+        assert known_counts == [UNKNOWN_GAME, 4, UNKNOWN_GAME]
 
     use(work)

@@ -1,4 +1,4 @@
-"""The browser client is served: its page at its own addresses, its files compressed and kept while they hold."""
+"""Serving the browser client: its page at every address of the client, its files compressed and cached."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def zipped(text: str) -> bytes:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """What the build leaves there."""
+    """A folder like the one that the build writes."""
     built = tmp_path / "static"
     (built / "assets").mkdir(parents=True)
     (built / "fonts").mkdir()
@@ -208,8 +208,8 @@ def test_page_preloads_messages_of_one_language(folder: Path, headers: dict[str,
         for part in ("", "-home", "-end"):
             (folder / "assets" / f"language-{one}{part}-0a1b-2_3.js").touch()
     first, home = (f"</assets/language-{language}{part}-0a1b-2_3.js>; rel=modulepreload" for part in ("", "-home"))
-    told = Browser(folder).get("/", **headers).headers
-    assert set(told["link"].split(", ")) == {first, home}
-    assert {"Accept-Language", "Cookie"} <= set(told["vary"].split(", "))
+    sent_headers = Browser(folder).get("/", **headers).headers
+    assert set(sent_headers["link"].split(", ")) == {first, home}
+    assert {"Accept-Language", "Cookie"} <= set(sent_headers["vary"].split(", "))
     at_table = Browser(folder).get(f"/table/{TABLE}", **headers).headers["link"].split(", ")
     assert [link for link in at_table if "language" in link] == [first]

@@ -1,4 +1,4 @@
-"""Clocks of players: nobody is charged with time in which nobody could play."""
+"""Players' clocks: time in which nobody can play is not charged."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.client import Person, Seat, Server
 
 
 class Times:
-    """A wall clock that anybody can set, and one that only runs."""
+    """A wall clock that can be set, and a monotonic clock."""
 
     def __init__(self) -> None:
         self.wall = 1_000_000.0
@@ -49,21 +49,21 @@ def test_it_runs_like_any_other(times: Times, clock: SteadyClock) -> None:
 
 
 @pytest.mark.parametrize("seconds", [3600.0, -3600.0])
-def test_what_it_was_set_by_is_nobodys_time(times: Times, clock: SteadyClock, seconds: float) -> None:
+def test_clock_changes_are_reported_as_lost_time(times: Times, clock: SteadyClock, seconds: float) -> None:
     before = clock.now()
     times.wall += seconds
     times.pass_by(RESYNC_INTERVAL_SECONDS)
-    assert clock.now() == pytest.approx(before + RESYNC_INTERVAL_SECONDS), "until somebody looks"
+    assert clock.now() == pytest.approx(before + RESYNC_INTERVAL_SECONDS), "until the next resync"
     assert clock.resync() == pytest.approx(seconds)
     assert clock.now() == pytest.approx(times.wall)
     times.pass_by(RESYNC_INTERVAL_SECONDS)
     assert clock.resync() == 0
 
 
-def test_while_the_process_stood_nobody_could_play(times: Times, clock: SteadyClock) -> None:
+def test_suspension_is_reported_as_lost_time(times: Times, clock: SteadyClock) -> None:
     times.pass_by(600 + RESYNC_INTERVAL_SECONDS)
     assert clock.resync() == pytest.approx(600)
-    times.wall += 8 * 3600  # asleep: the steady clock stands, too
+    times.wall += 8 * 3600  # asleep: the monotonic clock also stops
     times.pass_by(RESYNC_INTERVAL_SECONDS)
     assert clock.resync() == pytest.approx(8 * 3600)
 
@@ -108,7 +108,7 @@ def test_days_that_passed_while_nothing_was_served_cost_nobody_the_game(tmp_path
 
     async def look(server: Server) -> bool:
         async with Person(server) as nobody:
-            await asyncio.sleep(3)  # the server looks for what is due every two seconds
+            await asyncio.sleep(3)  # the server checks for due work every two seconds
             return any(seat["away"] for seat in (await nobody.see(table))["table"]["seats"])
 
     with Server(tmp_path) as server:

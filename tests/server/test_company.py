@@ -1,4 +1,4 @@
-"""People and each other: friends, invitations, blocks, public pages."""
+"""Relations between players: friends, invitations, blocks, public pages."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ __all__ = ["place"]
 
 
 async def play(first: Person, second: Person) -> str:
-    """A table where both sit, and the game has begun."""
+    """Open a table, seat both players and start the game."""
     opened = await first.open_table(options={"players": 2})
     await second.do(opened["id"], "sit", invitation=opened["invitation"])
     return str(opened["id"])
 
 
 async def recent(person: Person) -> dict[str, str]:
-    """The ids of those they have played with, by name."""
+    """Return the ids of recent opponents by name."""
     return {one["name"]: one["id"] for one in (await person.good("GET", "/api/me/people"))["recent"]}
 
 
@@ -45,7 +45,7 @@ def test_opponents_can_become_friends_and_invite_each_other(server: Server) -> N
             check_refused(await leila.ask("GET", f"/api/tables/{table}/people"), "not_seated")
             company = await tie(zaida, seated["id"], "friend")
             assert (names(company["friends"]), company["recent"]) == (["Omar"], [])
-            assert (await omar.good("GET", "/api/me/people"))["friends"] == [], "it is told to nobody"
+            assert (await omar.good("GET", "/api/me/people"))["friends"] == [], "the friend is not notified"
 
             waiting = await zaida.open_table(options={"players": 3})
             path = f"/api/tables/{waiting['id']}/invite"
@@ -190,7 +190,7 @@ def test_relations_work_with_every_database(place: Place) -> None:
         (invited,) = await company.invitations("o")
         assert (invited.by, invited.invitation) == ("Z", "secret")
         await company.invite("m", "z", "t", "secret")
-        assert await company.invitations("z") == [], "who is blocked invites nobody"
+        assert await company.invitations("z") == [], "a blocked player cannot invite"
         await rows(store, seats, "o", 1)
         assert await company.invitations("o") == [], "who sits there needs none"
         await rows(store, "UPDATE tables SET state = 'over'")

@@ -1,4 +1,4 @@
-"""kill -9 at any moment: everything acknowledged is there, nothing is half done, and everybody plays on."""
+"""kill -9 at any moment: acknowledged commands are stored, none is half done, and play continues."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEATS = [{}, {}, {"kind": "bot", "level": "apprentice"}]
 
 @dataclass
 class Witness:
-    """A player who remembers everything, and sends a command again until it is answered."""
+    """A player who records everything and repeats each command until it is answered."""
 
     person: Person
     table: str
@@ -75,7 +75,7 @@ def test_nothing_acknowledged_is_lost_in_fifty_crashes(tmp_path: Path) -> None:
             for witness in witnesses:
                 playing.create_task(witness.play(stop))
             for _ in range(KILLS):
-                await moves(witnesses, random.randrange(4))  # none: before anything is done, too
+                await moves(witnesses, random.randrange(4))  # 0: even before the first command is carried out
                 await asyncio.sleep(random.uniform(0.0, 0.05))
                 server.kill()
                 await asyncio.to_thread(server.start)
@@ -84,7 +84,7 @@ def test_nothing_acknowledged_is_lost_in_fifty_crashes(tmp_path: Path) -> None:
         return witnesses
 
     async def moves(witnesses: list[Witness], number: int) -> None:
-        """So many more are acknowledged: by time, a fast machine would play all games to their end."""
+        """Wait for this many more acknowledged moves. A fixed time would let a fast machine finish all games."""
         wanted = acknowledged(witnesses) + number
         async with asyncio.timeout(SECONDS):
             while acknowledged(witnesses) < wanted:

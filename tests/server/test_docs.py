@@ -33,14 +33,14 @@ SECONDS = 120
 
 
 def block(text: str, start: str) -> str:
-    """The indented block whose first line begins so."""
+    """Return the indented block whose first line starts with this text."""
     found = re.search(rf"^    {re.escape(start)}.*\n(?:    .*\n|\n(?=\n*    ))*", text, flags=re.M)
     assert found, start
     return re.sub(r"^    ", "", found[0], flags=re.M)
 
 
 def rows(text: str, header: str) -> list[list[str]]:
-    """The cells of the table with this header."""
+    """Return the cells of the table with this header."""
     return cells(text[text.index(f"\n{header}\n") :].splitlines()[3:])
 
 
@@ -50,7 +50,7 @@ def cells(lines: list[str]) -> list[list[str]]:
 
 
 def names(cell: str) -> list[str]:
-    """What stands in backquotes, but not in brackets, where defaults are."""
+    """Return the names in backquotes. Defaults, which are in brackets, are left out."""
     return re.findall(r"`([^`]+)`", re.sub(r"\([^)]*\)", "", cell))
 
 
@@ -71,7 +71,7 @@ def test_the_session_with_curl_runs(server: Server, tmp_path: Path) -> None:
 
 
 def _objects(text: str) -> list[dict[str, Any]]:
-    """JSON objects one after another."""
+    """Parse consecutive JSON objects."""
     found, decoder = [], json.JSONDecoder()
     while text := text.strip():
         one, end = decoder.raw_decode(text)
@@ -180,7 +180,7 @@ def test_the_container_copies_what_is_there() -> None:
 
 
 def test_the_pinned_packages_are_those_of_the_project() -> None:
-    """deploy/requirements.txt is made from pyproject.toml; nothing in it is another version."""
+    """deploy/requirements.txt is generated from pyproject.toml."""
     pinned = dict(re.findall(r"^([a-z0-9-]+)==([^ ]+)", (ROOT / "deploy" / "requirements.txt").read_text(), flags=re.M))
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = [*project["dependencies"], *project["optional-dependencies"]["cluster"]]

@@ -21,7 +21,7 @@ QUICK, SLOW = 0.5, 2.0
 
 
 class Thinkers:
-    """Ask for turns and keep them until they are told to stop."""
+    """Requests for turns, each held until it is released."""
 
     def __init__(self, size: int) -> None:
         self.queue = ThinkingQueue(size, lambda seconds: None)
@@ -32,7 +32,7 @@ class Thinkers:
     async def ask(self, name: str, payer: str, seconds: float = QUICK, watched: bool = True) -> None:
         self._stops[name] = asyncio.Event()
         self._tasks[name] = asyncio.create_task(self._think(name, payer, seconds, watched))
-        await asyncio.sleep(0.001)  # whoever thinks has thought for some time
+        await asyncio.sleep(0.001)  # the running thinkers use some time
 
     async def _think(self, name: str, payer: str, seconds: float, watched: bool) -> None:
         async with self.queue.slot(payer, watched, seconds):
@@ -144,7 +144,7 @@ def test_bots_pause_at_a_table_without_viewers(tmp_path: Path) -> None:
             first = await zaida.see(table)
         server.kill()
         server.start()
-        await asyncio.sleep(3)  # longer than the server takes to look for what is due
+        await asyncio.sleep(3)  # longer than the server's check interval
         async with Person(server, "Yusuf") as yusuf, yusuf.connect(table) as seat:
             resting = await seat.receive()
             assert resting["seq"] >= first["seq"]

@@ -15,12 +15,12 @@ from nasrid.server.gc_schedule import run_gc_schedule
 
 @pytest.fixture
 def generations() -> Iterator[list[int]]:
-    """Those that are collected, in order."""
+    """The generations that are collected, in order."""
     collected: list[int] = []
 
-    def note(phase: str, told: dict[str, Any]) -> None:
+    def note(phase: str, info: dict[str, Any]) -> None:
         if phase == "stop":
-            collected.append(told["generation"])
+            collected.append(info["generation"])
 
     gc.collect()
     gc.callbacks.append(note)

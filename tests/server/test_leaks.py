@@ -1,5 +1,5 @@
-"""Nothing sent to a seat or a spectator tells what it may not know: other hands and bonus cards, the deck, the bag, the
-seed. Games of every module are played, and everything that was sent is searched."""
+"""No message to a seat or a spectator contains hidden information: other hands and bonus cards, the deck, the bag, the
+seed. The test plays games of every module and searches everything that was sent."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_nobody_is_told_what_is_hidden(server: Server, options: dict[str, Any]) 
 
 
 async def _play(server: Server, options: dict[str, Any]) -> dict[Any, Any]:
-    """Everything that each seat, and None for a spectator, was sent in the first part of a game."""
+    """Play the first part of a game. Return everything sent to each seat, and to a spectator (None)."""
     people = [Person(server, name) for name in NAMES[: options["players"]]]
     watcher = Person(server, "Watcher")
     for person in (*people, watcher):
@@ -81,11 +81,11 @@ async def _play(server: Server, options: dict[str, Any]) -> dict[Any, Any]:
 
 
 STOP = 140  # events
-RUN = 6  # so many cards in the order of the deck are no accident
+RUN = 6  # a run of this many cards in deck order is not a coincidence
 
 
 async def _behave_badly(seat: Seat, random: Random, table: str) -> None:
-    """Play, with wrong moves in between that are answered with errors."""
+    """Play, with illegal moves in between that are answered with errors."""
     while seat.seq < STOP and not seat.is_over:
         if not seat.turn:
             await seat.receive()
@@ -110,7 +110,7 @@ async def _watch(seat: Seat) -> None:
 
 
 async def _asked_for(person: Person, table: str) -> list[str]:
-    """What the other ways to ask give, as texts."""
+    """Return the texts of the other endpoints that show a table."""
     answers = []
     for path in ("", "/events", "/record"):
         answers.append((await person.http.get(f"/api/tables/{table}{path}")).text)
@@ -120,7 +120,7 @@ async def _asked_for(person: Person, table: str) -> list[str]:
 
 
 class Truth:
-    """The game as it really was after every event, from the server's own file."""
+    """The true game after every event, read from the server's file."""
 
     def __init__(self, server: Server, options: dict[str, Any], table: str) -> None:
         with sqlite3.connect(server.data / "nasrid.sqlite") as file:
@@ -144,7 +144,7 @@ class Truth:
         self.last = max(self.games)
 
     def search(self, seat: int | None, sent: Sent) -> None:
-        """Every message as of the moment when it was sent, every answer as of the end."""
+        """Search every message at the time it was sent, and every response at the end."""
         assert len(sent.messages) > STOP / 2
         now = min(self.games)
         for text in sent.messages:
@@ -160,8 +160,8 @@ class Truth:
         assert game.state.chance.key.hex() not in text
         if seat is None:
             assert self.invitation not in text
-        told = set(re.findall(r"[\w-]+", text)) & _hidden_names(game, seat)
-        assert not told, f"hidden from seat {seat}"
+        leaked = set(re.findall(r"[\w-]+", text)) & _hidden_names(game, seat)
+        assert not leaked, f"hidden from seat {seat}"
         assert len(game.state.deck) < RUN or _next_cards(game) not in text
         self._search_hands(seat, message, game)
 
@@ -183,8 +183,8 @@ class Truth:
 
 
 def _hidden_names(game: Game, seat: int | None) -> set[str]:
-    """Of pieces that this seat cannot know: tiles in the bags, both faces, and huts below the top. A bonus card is
-    called like its tile, so this seat knows the names of its own."""
+    """Return the names of pieces hidden from this seat: both faces of tiles in the bags, and huts below the top.
+    A bonus card has the name of its tile, so the seat's own names are left out."""
     state = game.state
     in_play = state.options.modules
     own = set(CARDS.get(state.players[seat]).hidden) if seat is not None and "bonus" in in_play else set()
@@ -205,7 +205,7 @@ def _next_cards(game: Game) -> str:
 
 @pytest.mark.parametrize("secret", ["tile", "deck", "hand", "seed"])
 def test_the_search_finds_what_is_hidden(server: Server, secret: str) -> None:
-    """The test of the test."""
+    """The search is able to fail."""
     options = TABLES[0]
     sent = asyncio.run(_play(server, options))
     truth = Truth(server, options, sent.pop("table"))

@@ -15,7 +15,7 @@ from tests.server.client import Person, Seat, Server
 
 
 async def follow(seat: Seat, chapter: Chapter) -> list[tuple[int, str]]:
-    """Does what the chapter wants; who has done what."""
+    """Follow the chapter, and return the actions with their seats."""
     wanted = [step["expect"][0] for step in chapter.steps if "expect" in step]
     acting = sum("expect" in step or "move" in step for step in chapter.steps)
     while len(done := acted(seat)) < acting:

@@ -1,4 +1,4 @@
-"""The host of a device, as a browser runs it in a worker: here with a shelf in memory and a bot in the same process."""
+"""The local host that a browser runs in a worker, with storage in memory and a bot in the same process."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TWO_BOTS = [{}, {"kind": "bot", "level": "apprentice"}, {"kind": "bot", "level":
 
 
 class MemoryStorage:
-    """Keeps what a browser would keep in IndexedDB."""
+    """Storage in memory instead of IndexedDB."""
 
     def __init__(self) -> None:
         self.logs: dict[str, list[str]] = {}
@@ -39,11 +39,11 @@ class MemoryStorage:
 
 
 class Device:
-    """A browser: its shelf outlives the windows, each of which has a host."""
+    """A browser whose storage outlives its windows. Each window has its own host."""
 
     def __init__(self) -> None:
         self.shelf = MemoryStorage()
-        self.told: list[dict[str, Any] | None] = []
+        self.sent: list[dict[str, Any] | None] = []
         self.open_window()
 
     def open_window(self) -> None:
@@ -52,7 +52,7 @@ class Device:
         async def think(question: str) -> str:
             return answer(question).decode()
 
-        self.host = LocalHost(self.shelf, think, lambda _, text: self.told.append(json.loads(text) if text else None))
+        self.host = LocalHost(self.shelf, think, lambda _, text: self.sent.append(json.loads(text) if text else None))
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
         return json.loads(await self.host.ask(method, path, "" if body is None else json.dumps(body)))
@@ -64,7 +64,7 @@ class Device:
         return f"/api/tables/{opened['id']}"
 
     async def decide(self, table: str, rng: random.Random) -> bool:
-        """One random action of whoever holds the device, when it is their turn; whether the game goes on."""
+        """Play one random action for the player who holds the device. Return False if the game is over."""
         while True:
             seen = await self.ask("GET", table)
             if seen["table"]["stage"] == "over":
@@ -153,7 +153,7 @@ def test_two_windows_do_not_spoil_each_other() -> None:
         act = {"type": "act", "id": "1", "action": legal[0], "seq": seen["seq"]}
         answer = json.loads(await first.ask("POST", f"{table}/commands", json.dumps(act)))
         assert answer["code"] == "stale"
-        assert device.told[-1] is None  # the first window is told to look again
+        assert device.sent[-1] is None  # the first window has to reload the table
         assert len(next(iter(device.shelf.logs.values()))) == (await device.ask("GET", table))["seq"]
 
     on_a_device(play)

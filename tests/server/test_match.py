@@ -1,4 +1,4 @@
-"""Find me a game: whoever wants the same meets at a table, with those of about their strength first."""
+"""Matchmaking: players who want the same game meet at a table, those of similar strength first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever somebody sends to a table: it is carried out once or refused with a reason, and the table goes on."""
+"""Arbitrary messages to a table: each is carried out once or refused with a reason, and the game continues."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Duel:
         self.seats = seats
 
     async def decider(self) -> Seat:
-        """Who has to decide, told of it."""
+        """Return the seat that has to decide, after it has received its decision."""
         now = await self.seats[0].person.see(self.table)
         number: int = now["view"]["seat"]
         seat = self.seats[number]
@@ -92,7 +92,7 @@ class Duel:
         return seat
 
     async def other(self) -> Seat:
-        """Who has to wait, and knows how things stand."""
+        """Return the waiting seat, after it has received all events."""
         decider = await self.decider()
         seat = self.seats[1 - self.seats.index(decider)]
         while seat.seq < decider.seq:
@@ -100,7 +100,7 @@ class Duel:
         return seat
 
     async def go_on(self) -> None:
-        """Both can still act."""
+        """Check that both players can still act."""
         acted: set[int] = set()
         while len(acted) < 2:
             seat = await self.decider()
@@ -128,7 +128,7 @@ async def post(person: Person, table: str, content: str | bytes) -> tuple[int, A
 
 
 async def sent(seat: Seat, content: str) -> dict[str, Any]:
-    """What is answered to this text."""
+    """Send this text and return the reply."""
     await seat.socket.send(content)
     return await seat.until(lambda message: message["type"] in ("error", "done", "hint"))
 
@@ -140,7 +140,7 @@ def check_refused(reply: tuple[int, Any], code: str) -> None:
 
 
 def check_log(server: Server) -> None:
-    """Nothing that came from outside counts as a fault of the server; only uvicorn takes bad UTF-8 for one."""
+    """Check that no bad input is logged as a server error. Only uvicorn logs invalid UTF-8 as one."""
     lines = [json.loads(line) for line in server.log.read_text().splitlines()]
     faults = [line for line in lines if line["level"] in ("error", "critical")]
     assert not [line for line in faults if not line["message"].startswith("Invalid UTF-8")]
@@ -191,7 +191,7 @@ def test_too_long_a_message_is_refused_and_a_huge_one_ends_the_connection(server
             with pytest.raises(ConnectionClosed) as closed:
                 await seat.until_type("error")
             assert closed.value.rcvd
-            assert closed.value.rcvd.code == 1009  # too big, says WebSocket itself
+            assert closed.value.rcvd.code == 1009  # WebSocket close code: message too big
             await _come_back(game, seat)
 
     asyncio.run(play())
@@ -205,7 +205,7 @@ def test_text_that_is_no_utf8_ends_the_connection_only(server: Server) -> None:
             with pytest.raises(ConnectionClosed) as closed:
                 await seat.until_type("error")
             assert closed.value.rcvd
-            assert closed.value.rcvd.code == 1007  # no text, says WebSocket itself
+            assert closed.value.rcvd.code == 1007  # WebSocket close code: not text
             await _come_back(game, seat)
 
     asyncio.run(play())
@@ -260,7 +260,7 @@ _any_json = st.recursive(
 
 
 def test_no_text_at_all_disturbs_a_table(server: Server) -> None:
-    """Each gets one answer, and is no fault of the server."""
+    """Each text gets one reply and is not logged as a server error."""
     with asyncio.Runner() as runner:
         stack = AsyncExitStack()
         game = runner.run(stack.enter_async_context(duel(server)))
@@ -375,7 +375,7 @@ def test_before_the_start_and_after_the_end(server: Server) -> None:
 
 
 async def _check_rematch(game: Duel) -> None:
-    """Asked for twice, it is one table."""
+    """Check that two requests for a rematch open one table."""
     first, second = game.seats
     reply = await first.do("rematch", id="again")
     assert reply["table"] != game.table
@@ -399,7 +399,7 @@ def test_a_command_sent_again_is_carried_out_once(server: Server) -> None:
             replies = await asyncio.gather(*(post(seat.person, game.table, json.dumps(command)) for _ in range(5)))
             assert (await sent(seat, json.dumps(command))) == replies[0][1]
             assert replies == [(200, {"type": "done", "id": "once", "seq": command["seq"] + 1})] * 5
-            # Nobody can use up the ids of others.
+            # Command ids of different players are independent.
             assert (await other.do("send_chat", id="once", text="I say it once, too"))["seq"] == command["seq"] + 2
             events = await seat.person.good("GET", f"/api/tables/{game.table}/events?after={command['seq']}")
             assert [event["entry"] for event in events["events"]] == ["acted", "chat_sent"]

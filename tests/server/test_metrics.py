@@ -7,7 +7,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from nasrid.server.metrics import Metrics
 
 
-def told(metrics: Metrics) -> dict[str, float]:
+def samples(metrics: Metrics) -> dict[str, float]:
     families = text_string_to_metric_families(metrics.render().decode())
     return {
         " ".join([sample.name, *sample.labels.values()]): sample.value
@@ -25,15 +25,15 @@ def test_commands_are_counted_by_their_outcome() -> None:
     counted = metrics()
     for outcome in ("done", "stale", "done"):
         counted.count_command(outcome)
-    assert told(counted)["nasrid_commands_total done"] == 2
-    assert told(counted)["nasrid_commands_total stale"] == 1
+    assert samples(counted)["nasrid_commands_total done"] == 2
+    assert samples(counted)["nasrid_commands_total stale"] == 1
 
 
 def test_bucket_counts_durations_up_to_its_bound() -> None:
     counted = metrics()
     for seconds in (0.001, 0.002, 0.015, 60.0):
         counted.command_seconds.observe(seconds)
-    figures = told(counted)
+    figures = samples(counted)
     buckets = {bound: figures[f"nasrid_command_seconds_bucket {bound}"] for bound in ("0.002", "0.01", "0.02", "5.0")}
     assert buckets == {"0.002": 2, "0.01": 2, "0.02": 3, "5.0": 3}
     assert figures["nasrid_command_seconds_bucket +Inf"] == figures["nasrid_command_seconds_count"] == 4

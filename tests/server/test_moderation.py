@@ -1,4 +1,4 @@
-"""Players report, whoever runs the server sees it and does something about it while the server runs."""
+"""Moderation: players report others, and the operator acts while the server runs."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_actions_of_administrators_are_logged(tmp_path: Path) -> None:
                 ):
                     assert (await person.ask(method, path, body))[1]["code"] == "not_found"
             admin(server, "grant-admin", "Zaida", "helps")
-            await zaida.good("POST", "/api/me", {"name": "Zaida"})  # so that the server looks again who they are
+            await zaida.good("POST", "/api/me", {"name": "Zaida"})  # so that the server reads their session again
             assert (await zaida.good("GET", "/api/me"))["is_admin"] is True
             (report,) = (await zaida.good("GET", "/api/admin"))["reports"]
             assert (report["name"], report["reason"]) == ("Mallory", "insults")

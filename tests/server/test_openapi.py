@@ -1,4 +1,4 @@
-"""The OpenAPI document describes what the server does: all of it, and truly."""
+"""The OpenAPI document describes the server completely and correctly."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ CHECKS = [
     negative_data_rejection,
     ignored_auth,
 ]
-EXAMPLES = 40  # of good requests to each endpoint, and as many of bad ones
+EXAMPLES = 40  # valid requests per endpoint, and as many invalid ones
 UNDESCRIBED = {"/openapi.json", "/socket.schema.json"}  # they describe the others
 OPERATIONS = [f"{endpoint.method} {endpoint.path}" for endpoint in PUBLIC_ENDPOINTS]
 
@@ -55,7 +55,7 @@ def described(server: Server) -> Any:
 
 @pytest.fixture(scope="module")
 def table(server: Server) -> tuple[str, str]:
-    """A session and a table where it plays against a bot."""
+    """A session, and a table where its player plays against a bot."""
     with httpx.Client(base_url=server.url, timeout=SECONDS) as zaida:
         zaida.post("/api/me", json={"name": "Zaida"})
         plan = {"settings": {"options": {"players": 2}, "seats": [{}, {"kind": "bot", "level": "apprentice"}]}}
@@ -64,10 +64,10 @@ def table(server: Server) -> tuple[str, str]:
 
 @pytest.mark.parametrize("operation", OPERATIONS)
 def test_responses_match_the_document(server: Server, described: Any, table: tuple[str, str], operation: str) -> None:
-    """Of good and of bad requests, to a table that there is and to some that there are not."""
+    """Responses to valid and invalid requests, to an existing table and to missing ones."""
     method, path = operation.split()
     token, there = table
-    if operation == "POST /api/logout":  # of somebody else, or the others would be asked without a session
+    if operation == "POST /api/logout":  # with another session, because the other operations need this one
         token = httpx.post(f"{server.url}/api/me", json={"name": "Omar"}).cookies["nasrid_session"]
     cookies = {"nasrid_session": token}
     good, bad = (described[path][method].as_strategy(mode, cookies=cookies) for mode in GenerationMode)
@@ -103,7 +103,7 @@ def test_document_lists_every_public_route(tmp_path: Path, described: Any) -> No
 
 
 def test_every_error_code_is_documented() -> None:
-    """Each code stands where it can come; these two can come anywhere else."""
+    """Each code is listed where it can occur. Two codes can occur anywhere."""
     text = "".join(
         answer["description"] + ", "
         for methods in make_document(PUBLIC_ENDPOINTS)["paths"].values()

@@ -1,4 +1,4 @@
-"""The database goes away and comes back while people play."""
+"""Outages of the database during games."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ async def _until_answered(person: Person, table: str, command: dict[str, Any]) -
 
 
 def test_lost_connection_makes_the_database_unavailable(postgres: Postgres, database: str) -> None:
-    """In whatever moment of a transaction."""
-    told: set[str] = set()
+    """The connection may be lost at any moment of a transaction."""
+    codes: set[str] = set()
     done = asyncio.Event()
 
     async def keep_busy(driver: PostgresDriver) -> None:
@@ -59,7 +59,7 @@ def test_lost_connection_makes_the_database_unavailable(postgres: Postgres, data
             try:
                 await driver.run([("INSERT INTO numbers VALUES ($1)", (1,)), ("SELECT count(*) FROM numbers", ())])
             except RefusalError as refusal:
-                told.add(refusal.code)
+                codes.add(refusal.code)
                 await asyncio.sleep(0.01)
 
     async def lose_connections() -> None:
@@ -74,9 +74,9 @@ def test_lost_connection_makes_the_database_unavailable(postgres: Postgres, data
                     await asyncio.sleep(0.05)
                     await asyncio.to_thread(postgres.let_in, database, False)
                     await asyncio.to_thread(postgres.let_in, database, True)
-                done.set()  # to cancel them may be taken for one more lost connection
+                done.set()  # cancelling the tasks may look like another lost connection
         finally:
             await driver.close()
 
     asyncio.run(lose_connections())
-    assert told == {"unavailable"}
+    assert codes == {"unavailable"}

@@ -31,7 +31,7 @@ GAMES: list[dict[str, Any]] = [
 
 
 def counted(sheet: ScoreSheet, seat: int) -> dict[str, Any]:
-    """What a person would count before them."""
+    """Return what a player would count in their city."""
     mine = [one.building_count for major in sheet.majorities for one in major.ranks if one.building_count.seat == seat]
     modules = {module for holding in mine for module in holding.extras}
     borders = {str(border.name): len(border.edges) for border in sheet.borders if border.seat == seat}
@@ -44,7 +44,7 @@ def counted(sheet: ScoreSheet, seat: int) -> dict[str, Any]:
 
 
 def played(options: dict[str, Any], seed: int) -> Sequence[ScoreSheet]:
-    """The scorings of a game at random."""
+    """Return the scorings of a random game."""
     game, random = Game.new(Options.from_json(options), seed), Random(seed)
     while not game.is_over:
         game.apply_silently(game.random_action(random))
@@ -52,7 +52,7 @@ def played(options: dict[str, Any], seed: int) -> Sequence[ScoreSheet]:
 
 
 def dealt(options: dict[str, Any], random: Random) -> list[ScoreSheet]:
-    """Three scorings of tiles dealt at random, with ties and everything that modules add, but without cities."""
+    """Return three scorings of randomly dealt tiles, with ties and the modules' items, but without cities."""
     known = Options.from_json(options)
     seats = [*range(known.players), *([DIRK] if known.players == 2 else [])]
     scores, sheets = dict.fromkeys(seats, 0), []
@@ -75,7 +75,7 @@ def dealt(options: dict[str, Any], random: Random) -> list[ScoreSheet]:
 
 
 def without_edges(sheet: dict[str, Any]) -> dict[str, Any]:
-    """The pad knows of a border only how long it is."""
+    """Replace the edges of borders by their number, because the pad stores only lengths."""
     borders = [border | {"edges": len(border["edges"])} for border in sheet["borders"]]
     return sheet | {"borders": borders}
 
@@ -85,7 +85,7 @@ Ask = Callable[[str, dict[str, Any]], dict[str, Any]]
 
 @pytest.fixture(scope="module")
 def ask() -> Iterator[Ask]:
-    """As the page asks the worker."""
+    """A function that sends requests as the page does to the worker."""
     loop = asyncio.new_event_loop()
 
     async def start() -> LocalHost:
@@ -104,7 +104,7 @@ def a_host() -> LocalHost:
 
 
 def check(ask: Ask, options: dict[str, Any], sheets: Sequence[ScoreSheet]) -> int:
-    """Asks the pad for the same; how many scorings were equal."""
+    """Check that the pad gives the same scores, and return the number of scorings."""
     players = options["players"]
     seats = [*range(players), *([DIRK] if players == 2 else [])]
     form = {"options": options, "scorings": [[counted(sheet, seat) for seat in seats] for sheet in sheets]}
@@ -135,7 +135,7 @@ def test_pad_scores_whole_games_like_the_engine(ask: Ask, game: dict[str, Any]) 
 
 
 class Builder:
-    """Somebody who taps tiles into a city, and asks where each could lie before."""
+    """A player who enters tiles into a city and first asks for the legal cells of each."""
 
     def __init__(self, ask: Ask, options: dict[str, Any]) -> None:
         self.ask = ask
@@ -158,7 +158,7 @@ def names_of(faces: Sequence[Face]) -> str:
 
 
 def grow(builder: Builder, city: City, tiles: list[Face], random: Random) -> City:
-    """The engine's own city beside that of the pad; tiles that fit nowhere stay in the list."""
+    """Build the engine's city alongside the pad's. Tiles that fit nowhere stay in the list."""
     for face in tiles[: random.choice((0, 1, 2, 5))]:
         places = builder.places(face.name)
         assert {*places} == {write_cell(cell) for cell in city.grid.cells(city.buildable(face))}
@@ -173,14 +173,14 @@ def grow(builder: Builder, city: City, tiles: list[Face], random: Random) -> Cit
 
 
 def in_city(city: City, options: Options, random: Random) -> Any:
-    """What modules add to these tiles: huts by their places, bonus cards as people show them."""
+    """Return what modules add to these tiles: huts by their cells, and random bonus cards."""
     more = {"huts": hut_counts(city), "bonus": tuple(random.choices(BUILDINGS[options.tile_sets[0]], k=2))}
     return tuple((module, more[module]) for module in options.modules)
 
 
 @pytest.mark.rule("CORE-BUILD-02", "CORE-BUILD-03", "CORE-BUILD-05", "COMBO-BUILD-02", "DUO-05")
 def test_pad_scores_random_cities_like_the_engine(ask: Ask) -> None:
-    """Some lay their cities, others type what they count; cities grow from scoring to scoring."""
+    """Some players enter their cities, others type counts. Cities grow between scorings."""
     random, compared = Random(2), 0
     while compared < SCORINGS:
         options = {**random.choice(GAMES), "players": random.randint(2, 6)}
@@ -218,7 +218,7 @@ def test_pad_scores_random_cities_like_the_engine(ask: Ask) -> None:
 
 
 def unbuilt(city: City) -> list[tuple[Face, str]]:
-    """The tiles of a city in an order in which they can be laid; a first Granada tile before all others of its kind."""
+    """Return the tiles of a city in a legal order of building, with the first Granada tile before the others."""
     order = []
     while len(city.tiles) > 1:
         cell = next(reversed(city.grid.cells(city.removable())), city.starts[1])
@@ -230,7 +230,7 @@ def unbuilt(city: City) -> list[tuple[Face, str]]:
 
 
 def scored(options: dict[str, Any], seed: int) -> Iterator[tuple[ScoreSheet, list[City], Sequence[Face]]]:
-    """The scorings of a game at random with the cities that they counted, and what lay before Dirk."""
+    """Return the scorings of a random game with the cities that they counted, and Dirk's tiles."""
     game, random, seen = Game.new(Options.from_json(options), seed), Random(seed), 0
     while not game.is_over:
         dirk = game.state.dirk.tiles if game.state.dirk else ()
@@ -243,7 +243,7 @@ def scored(options: dict[str, Any], seed: int) -> Iterator[tuple[ScoreSheet, lis
 @pytest.mark.rule("ALH-WALL-02", "COMBO-SCORE-04", "GRA-SCORE-07", "HUT-11")
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_pad_scores_the_cities_of_whole_games_like_the_engine(ask: Ask, game: dict[str, Any]) -> None:
-    """With every edge of every wall."""
+    """The sheets include every edge of every wall."""
     options = {**game, "players": 2 + GAMES.index(game)}
     form, sheets = [], []
     for sheet, cities, dirk in scored(options, 5):

@@ -1,4 +1,4 @@
-"""Who somebody is: names, other devices, passwords."""
+"""Identity of players: names, other devices, passwords."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def check_refused(reply: tuple[int, Any], code: str) -> None:
 @asynccontextmanager
 async def device(server: Server) -> AsyncIterator[Person]:
     """A browser where nobody is signed in."""
-    person = Person(server, "somebody")
+    person = Person(server, "visitor")
     yield person
     await person.http.aclose()
 
@@ -124,7 +124,7 @@ def test_a_link_signs_one_device_in(server: Server) -> None:
             assert (await phone.see(table))["you"]["seat"] == 0
             check_refused(await thief.ask("POST", "/api/device-link", {"token": link["token"]}), "no_such_link")
             assert not signed_in(thief)
-            # The link is no session, and a session is no link.
+            # A link is not a session, and a session is not a link.
             thief.http.cookies.set("nasrid_session", link["token"])
             check_refused(await thief.ask("GET", "/api/me"), "not_signed_in")
             token = signed_in(zaida)["nasrid_session"]
@@ -166,7 +166,7 @@ def test_two_devices_at_one_seat_see_the_same(server: Server) -> None:
                 assert one.view["players"][0]["hand"]
                 assert one.you == two.you
                 assert (one.turn and one.turn["legal_actions"]) == (two.turn and two.turn["legal_actions"])
-                # What one device says, the other hears.
+                # Changes on one device reach the other.
                 await two.do("send_chat", text="from the phone")
                 said = await one.until(lambda message: message.get("entry") == "chat_sent")
                 assert (said["seat"], said["text"]) == (0, "from the phone")
@@ -239,7 +239,7 @@ def test_login_belongs_to_one_account(server: Server) -> None:
             check_refused(await omar.ask("PUT", "/api/me/password", password(" TAKEN ", "omar's word")), "login_taken")
             assert (await omar.good("GET", "/api/me"))["login"] is None
             check_refused(await omar.ask("POST", "/api/login", login("taken", "omar's word")), "wrong_credentials")
-            # Keeping one's own login, or leaving it to others, is possible.
+            # A player may keep their login, or give it up to others.
             await zaida.good("PUT", "/api/me/password", password("taken", "another horse", PASSWORD))
             await zaida.good("PUT", "/api/me/password", password("free", "another horse", "another horse"))
             await omar.good("PUT", "/api/me/password", password("taken", "omar's word"))
@@ -291,7 +291,7 @@ def test_signing_out_ends_this_device_only(server: Server) -> None:
             await phone.good("POST", "/api/logout")
             phone.http.cookies.set("nasrid_session", token)
             check_refused(await phone.ask("GET", "/api/me"), "not_signed_in")
-            await phone.good("POST", "/api/logout")  # once more does no harm
+            await phone.good("POST", "/api/logout")  # repeating it is harmless
             assert (await zaida.good("GET", "/api/me"))["name"] == "Zaida"
 
     asyncio.run(sign_out())

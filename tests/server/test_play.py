@@ -1,4 +1,4 @@
-"""At a real server: coming back in every phase, undo, watching, talking, being away, rematches, hints, failing bots."""
+"""Games on a real server: reconnecting, undo, previews, spectators, chat, absence, rematches, hints, failing bots."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PHASES = {"act", "place", "confirm", "vizier_window", "reveal_round"}
 
 @asynccontextmanager
 async def table_of(server: Server, people: int, bots: int = 0, **settings: Any) -> AsyncIterator[list[Seat]]:
-    """So many people, each with a connection, at a table that has started."""
+    """Open a table with this number of connected players, and start the game."""
     options = settings.pop("options", {}) | {"players": people + bots}
     plans: list[Any] = [{}] * people + [{"kind": "bot", "level": "apprentice"}] * bots
     crowd = [Person(server, name) for name in ("Zaida", "Omar", "Leila", "Yusuf")[:people]]
@@ -45,7 +45,7 @@ async def table_of(server: Server, people: int, bots: int = 0, **settings: Any) 
 
 
 async def decider(seats: list[Seat]) -> Seat:
-    """Whose turn it is, when everybody has heard so."""
+    """Return the seat that has to decide, after all seats have received all events."""
     seq = (await seats[0].person.see(seats[0].table))["seq"]
     for seat in seats:
         while seat.seq < seq:
@@ -89,7 +89,7 @@ async def _come_back_in_new(phases: set[str], seats: list[Seat]) -> None:
 
 
 async def _come_back(seat: Seat) -> None:
-    """On another device without memory, and on the same one a few events ago."""
+    """Reconnect from a new device, and from the same one with a few events missing."""
     async with seat.person.connect(seat.table) as fresh:
         await fresh.until_type("presence")
         assert fresh.view["players"] == seat.view["players"]
@@ -199,8 +199,8 @@ def test_a_preview_over_the_wire_changes_nothing_and_is_no_event(server: Server)
             before = await seat.person.see(seat.table)
             standing = before["standings"]["players"][seat.you["seat"]]
             for action in seat.turn["legal_actions"]:  # nothing can be built yet
-                told = await seat.do("preview", id="same", action=action, seq=seat.seq)
-                assert told == {
+                reply = await seat.do("preview", id="same", action=action, seq=seat.seq)
+                assert reply == {
                     "type": "preview",
                     "id": "same",
                     "seq": seat.seq,
@@ -401,7 +401,7 @@ def test_bots_that_die_or_hang_are_replaced_and_the_game_goes_on(tmp_path: Path)
     async def game(server: Server) -> None:
         async with table_of(server, 1, bots=2) as (seat,):
             random = Random(1)
-            asked_again = 0  # from this number on; who hangs is asked before being killed
+            asked_again = 0  # the number from which a bot is asked again; a hanging bot is asked before it is killed
             for number in range(24):
                 while not seat.turn:
                     await seat.receive()
@@ -427,7 +427,7 @@ def _send(one: signal.Signals, processes: list[int]) -> None:
 
 
 def _workers(parent: int) -> list[int]:
-    """The processes that decide for the bots of this server."""
+    """Return the bot processes of this server."""
     found = []
     for child in Path(f"/proc/{parent}/task/{parent}/children").read_text().split():
         with suppress(OSError):  # it has just ended

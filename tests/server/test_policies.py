@@ -1,4 +1,4 @@
-"""Trained policies at tables: those that the host of the server offers, by their names, and no others."""
+"""Trained policies at tables: only those that the operator offers, by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is not there is told that it is their turn: once, in time, not at night, and by nobody else's leave."""
+"""Push notifications of turns: once, on time, outside quiet hours, and only to subscribed devices."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ SLOW = {"kind": "correspondence", "days": 3}
 
 @pytest.fixture(scope="module")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushService]:
-    """Servers that are started meanwhile trust it."""
+    """A push service. Servers started while it runs trust its certificate."""
     with pytest.MonkeyPatch.context() as changed, PushService(tmp_path_factory.mktemp("push")) as running:
         changed.setenv("SSL_CERT_FILE", str(running.certificate))
         delivery._ssl_context.cache_clear()
@@ -54,7 +54,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushService]:
 
 @pytest.fixture(scope="module")
 def server(service: PushService, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """It may call services near by."""
+    """A server that may call push services in its own network."""
     with Server(tmp_path_factory.mktemp("server"), "--allow-private-push", limits=[SOON]) as running:
         yield running
 
@@ -66,13 +66,13 @@ async def slow_game(host: Person, guest: Person) -> str:
 
 
 async def decider(table: str, *people: Person) -> tuple[Person, Person]:
-    """Who has to decide, and who has not."""
+    """Return the player who has to decide, and the other one."""
     first, second = people
     return (first, second) if (await first.see(table))["view"]["seat"] == 0 else (second, first)
 
 
 async def take_turn(seat: Seat) -> None:
-    """Everything until somebody else has to decide."""
+    """Act until another player has to decide."""
     await seat.until(lambda _: seat.turn is not None)
     while seat.turn:
         await seat.act(seat.turn["legal_actions"][0])
@@ -157,10 +157,10 @@ def test_endpoint_cannot_reach_the_private_network(tmp_path: Path) -> None:
             return answers[0]["key"], json.dumps(answers)
 
     with Server(tmp_path) as server:
-        key, told = asyncio.run(ask(server))
+        key, response = asyncio.run(ask(server))
     with server:
         assert asyncio.run(ask(server))[0] == key
-    assert _secret(tmp_path / "nasrid.sqlite") not in told + server.log.read_text()
+    assert _secret(tmp_path / "nasrid.sqlite") not in response + server.log.read_text()
 
 
 def _secret(file: Path) -> str:
@@ -180,16 +180,16 @@ def test_absent_player_is_notified_once_per_turn(server: Server, service: PushSe
                 assert (await person.good("PUT", "/api/me/push", phone.form()))["enabled"]
             table = await slow_game(zaida, omar)
             first, second = await decider(table, zaida, omar)
-            told, headers = await asyncio.to_thread(service.next, phones[first])
-            assert told == {"table": table, "wanted": "turn"}
+            message, headers = await asyncio.to_thread(service.next, phones[first])
+            assert message == {"table": table, "wanted": "turn"}
             claims = service.check_signed(headers, (await zaida.good("GET", "/api/me/push"))["key"])
             assert "sub" not in claims
             assert 2 * DAY_SECONDS < int(headers["ttl"]) <= 3 * DAY_SECONDS
             async with first.connect(table) as seat:
                 await take_turn(seat)
-                # Only the other one is told of what follows, though the first is asked in between, and talks.
-                told, again = await asyncio.to_thread(service.next, phones[second])
-                assert told["table"] == table
+                # Only the other player is notified, even though the first decides and chats in between.
+                message, again = await asyncio.to_thread(service.next, phones[second])
+                assert message["table"] == table
                 assert again["topic"] == headers["topic"]
                 await seat.do("send_chat", text="I am here")
                 async with second.connect(table) as other:
@@ -236,11 +236,11 @@ def test_device_belongs_to_one_account_and_their_number_is_limited(server: Serve
     asyncio.run(add())
 
 
-# With a clock of our own, and each database
+# With a test clock, and each database
 
 
 class Desk:
-    """A notifier at a table where Zaida has to decide, at a time of the test's choice."""
+    """A notifier at a table where Zaida has to decide, with a clock that the test sets."""
 
     def __init__(self, store: Database, node: str = "node") -> None:
         self.store = store
@@ -305,12 +305,12 @@ def test_turn_is_notified_after_a_delay_by_one_process(place: Place, service: Pu
             service.check_nothing_came()
             two.now = one.now
             await asyncio.gather(one.look_after(2), two.look_after(2), one.look_after(0), two.look_after(0))
-            told, headers = service.next(device)
-            assert (told, headers["ttl"]) == ({"table": "slow", "wanted": "turn"}, str(2 * DAY_SECONDS - 11))
+            message, headers = service.next(device)
+            assert (message, headers["ttl"]) == ({"table": "slow", "wanted": "turn"}, str(2 * DAY_SECONDS - 11))
             assert service.check_signed(headers, one.notifier.public_key)["sub"] == "https://nasrid.example.org"
             await go_on(store, table, entries.ChatSent(at=one.now, player="zaida", seat=0, text="hm"))
             await one.look_after(DAY_SECONDS)
-            # The table of a living process is left to it, which knows who is there.
+            # A live process handles its own tables, because it knows which players are connected.
             assert await store.leases.claim("slow", "node") == Lease("node", 2)
             await go_on(store, table, entries.PlayerAway(at=one.now, seat=0, why="late"), epoch=2)
             await go_on(store, table, entries.PlayerReturned(at=one.now, seat=0), epoch=2)
@@ -377,7 +377,7 @@ def test_quiet_hours_postpone_notifications(place: Place, service: PushService) 
             service.check_nothing_came()
             await one.look_after(1800)
             service.next(device)
-            # Who has decided meanwhile is not told any more.
+            # A player who has decided in the meantime is no longer notified.
             await go_on(store, table, entries.PlayerAway(at=one.now, seat=0, why="left"))
             await go_on(store, table, entries.PlayerReturned(at=one.now, seat=0))
             await one.look_after(15 * 3600)

@@ -1,4 +1,4 @@
-"""Several processes serve the same tables: whoever is connected where, and whichever of them dies."""
+"""Several processes serve the same tables, wherever players are connected and whichever process dies."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Cluster:
                 await asyncio.sleep(0.1)
 
     async def log(self, table: str) -> list[dict[str, Any]]:
-        """All entries; there is no hole among them, and no command twice."""
+        """Return all entries. Check that none is missing and that no command occurs twice."""
         rows = await self.rows("SELECT seq, body FROM entries WHERE table_id = $1 ORDER BY seq", table)
         assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1))
         log = [json.loads(body) for _, body in rows]
@@ -90,8 +90,8 @@ def cluster(tmp_path: Path, database: str, nats: Nats) -> Iterator[Cluster]:
 
 
 class Traveller:
-    """Somebody who plays on whatever happens: connects again, to another process if need be, with what they have
-    seen so far, and sends again what was not answered."""
+    """A player who survives failures: they reconnect, to another process if necessary, resume after the last event
+    and resend unanswered commands."""
 
     def __init__(self, person: Person, table: str, servers: list[Server], random: Random) -> None:
         self.person = person
@@ -131,7 +131,7 @@ class Traveller:
         if reply.get("code") == "unavailable":
             return
         assert reply["type"] == "done", reply
-        assert self.seat.seq >= reply["seq"], "a command was said to be done before its event was told"
+        assert self.seat.seq >= reply["seq"], "a command was acknowledged before its event was sent"
         self.acknowledged[reply["id"]] = reply["seq"]
         self._unanswered = None
 
@@ -141,7 +141,7 @@ class Traveller:
         self.seat = self._same_seat()
 
     def _same_seat(self) -> Seat:
-        """A new connection that goes on where the last one ended."""
+        """Open a new connection that resumes after the last event."""
         old = self.seat
         new = self.person.connect(old.table, old.seq or None)
         new.view, new.standings, new.you, new.info = old.view, old.standings, old.you, old.info
@@ -150,7 +150,7 @@ class Traveller:
 
 
 def move(person: Person, server: Server) -> None:
-    """The same session at another process."""
+    """Move a session to another process."""
     person.server = server
     person.http.base_url = httpx.URL(server.url)
 
@@ -159,7 +159,7 @@ def move(person: Person, server: Server) -> None:
 async def table_of_two(
     cluster: Cluster, *bots: dict[str, str], game: dict[str, Any] = ALHAMBRA
 ) -> AsyncIterator[tuple[str, Person, Person]]:
-    """Owned by the first process, where the host is; the guest is at the second."""
+    """Open a table that the host's process, the first, owns. The guest is connected to the second."""
     async with Person(cluster.one, "Zaida") as zaida, Person(cluster.two, "Omar") as omar:
         yield await open_table(zaida, omar, *bots, game=game), zaida, omar
 
@@ -172,7 +172,7 @@ async def open_table(host: Person, guest: Person, *bots: dict[str, str], game: d
 
 
 async def check_end(cluster: Cluster, table: str, seats: list[Seat], servers: list[Server]) -> None:
-    """Everybody has been led to the same end, which every process shows."""
+    """Check that all players see the same end, and that every process shows it."""
     length = len(await cluster.log(table))
     for seat in seats:
         for server in servers:
@@ -198,7 +198,7 @@ async def see(seat: Seat, wanted: Callable[[Seat], bool]) -> None:
 
 
 async def closing_code(seat: Seat) -> int | None:
-    """How the server ends the connection."""
+    """Return the close code of the connection."""
     try:
         async with asyncio.timeout(LONG):
             while True:
@@ -229,7 +229,7 @@ def test_people_at_different_processes_play_to_the_end(cluster: Cluster) -> None
                 rematch = await omar.see(again["table"])
                 assert [seat["name"] for seat in rematch["table"]["seats"]][:2] == ["Zaida", "Omar"]
                 await check_end(cluster, table, [first, second, watcher], [cluster.one, cluster.two])
-            assert (await cluster.lease(table))[1] == 1, "nobody had to take the table over"
+            assert (await cluster.lease(table))[1] == 1, "no process took the table over"
 
     asyncio.run(game())
 
@@ -292,7 +292,7 @@ def shown(seat: Seat) -> tuple[list[int], int]:
 
 
 async def _repeat(cluster: Cluster, table: str, person: Person) -> None:
-    """The same command ten times, at both processes at once."""
+    """Send one command ten times, to both processes at once."""
     before = len(await cluster.log(table))
     command = {"type": "send_chat", "id": "once", "text": "peace be upon you"}
     cookies = dict(person.http.cookies)
@@ -306,8 +306,8 @@ async def _repeat(cluster: Cluster, table: str, person: Person) -> None:
 
 
 def test_play_continues_after_the_owner_is_killed(cluster: Cluster) -> None:
-    """Those connected to it go elsewhere and play on; for who does not come back, a bot does; and a table that nobody
-    looks at rests until somebody does."""
+    """Its players reconnect elsewhere and continue. A bot plays for those who do not return. A table without viewers
+    rests until one connects."""
 
     async def game() -> None:
         async with table_of_two(cluster, BOT) as (table, zaida, omar), Person(cluster.one, "Layla") as layla:
@@ -343,7 +343,7 @@ async def has_come_to(cluster: Cluster, table: str, seq: int) -> bool:
 
 
 async def is_over(cluster: Cluster, table: str) -> bool:
-    """Not asked of a process, which would make it look at the table."""
+    """Return True if the game is over. Read the database, because a request would load the table."""
     rows = await cluster.rows("SELECT state FROM tables WHERE id = $1", table)
     return bool(rows == [("over",)])
 
@@ -388,7 +388,7 @@ def test_an_owner_that_was_suspended_is_fenced(cluster: Cluster) -> None:
                     late = (await first.send("send_chat", text="too late"))["id"]
                 finally:
                     os.kill(cluster.one.pid, signal.SIGCONT)
-                # The old owner's first thought is to write this; only the new one can, and its people see it.
+                # The old owner tries to write this first. Only the new one can, and its viewers see it.
                 await second.until(lambda message: message.get("text") == "too late")
                 assert [await closing_code(seat) for seat in (first, forgotten)] == [TRY_AGAIN, TRY_AGAIN]
                 assert [entry["command"] for entry in await cluster.log(table) if entry["entry"] == "chat_sent"] == [
@@ -423,7 +423,7 @@ def test_the_bus_is_lost_and_comes_back(cluster: Cluster) -> None:
                 assert (await answer)["type"] == "done"
                 await asyncio.gather(first.play(Random(8)), second.play(Random(9)))
                 await check_end(cluster, table, [first, second], [cluster.one, cluster.two])
-            assert (await cluster.lease(table))[1] == 1, "nobody had to take the table over"
+            assert (await cluster.lease(table))[1] == 1, "no process took the table over"
 
     asyncio.run(game())
 
@@ -482,7 +482,7 @@ class Air:
             self.news += [asyncio.ensure_future(handler(message)) for handler in self.handlers[subject]]
 
     async def settle(self) -> None:
-        """All news has been heard."""
+        """Wait until all messages have been handled."""
         await asyncio.gather(*self.news)
 
     async def request(self, subject: str, message: bytes, seconds: float) -> bytes:
@@ -555,7 +555,7 @@ def test_a_table_is_taken_over_once(database: str) -> None:
             await asyncio.gather(*(two.ownership.take_over(followed) for _ in range(5)))
             assert followed in two.cache.owners
             assert followed.lease == Lease(two.id, 2)
-            reply = await one.router.run_command(table.id, ZAIDA, say)  # it still takes itself for the owner
+            reply = await one.router.run_command(table.id, ZAIDA, say)  # it has not noticed the loss yet
             assert isinstance(reply, Done)
             assert followed.state.seq == reply.seq == 3
             assert await one.cache.get(table.id) not in one.cache.owners

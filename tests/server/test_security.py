@@ -1,4 +1,4 @@
-"""Nobody gets more than is theirs: not from a foreign page, not by asking often, not by guessing, not from files."""
+"""Security: foreign pages, rate limits, guessed secrets, stored files and permissions."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def check_headers(headers: Any) -> None:
 
 
 async def denied(server: Server, path: str, **headers: str) -> httpx.Response:
-    """The answer to a handshake that fails."""
+    """Return the response to a refused handshake."""
     with pytest.raises(InvalidStatus) as refusal:
         await connect(server.url.replace("http", "ws", 1) + path, additional_headers=headers)
     answer = refusal.value.response
@@ -108,7 +108,7 @@ def test_own_pages_and_scripts_are_accepted(server: Server) -> None:
 
 
 def test_pages_of_the_configured_url_are_accepted(tmp_path: Path) -> None:
-    """A proxy may ask with another Host than the browser did."""
+    """A proxy may send another Host header than the browser."""
     server = Server(tmp_path)
     server.options += ["--url", f"{server.url}/"]
     with server:
@@ -119,7 +119,7 @@ def test_pages_of_the_configured_url_are_accepted(tmp_path: Path) -> None:
 
 
 def test_forms_of_other_sites_cannot_be_sent(server: Server) -> None:
-    """A page can send a form without asking, but no JSON."""
+    """A page can send a form to another site without permission, but not JSON."""
 
     async def attack() -> None:
         async with Person(server) as zaida:
@@ -148,10 +148,10 @@ def test_session_cookie_is_http_only(tmp_path: Path) -> None:
     with Server(tmp_path / "direct") as server:
         flags = _cookie_flags(server, {})
         assert {"httponly", "samesite=lax", "path=/"} <= flags
-        assert "secure" not in flags  # or nobody could play without TLS
+        assert "secure" not in flags  # otherwise play without TLS would be impossible
         assert {"httponly", "samesite=lax", "secure"} <= _cookie_flags(server, https)  # 127.0.0.1 counts as a proxy
     with Server(tmp_path / "proxied", "--proxies", "192.0.2.1") as server:
-        assert "secure" not in _cookie_flags(server, https)  # anybody can say that
+        assert "secure" not in _cookie_flags(server, https)  # any client can send this header
 
 
 def _cookie_flags(server: Server, headers: dict[str, str]) -> set[str]:
@@ -172,7 +172,7 @@ def test_secrets_are_stored_as_hashes(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         secrets = asyncio.run(use())
         stored = _database(tmp_path)
-    stored += _database(tmp_path)  # after the end, too
+    stored += _database(tmp_path)  # even after the end
     assert b"Zaida" in stored
     assert b"$argon2id$" in stored
     for secret in secrets:
@@ -338,7 +338,7 @@ def test_duplicate_names_in_json_are_rejected(server: Server) -> None:
 
 @pytest.mark.parametrize("option", ["game", "modules", "age_ranks", "granada_tiles"])
 def test_deep_bodies_are_refused(server: Server, option: str) -> None:
-    """Also those that can just be read, but hardly be shown."""
+    """Bodies that can be parsed but are too deep to be formatted are also refused."""
 
     async def ask() -> None:
         async with Person(server) as zaida:
@@ -376,13 +376,13 @@ def test_request_rates_are_limited(tmp_path: Path) -> None:
     async def ask() -> None:
         async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar, Person(server, "Leila"):
             check_refused(httpx.post(f"{server.url}/api/me", json={"name": "Yusuf"}), "quota_exceeded")
-            elsewhere = {"x-forwarded-for": "192.0.2.7"}  # which a proxy tells
+            elsewhere = {"x-forwarded-for": "192.0.2.7"}  # set by a proxy
             assert httpx.post(f"{server.url}/api/me", json={"name": "Yusuf"}, headers=elsewhere).status_code == 200
             assert (await zaida.good("POST", "/api/me", {"name": "Zoraida"}))["name"] == "Zoraida"
 
             opened = await zaida.open_table(options=DUEL)
             assert (await zaida.http.post("/api/tables", json={"settings": {"options": {"players": 9}}})).is_error
-            await zaida.open_table(options=DUEL)  # what was refused does not count
+            await zaida.open_table(options=DUEL)  # refused requests do not count
             check_refused(await zaida.http.post("/api/tables", json={}), "quota_exceeded")
             assert (await omar.open_table())["id"]
 
@@ -411,7 +411,7 @@ def test_request_rates_are_limited(tmp_path: Path) -> None:
 
 
 async def _flood(seat: Seat) -> None:
-    """Too many messages are refused, far too many end the connection."""
+    """Check that too many messages are refused, and that far too many close the connection."""
     for _ in range(6):
         await seat.send("come_back")
     assert (await seat.until_type("error"))["code"] == "rate_limited"
@@ -428,7 +428,7 @@ async def _send_many(seat: Seat) -> None:
 
 
 def test_log_and_lobby_growth_is_limited(tmp_path: Path) -> None:
-    """On however many connections and with however many names."""
+    """The limits apply to all connections and names of a player together."""
     limits = (
         "side_commands_per_10min=40",
         "entries_per_table=20",
@@ -469,15 +469,15 @@ def test_log_and_lobby_growth_is_limited(tmp_path: Path) -> None:
 
 
 def test_requests_are_limited(tmp_path: Path) -> None:
-    with Server(tmp_path, limits=("requests_per_10s=20",)) as server, httpx.Client(base_url=server.url) as somebody:
+    with Server(tmp_path, limits=("requests_per_10s=20",)) as server, httpx.Client(base_url=server.url) as client:
         elsewhere = {"x-forwarded-for": "192.0.2.7"}
-        history = [somebody.get("/api/tables/none/events") for _ in range(20)]
+        history = [client.get("/api/tables/none/events") for _ in range(20)]
         check_refused(history[0], "no_such_table")
-        check_refused(history[-1], "rate_limited")  # what costs more is allowed less often
-        answers = [somebody.get("/health") for _ in range(40)]
+        check_refused(history[-1], "rate_limited")  # expensive requests have a lower limit
+        answers = [client.get("/health") for _ in range(40)]
         check_refused(answers[-1], "rate_limited")
         assert int(answers[-1].headers["retry-after"]) > 0
-        assert somebody.get("/health", headers=elsewhere).status_code == 200
+        assert client.get("/health", headers=elsewhere).status_code == 200
         check_refused(asyncio.run(denied(server, "/api/tables/none/ws")), "rate_limited")
 
 
@@ -493,7 +493,7 @@ def test_connections_are_limited(tmp_path: Path) -> None:
                 for seat in (one, two):
                     await seat.until_type("presence")
                 check_refused(await denied(server, path, cookie=omar.cookie), "quota_exceeded")
-                async with zaida.connect(table) as three:  # nobody keeps a player from their own table
+                async with zaida.connect(table) as three:  # a player can always connect to their own table
                     assert (await three.until_type("snapshot"))["you"]["seat"] == 0
                     async with zaida.connect(other) as four:
                         await four.until_type("snapshot")
@@ -503,7 +503,7 @@ def test_connections_are_limited(tmp_path: Path) -> None:
                 await again.until_type("snapshot")
 
     async def _crowd(path: str, cookie: str) -> None:
-        """From elsewhere there is room until the server is full."""
+        """Check that other addresses can connect until the server is full."""
         address = server.url.replace("http", "ws", 1) + path
         away = [{"cookie": cookie, "x-forwarded-for": f"192.0.2.{number}"} for number in range(3)]
         async with connect(address, additional_headers=away[0]), connect(address, additional_headers=away[1]):
@@ -566,7 +566,7 @@ def test_only_the_host_changes_seats(server: Server) -> None:
             assert (await zaida.do(table, "set_chat", enabled=False))[0] == 200
             assert (await omar.do(table, "send_chat", text="Hi"))[1]["code"] == "chat_disabled"
             assert (await zaida.do(table, "leave"))[0] == 200
-            assert (await omar.do(table, "start"))[0] == 200  # the host has left: the next one is it
+            assert (await omar.do(table, "start"))[0] == 200  # the host has left, so the next player is the host
 
     asyncio.run(ask())
 
@@ -599,7 +599,7 @@ def test_no_page_shows_the_hand_of_another(server: Server) -> None:
 
 
 def _found(data: Any, names: tuple[str, ...]) -> list[Any]:
-    """Every value that has one of these names, however deep."""
+    """Return every value with one of these names, at any depth."""
     if isinstance(data, list):
         return [found for one in data for found in _found(one, names)]
     if not isinstance(data, dict):
@@ -608,7 +608,7 @@ def _found(data: Any, names: tuple[str, ...]) -> list[Any]:
 
 
 def test_hints_are_given_one_at_a_time(server: Server) -> None:
-    """Whoever asks for many keeps no other table waiting."""
+    """A player who asks for many hints does not delay other tables."""
 
     async def ask() -> None:
         async with Person(server) as zaida:

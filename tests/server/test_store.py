@@ -1,4 +1,4 @@
-"""What the server asks of its database, with each database that it can use."""
+"""The server's queries, with each supported database."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Work = Callable[[Database], Awaitable[None]]
 
 
 class Place:
-    """A database of one kind, empty at first."""
+    """A database of one kind, initially empty."""
 
     def __init__(self, kind: str, address: str) -> None:
         self.kind = kind
@@ -65,7 +65,7 @@ class Place:
         asyncio.run(whole())
 
     def pretend_schema(self, number: int) -> None:
-        """As if another version of nasrid had been here."""
+        """Set the schema number, as if another version of nasrid had written the database."""
         if self.kind == "SQLite":
             connection = sqlite3.connect(self.address, isolation_level=None)
             connection.execute(f"PRAGMA user_version = {number}")
@@ -185,7 +185,7 @@ def test_log_is_read_as_it_was_written(place: Place) -> None:
 
 
 class CountingStore(TableStore):
-    """Counts the entries that are read of logs."""
+    """A store that counts the log entries it reads."""
 
     read = 0
 
@@ -209,7 +209,7 @@ def batched(log: Sequence[AnyEntry], size: int) -> Iterator[Sequence[AnyEntry]]:
 
 
 async def loaded(store: Database, table: TableState) -> tuple[int, TableState]:
-    """How many entries were read to load it, and what it is."""
+    """Load a table. Return the number of entries read and the table."""
     counting = CountingStore(store.driver)
     live = LiveTable(table.id, Lease("me", 1))
     await load(counting, live, table.seq, None)
@@ -234,7 +234,7 @@ def test_loading_a_table_does_not_grow_with_its_log(place: Place) -> None:
 
 @pytest.mark.parametrize("place", ["SQLite"], indirect=True)
 def test_table_loads_without_a_usable_checkpoint(place: Place) -> None:
-    """It is damaged, of another form or of other rules, or none was ever written; the next to load has a good one."""
+    """The checkpoint is damaged, has another format or rules version, or is missing. Loading writes a good one."""
 
     async def work(store: Database) -> None:
         table = await long_table(store, "one", 2 * CHECKPOINT_INTERVAL_ENTRIES + 1)
@@ -263,9 +263,9 @@ def test_check_compares_checkpoints_with_logs(place: Place) -> None:
         for name in ("good", "bad"):
             await long_table(store, name, CHECKPOINT_INTERVAL_ENTRIES + 3)
         await rows(store, "UPDATE checkpoints SET body = replace(body, 'Zaida', 'Aziad') WHERE table_id = 'bad'")
-        told: list[str] = []
-        assert await check_tables(store.tables, told.append) == 0
-        assert [("bad" in line, "checkpoint" in line) for line in told] == [(True, True)]
+        reports: list[str] = []
+        assert await check_tables(store.tables, reports.append) == 0
+        assert [("bad" in line, "checkpoint" in line) for line in reports] == [(True, True)]
         assert [table for (table,) in await rows(store, "SELECT table_id FROM checkpoints")] == ["good"]
 
     place.use(work)
@@ -511,7 +511,7 @@ def test_database_gets_the_current_schema_once(place: Place) -> None:
 
 
 async def schema_of(store: Database) -> list[int]:
-    """The migrations that a database has had."""
+    """Return the migrations applied to a database."""
     shared = "SELECT number FROM schema_version ORDER BY number"
     (rows,) = await store.driver.run([(shared if store.driver.IS_MULTI_PROCESS else "PRAGMA user_version", ())])
     return [number for (number,) in rows]
@@ -628,7 +628,7 @@ def test_unused_device_is_signed_out(place: Place) -> None:
 
 
 class Slow:
-    """A driver whose transactions wait to be let through, or fail."""
+    """A driver whose transactions wait for permission, or fail."""
 
     NOW_SQL = "0"
     IS_MULTI_PROCESS = False
@@ -656,7 +656,7 @@ class Slow:
 
 
 async def append(journal: Journal, table: TableState | str) -> None:
-    """Say something there: two statements."""
+    """Append a chat message, which takes two statements."""
     table = TableState(table) if isinstance(table, str) else table
     said = words(table.id)
     fold(table, said)

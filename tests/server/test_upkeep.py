@@ -1,4 +1,4 @@
-"""What a host does with the data: backups under load, a look at every table, the way back; and a full disk."""
+"""Maintenance of the data: backups under load, checks of every table, restoring, and a full disk."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_damaged_tables_are_reported_and_others_continue(tmp_path: Path) -> None
         database.execute(spoil, ("not JSON", tables[0]))
         database.execute(spoil, (json.dumps({"entry": "undone", "at": 1, "seat": 0}), tables[1]))
         database.execute("DELETE FROM entries WHERE table_id = ? AND seq = 2", (tables[2],))
-    with Server(tmp_path) as server:  # which finds them by itself, when they are asked for
+    with Server(tmp_path) as server:  # finds the damage when the tables are requested
         assert asyncio.run(_ask(server, tables)) == [500, 500, 500, 200]
     found = nasrid("check", "--data", tmp_path)
     assert found.returncode == 1
@@ -111,7 +111,7 @@ async def _ask(server: Server, tables: list[str]) -> list[int]:
 
 
 def test_server_reports_an_unwritable_database(tmp_path: Path) -> None:
-    """As on a full disk: files cannot grow any more."""
+    """Files cannot grow, as on a full disk."""
 
     async def until(server: Server, person: Person, status: int) -> None:
         async with asyncio.timeout(30):

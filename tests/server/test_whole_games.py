@@ -1,4 +1,4 @@
-"""Whole games on a real server: people over WebSockets and bots at one table."""
+"""Complete games on a real server: players over WebSockets and bots at one table."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_two_people_and_two_bots_play_to_the_end(server: Server, options: dict[s
 
 
 async def _check_end(person: Person, table: str, seats: list[Seat]) -> None:
-    """Merging what changed has led everybody to what the server shows."""
+    """Check that merging changes has led every client to the server's view."""
     for seat in seats:
         now = await seat.person.see(table)
         assert now["seq"] == seat.seq
@@ -53,7 +53,7 @@ async def _check_end(person: Person, table: str, seats: list[Seat]) -> None:
 
 
 async def _check_record(person: Person, table: str, seat: Seat, folder: Path) -> None:
-    """The seed is the one promised at the start, and leads to the same result."""
+    """Check that the seed matches the commitment and leads to the same result."""
     record = await person.good("GET", f"/api/tables/{table}/record")
     promised = next(event["table"]["commitment"] for event in seat.events if event["entry"] == "started")
     file = folder / "game.json"
