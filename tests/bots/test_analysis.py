@@ -17,7 +17,7 @@ from tests.properties.play import name_of
 def judged(game: Game, decision: Decision) -> Analysis:
     from nasrid.bots import parse_bot_code
 
-    memory = seated(parse_bot_code("random").make(1), decision.told).memory
+    memory = seated(parse_bot_code("random").make(1), decision.seen_events).memory
     return analyse(game.view(decision.seat), memory, 30 * TICK, seed=7)
 
 

@@ -21,13 +21,13 @@ from tests.bots.watch import Decision, decision_at, play_watched, seated
 from tests.properties.play import MODULES, from_lines, lines_of, name_of
 
 
-def in_time(code: str, view: View, told: list[Event], seconds: float) -> bool:
+def in_time(code: str, view: View, seen_events: list[Event], seconds: float) -> bool:
     """Return the shorter of two measurements. Other processes only add to the time."""
-    return any(time_once(code, view, told, seconds) < LATE_FACTOR * seconds for _ in range(2))
+    return any(time_once(code, view, seen_events, seconds) < LATE_FACTOR * seconds for _ in range(2))
 
 
-def time_once(code: str, view: View, told: list[Event], seconds: float) -> float:
-    bot = seated(parse_bot_code(code).make(1), told)
+def time_once(code: str, view: View, seen_events: list[Event], seconds: float) -> float:
+    bot = seated(parse_bot_code(code).make(1), seen_events)
     bot.clock = process_time
     start = process_time()
     bot.choose(view, seconds)
@@ -55,7 +55,7 @@ def choices(options: Options, count: int) -> list[Decision]:
 @pytest.mark.parametrize("seconds", [MIN_MOVE_SECONDS, 0.2])
 @pytest.mark.parametrize("options", GAMES, ids=name_of)
 def test_planner_keeps_its_time(options: Options, seconds: float) -> None:
-    assert all(in_time("planner", one.view, one.told, seconds) for one in choices(options, 6))
+    assert all(in_time("planner", one.view, one.seen_events, seconds) for one in choices(options, 6))
 
 
 def rich(options: Options, seed: int, cards: int) -> Game:

@@ -33,8 +33,8 @@ def test_counted_hands_equal_the_true_hands(options: Options) -> None:
     known = [0] * options.players
     for table in play_watched(options, 2):
         for seat, memory in enumerate(memories):
-            seated(memory, table.told[seat][known[seat] :])
-            known[seat] = len(table.told[seat])
+            seated(memory, table.seen_events[seat][known[seat] :])
+            known[seat] = len(table.seen_events[seat])
             assert memory.hands == true_hands(table)
 
 
@@ -42,7 +42,7 @@ def test_games_include_every_event_that_changes_a_hand() -> None:
     """Check the coverage of the tests above."""
     seen: set[str] = set()
     for options in GAMES:
-        seen.update(filter(None, map(change, watch(options, 1).told[0])))
+        seen.update(filter(None, map(change, watch(options, 1).seen_events[0])))
     assert seen == {"take", "exchange card", "buy", "pay with exchange card", "fee", "fee of a gift", "vizier"}
 
 
@@ -63,5 +63,5 @@ def change(event: Event) -> str:
 
 def test_hands_dealt_before_the_memory_stay_unknown() -> None:
     """Taking and paying money does not change that."""
-    told = [event for event in watch(GAMES[0], 1).told[0] if not isinstance(event, HandDealt)]
-    assert seated(Memory(), told).hands == {}
+    seen_events = [event for event in watch(GAMES[0], 1).seen_events[0] if not isinstance(event, HandDealt)]
+    assert seated(Memory(), seen_events).hands == {}

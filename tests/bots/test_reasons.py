@@ -25,7 +25,7 @@ from tests.properties.play import MODULES, name_of
 @pytest.mark.parametrize("base", SAMPLE, ids=name_of)
 def test_every_legal_action_has_a_reason_in_one_sentence(base: Options) -> None:
     for decision in some_decisions(base):
-        bot = seated(parse_bot_code("greedy").make(1), decision.told)
+        bot = seated(parse_bot_code("greedy").make(1), decision.seen_events)
         for action in Random(1).sample(decision.view.legal_actions, min(8, len(decision.view.legal_actions))):
             reason = bot.explain(decision.view, action)
             assert reason.what in MOVE_KEYS
@@ -44,9 +44,9 @@ def test_greedy_uses_most_of_the_reasons() -> None:
         bots = [parse_bot_code("greedy").make(seat) for seat in range(players)]
         while played.game.seat is not None:
             seat = played.game.seat
-            for event in played.told[seat]:
+            for event in played.seen_events[seat]:
                 bots[seat].observe(event)
-            played.told[seat].clear()
+            played.seen_events[seat].clear()
             view = played.game.view(seat)
             action = bots[seat].choose(view, 1.0)
             reason = bots[seat].explain(view, action)
@@ -108,8 +108,8 @@ def test_reason_of_an_opponent_reveals_no_secret() -> None:
         game = played.game
         if number % 25 == 0 and game.seat not in (None, 0):
             view = game.view(0)
-            adviser = seated(parse_bot_code("architect").make(3), played.told[0])
-            twin = seated(parse_bot_code("architect").make(3), played.told[0])
+            adviser = seated(parse_bot_code("architect").make(3), played.seen_events[0])
+            twin = seated(parse_bot_code("architect").make(3), played.seen_events[0])
             action = game.legal_actions()[0]
             ours = adviser.explain(view, action)
             other = _with_other_secrets(played)
@@ -122,7 +122,7 @@ def test_reason_of_an_opponent_reveals_no_secret() -> None:
 def _with_other_secrets(played: Table) -> Game:
     """Return a game that looks the same to seat 0."""
     view = played.game.view(0)
-    adviser = seated(parse_bot_code("greedy").make(1), played.told[0])
+    adviser = seated(parse_bot_code("greedy").make(1), played.seen_events[0])
     return Determiniser(view, adviser.memory).draw(Random(99))
 
 
@@ -136,7 +136,7 @@ def test_unknown_action_is_explained_by_its_notation() -> None:
 
 def test_planner_reports_its_number_of_games(ticking: None) -> None:
     decision = decision_at(next(play_watched(Options(players=2), 1)))
-    bot = seated(parse_bot_code("planner").make(1), decision.told)
+    bot = seated(parse_bot_code("planner").make(1), decision.seen_events)
     action: Action = bot.choose(decision.view, 0.2)
     reason = bot.explain(decision.view, action)
     said = advice(reason, Perspective(decision.view.options, 0))
@@ -149,7 +149,7 @@ def test_planner_reports_its_number_of_games(ticking: None) -> None:
 
 def test_random_bot_gives_chance_as_reason() -> None:
     decision = some_decisions(Options(players=2))[0]
-    bot = seated(parse_bot_code("random").make(1), decision.told)
+    bot = seated(parse_bot_code("random").make(1), decision.seen_events)
     assert bot.explain(decision.view, decision.view.legal_actions[0]).why == "chance"
 
 
@@ -159,6 +159,6 @@ def test_levels_explain_moves_without_secrets(ticking: None) -> None:
         assert level.description.endswith(".")
         for decision in some_decisions(SAMPLE[-1])[:3]:
             twin = twin_of(decision, 11)
-            ours = seated(level.make(5), decision.told).choose(decision.view, 0.02)
+            ours = seated(level.make(5), decision.seen_events).choose(decision.view, 0.02)
             assert ours in decision.view.legal_actions
-            assert seated(level.make(5), decision.told).choose(twin.view(decision.seat), 0.02) == ours
+            assert seated(level.make(5), decision.seen_events).choose(twin.view(decision.seat), 0.02) == ours

@@ -15,17 +15,17 @@ from tests.bots.watch import SAMPLE, TICK, Decision, play_watched, reachable_fro
 from tests.properties.play import name_of
 
 
-def choice(code: str, view: View, told: list[Event]) -> object:
-    bot = seated(parse_bot_code(code).make(7), told)
+def choice(code: str, view: View, seen_events: list[Event]) -> object:
+    bot = seated(parse_bot_code(code).make(7), seen_events)
     return bot.choose(view, 20 * TICK)
 
 
 def same_choice(code: str, decision: Decision) -> None:
     twin = twin_of(decision, 11)
     assert twin.position() != decision.game.position()
-    ours = choice(code, decision.view, decision.told)
+    ours = choice(code, decision.view, decision.seen_events)
     assert ours in decision.view.legal_actions
-    assert choice(code, twin.view(decision.seat), decision.told) == ours
+    assert choice(code, twin.view(decision.seat), decision.seen_events) == ours
 
 
 @pytest.mark.parametrize("base", SAMPLE, ids=name_of)
@@ -70,7 +70,7 @@ def secrets_within(thing: object, game: Game) -> list[object]:
 @pytest.mark.parametrize("base", SAMPLE[::2], ids=name_of)
 def test_nothing_hidden_is_reachable_from_views_and_events(base: Options) -> None:
     for decision in some_decisions(base):
-        assert not secrets_within((decision.view, decision.told), decision.game)
+        assert not secrets_within((decision.view, decision.seen_events), decision.game)
 
 
 def test_reachable_hidden_object_is_found() -> None:
@@ -82,7 +82,7 @@ def test_reachable_hidden_object_is_found() -> None:
 @pytest.mark.parametrize("code", ["random", "greedy", "scholar", "planner"])
 def test_bot_has_no_reference_to_the_true_game(code: str, ticking: None) -> None:
     for decision in some_decisions(SAMPLE[-1])[:2]:
-        bot = seated(parse_bot_code(code).make(1), decision.told)
+        bot = seated(parse_bot_code(code).make(1), decision.seen_events)
         bot.choose(decision.view, 20 * TICK)
         reached = reachable_from(bot)
         state = decision.game.state
@@ -91,6 +91,6 @@ def test_bot_has_no_reference_to_the_true_game(code: str, ticking: None) -> None
 
 def test_opponents_bonus_cards_are_hidden() -> None:
     for table in play_watched(SAMPLE[-1], 1):
-        for seat, told in enumerate(table.told):
-            assert {event.seat for event in told if isinstance(event, BonusDealt)} == {seat}
+        for seat, seen_events in enumerate(table.seen_events):
+            assert {event.seat for event in seen_events if isinstance(event, BonusDealt)} == {seat}
         break

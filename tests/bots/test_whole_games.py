@@ -74,7 +74,7 @@ def test_greedy_bots_continue_from_any_position(base: Options) -> None:
     """This includes positions that good players never reach."""
     for decision in some_decisions(base)[:2]:
         game = decision.game.copy()
-        public = [event for event in decision.told if not isinstance(event, BonusDealt)]
+        public = [event for event in decision.seen_events if not isinstance(event, BonusDealt)]
         bots = [seated(parse_bot_code("greedy").make(seat), public) for seat in range(base.players)]
         play_on(game, bots, 3)
 
@@ -82,7 +82,7 @@ def test_greedy_bots_continue_from_any_position(base: Options) -> None:
 @pytest.mark.parametrize("base", SAMPLE[::2], ids=name_of)
 def test_planners_continue_from_any_position(base: Options, ticking: None) -> None:
     for decision in some_decisions(base)[-2:]:
-        bot = seated(parse_bot_code("planner").make(1), decision.told)
+        bot = seated(parse_bot_code("planner").make(1), decision.seen_events)
         assert bot.choose(decision.view, 20 * TICK) in decision.view.legal_actions
 
 
@@ -104,6 +104,6 @@ def test_planner_stops_when_every_move_ends_the_game(game: str, ticking: None) -
                 last = decision_at(table)
         if last is not None:
             found += 1
-            bot = seated(parse_bot_code("planner").make(1), last.told)
+            bot = seated(parse_bot_code("planner").make(1), last.seen_events)
             assert bot.choose(last.view, 20 * TICK) in last.view.legal_actions
     assert found

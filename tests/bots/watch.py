@@ -29,14 +29,14 @@ class Table:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.told: list[list[Event]] = [[] for _ in range(game.options.players)]
+        self.seen_events: list[list[Event]] = [[] for _ in range(game.options.players)]
         self.tell(game.setup_events)
 
     def tell(self, events: Iterable[Event]) -> None:
         for event in events:
-            for seat, told in enumerate(self.told):
+            for seat, seen_events in enumerate(self.seen_events):
                 if event.is_visible_to(seat):
-                    told.append(event)
+                    seen_events.append(event)
 
     def apply(self, action: Action) -> None:
         self.tell(self.game.apply(action))
@@ -63,14 +63,14 @@ class Decision(NamedTuple):
     seat: int
     view: View
     memory: Memory
-    told: list[Event]
+    seen_events: list[Event]
 
 
 def decision_at(table: Table) -> Decision:
     game = table.game.copy()
     assert game.seat is not None
-    memory = seated(Memory(), table.told[game.seat])
-    return Decision(game, game.seat, game.view(game.seat), memory, table.told[game.seat].copy())
+    memory = seated(Memory(), table.seen_events[game.seat])
+    return Decision(game, game.seat, game.view(game.seat), memory, table.seen_events[game.seat].copy())
 
 
 def decisions(options: Options, seed: int, every: int) -> Iterator[Decision]:
@@ -106,9 +106,9 @@ def twin_of(decision: Decision, seed: int) -> Game:
 W = TypeVar("W", Bot, Memory)
 
 
-def seated(watcher: W, told: list[Event]) -> W:
+def seated(watcher: W, seen_events: list[Event]) -> W:
     """Return a bot or memory that has observed these events."""
-    for event in told:
+    for event in seen_events:
         watcher.observe(event)
     return watcher
 
