@@ -1,4 +1,4 @@
-"""The owner of a table alone: what it needs of the server is a few lines in memory, the clock is the test's own."""
+"""The owner of a table in isolation, with the rest of the server in memory and a test clock."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def in_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Non
     return run
 
 
-# What an owner needs, in memory
+# Dependencies of an owner, in memory
 
 
 class ListLog:
@@ -118,7 +118,7 @@ class OtherTables:
 
 
 class ScriptedBots:
-    """They answer what they are told to, by default with the first legal action, when they are let."""
+    """Bots that answer with scripted actions, by default the first legal one, when the test permits."""
 
     def __init__(self) -> None:
         self.asked: list[DecisionRequest] = []
@@ -130,7 +130,7 @@ class ScriptedBots:
         self.table: TableState | None = None
 
     def check_bot(self, bot: str, options: dict[str, Any]) -> None:
-        """Whoever is named can play."""
+        """Accept every bot."""
 
     async def ask(self, request: DecisionRequest) -> WorkerReply:
         self.asked.append(request)
@@ -192,7 +192,7 @@ class Owned:
 
     @property
     def new(self) -> list[AnyEntry]:
-        """The entries since the owner began."""
+        """Return the entries since the owner started."""
         return self.log.entries[self.began :]
 
     @property
@@ -237,12 +237,12 @@ class Owned:
         self.live.send_presence()
 
     def alarm(self) -> float:
-        """In how many seconds the owner will look again."""
+        """Return the seconds until the owner's next check."""
         assert self.owner._alarm
         return self.owner._alarm.when() - asyncio.get_running_loop().time()
 
     async def ring(self) -> None:
-        """The alarm goes off."""
+        """Trigger the alarm."""
         if self.owner._alarm:
             self.owner._alarm.cancel()
         self.owner._on_alarm()
@@ -250,7 +250,7 @@ class Owned:
 
 
 class Ear:
-    """Somebody's connection."""
+    """A viewer's connection."""
 
     def __init__(self, player: PlayerRef, happened: list[str]) -> None:
         self.happened = happened
@@ -260,7 +260,7 @@ class Ear:
 
     def _hear(self, frame: bytes) -> None:
         self.messages.append(json.loads(frame[frame.index(b"{") :]))
-        self.happened.append(f"told {self.messages[-1]['type']}")
+        self.happened.append(f"sent {self.messages[-1]['type']}")
 
     def last(self, kind: str) -> dict[str, Any]:
         return next(message for message in reversed(self.messages) if message["type"] == kind)
@@ -270,13 +270,13 @@ class Ear:
 
 
 async def pause() -> None:
-    """Everything that waits for nothing goes on."""
+    """Let all tasks that can run continue."""
     for _ in range(300):
         await asyncio.sleep(0)
 
 
 def waiting_log(options: dict[str, Any] | None = None, sitting: int = 1, **settings: Any) -> list[AnyEntry]:
-    """A table where so many people sit; the clock is near the real one, which presence is measured with."""
+    """Return the log of a table with this number of players. Its times are near now: presence uses real time."""
     at = time.time()
     chosen = TableSettings({"players": 2} | (options or {}), **settings)
     log: list[AnyEntry] = [entries.Opened(at=at, settings=chosen, host="z", host_name="Zaida", invitation="come in")]
@@ -303,7 +303,7 @@ def finished_log() -> list[AnyEntry]:
 
 
 def own(log: list[AnyEntry], *, later: float = 0.0, **limits: int) -> Owned:
-    """By an owner that begins so many seconds after the last entry."""
+    """Return a table with an owner that starts this many seconds after the last entry."""
     return Owned(log, Limits(**limits), later)
 
 
@@ -326,7 +326,7 @@ async def test_command_is_announced_after_it_is_stored() -> None:
     await pause()
     assert isinstance(reply, Done)
     assert reply.seq == owned.table.seq == len(owned.log.entries)
-    assert [step for step in owned.happened if step != "told decision"] == ["safe", "told event", "published"]
+    assert [step for step in owned.happened if step != "sent decision"] == ["safe", "sent event", "published"]
     assert ear.last("event")["seq"] == reply.seq
     assert owned.publisher.heard == [("t", reply.seq, owned.new[0])]
     assert owned.log.epochs == {7}
@@ -355,7 +355,7 @@ async def test_table_is_discarded_silently_when_storing_fails(failure: Exception
 
 @in_loop
 async def test_table_is_discarded_when_a_write_is_cancelled() -> None:
-    """Nobody can know whether it has been written."""
+    """It is unknown whether the entry has been written."""
     owned = own(playing_log())
     owned.log.gate.clear()
     acting = asyncio.create_task(owned.act(owned.decides))
@@ -516,7 +516,7 @@ async def test_rematch_needs_the_end_of_the_game_and_a_seat() -> None:
 
 
 def with_bot(**more: Any) -> list[AnyEntry]:
-    """One person and an apprentice, whose turn comes after every action of the person."""
+    """Return a table of one player and an apprentice, who decides after every action of the player."""
     return playing_log(sitting=1, **more)
 
 
@@ -542,7 +542,7 @@ async def test_bot_decides_on_its_turn() -> None:
     acted = owned.log.entries[seq]
     assert isinstance(acted, entries.Acted)
     assert (acted.seat, acted.by) == (1, "bot")
-    assert owned.table.decider == 0, "it went on until somebody else has to decide"
+    assert owned.table.decider == 0, "it continued until another player has to decide"
     assert owned.counts.decided == sum(isinstance(one, entries.Acted) and one.by == "bot" for one in owned.new)
     assert len(owned.new) > before
     assert owned.counts.failed == 0
@@ -616,7 +616,7 @@ async def test_internal_error_leaves_the_table_unchanged_until_the_retry(
     assert len(owned.bots.asked) == 2
 
 
-# Coming back
+# Returning
 
 
 @in_loop
@@ -706,7 +706,7 @@ async def test_late_player_gets_a_stand_in() -> None:
     owned.now += 39
     await owned.ring()
     assert owned.new == []
-    assert owned.alarm() == pytest.approx(1, abs=0.5), "too early: it looks again"
+    assert owned.alarm() == pytest.approx(1, abs=0.5), "too early: it checks again later"
     owned.now += 1
     await owned.ring()
     late = owned.new[0]

@@ -1,5 +1,5 @@
-"""Everything that is said in whole games fits the schemas that the server gives out, and what is but a little different
-does not: the schemas say what there is and no less."""
+"""Every message of complete games is valid in the server's schemas, and slightly changed messages are not. The schemas
+are neither too strict nor too loose."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ SEEDS: list[tuple[dict[str, Any], int]] = [  # games in which everything happens
     ({"game": "combined", "players": 3, "modules": ALL}, 2),
     ({"game": "alhambra", "players": 6, "modules": ALL}, 3),
 ]
-# Steps that nobody is ever shown: they run by themselves and lead to no decision in between.
+# Steps that no view contains: they run automatically, without a decision in between.
 UNSEEN = {"count_money", "begin_reveal_round", "hold_missed_scorings"}
 
 
@@ -79,7 +79,7 @@ class Said:
     answers: list[tuple[str, str, int, Any]] = field(default_factory=list)  # method, path, status, body
 
     def samples(self) -> dict[str, dict[str, Any]]:
-        """One message of each kind, and of each kind of what is in messages; the shortest."""
+        """Return the shortest message of each kind, and of each kind of content."""
         found: dict[str, dict[str, Any]] = {}
         for message in sorted(self.messages, key=lambda message: len(str(message))):
             for kind in _kinds(message):
@@ -107,7 +107,7 @@ def _members(value: Any) -> Iterator[tuple[str, Any]]:
 
 
 class Talker(Person):
-    """Somebody who remembers everything that was said."""
+    """A player who records all messages."""
 
     def __init__(self, server: Server, name: str, said: Said) -> None:
         super().__init__(server, name)
@@ -141,7 +141,7 @@ class TalkingSeat(Seat):
 
 @pytest.fixture(scope="module")
 def said(server: Server) -> Said:
-    """A whole game with everything that one can say there, a waiting room, and every request."""
+    """The messages of a complete game with every command, of a waiting room, and of every request."""
     everything = Said()
 
     async def play() -> None:
@@ -187,7 +187,7 @@ async def _play(server: Server, said: Said, random: Random) -> None:
 
 
 async def _talk(seat: Seat, random: Random) -> None:
-    """Play at random, with everything that one can say in between."""
+    """Play at random, with every other command in between."""
     habits: list[Callable[[Seat, Random], Awaitable[Any]]] = [
         _prefer,
         _preview,
@@ -214,7 +214,7 @@ async def _talk(seat: Seat, random: Random) -> None:
 
 
 def _choice(legal: list[str], random: Random) -> str:
-    """Mostly what brings the game to its end."""
+    """Choose mostly actions that end the game soon."""
     good = [action for action in legal if action.startswith(("buy", "take", "build"))]
     return random.choice(good if good and random.random() < 0.8 else legal)
 
@@ -259,7 +259,7 @@ async def _try(seat: Seat, random: Random) -> None:
 
 
 async def _wait(server: Server, said: Said) -> None:
-    """A table that never starts."""
+    """Use a table that never starts."""
     async with Talker(server, "Zaida", said) as zaida, Talker(server, "Omar", said) as omar:
         opened = await zaida.open_table(options={"players": 4}, clock={"kind": "correspondence", "days": 2})
         table, invitation = opened["id"], opened["invitation"]
@@ -284,7 +284,7 @@ async def _wait(server: Server, said: Said) -> None:
 
 
 async def _vote(zaida: Person, omar: Person) -> None:
-    """Somebody does not move."""
+    """Vote out a player who does not move."""
     opened = await zaida.open_table(options={"players": 2})
     await omar.do(opened["id"], "sit", invitation=opened["invitation"])
     async with zaida.connect(opened["id"]) as first, omar.connect(opened["id"]) as second:
@@ -299,7 +299,7 @@ async def _vote(zaida: Person, omar: Person) -> None:
 
 
 async def _take_back(zaida: Person, omar: Person) -> None:
-    """Somebody takes money, it is refilled, and all agree that it did not happen."""
+    """Take money, which is refilled, and undo it by agreement."""
     opened = await zaida.open_table(options={"players": 2})
     await omar.do(opened["id"], "sit", invitation=opened["invitation"])
     async with zaida.connect(opened["id"]) as first, omar.connect(opened["id"]) as second:
@@ -324,7 +324,7 @@ async def _take_back(zaida: Person, omar: Person) -> None:
 
 
 async def _meet(server: Server, said: Said) -> None:
-    """People and each other, and who looks after them."""
+    """Use friends, blocks and moderation."""
     async with Talker(server, "Amira", said) as amira, Talker(server, "Karim", said) as karim:
         opened = await amira.open_table(options={"players": 2})
         await karim.do(opened["id"], "sit", invitation=opened["invitation"])
@@ -341,13 +341,13 @@ async def _meet(server: Server, said: Said) -> None:
         await amira.good("GET", f"/api/people/{page}")
         await amira.good("PUT", "/api/me/password", {"login": "amira", "password": "correct horse"})
         admin(server, "grant-admin", "amira", "helps")
-        await amira.good("POST", "/api/me", {"name": "Amira"})  # so that the server looks again who they are
+        await amira.good("POST", "/api/me", {"name": "Amira"})  # so that the server reads their session again
         await amira.good("GET", "/api/admin")
         await amira.good("POST", "/api/admin/actions", {"action": "unlist", "target": waiting, "reason": "its name"})
 
 
 async def _request(server: Server, said: Said) -> None:
-    """What else there is over HTTP, and some errors."""
+    """Send the remaining HTTP requests, and some invalid ones."""
     async with Talker(server, "Yusuf", said) as yusuf, Talker(server, "Nur", said) as nur:
         login = {"login": "yusuf", "password": "correct horse"}
         for path in ("/api/about", "/health", "/ready", "/api/me"):
@@ -382,7 +382,7 @@ async def _request(server: Server, said: Said) -> None:
 
 
 async def _take_away(person: Person) -> None:
-    """A game against bots goes on elsewhere; what is published then is a record without a result."""
+    """Move a game against bots to a device. Its published record has no result."""
     table = (await person.open_table(options={"players": 2}, seats=[{}, {"kind": "bot", "level": "apprentice"}]))["id"]
     async with person.connect(table) as seat:
         await seat.until_type("decision")
@@ -393,7 +393,7 @@ async def _take_away(person: Person) -> None:
     assert "scores" not in record
 
 
-# What was said fits
+# Sent messages are valid
 
 
 def test_the_server_gives_out_these_schemas(server: Server) -> None:
@@ -430,8 +430,8 @@ def test_everything_there_is_was_said(said: Said) -> None:
 
 
 @pytest.fixture(scope="module")
-def told() -> Said:
-    """What is told of games with chosen seeds, without a server: everything that can happen in a game is in it."""
+def simulated() -> Said:
+    """The messages of games with chosen seeds, without a server. Together they contain everything that can happen."""
     everything = Said()
     for options, seed in SEEDS:
         everything.messages += _told(options, seed)
@@ -456,17 +456,17 @@ def _told(options: dict[str, Any], seed: int) -> Iterator[dict[str, Any]]:
 
 
 def _any_verb(legal: list[str], random: Random) -> str:
-    """Every verb as likely as the next."""
+    """Choose each verb with the same probability."""
     verb = random.choice(sorted({action.split()[0] for action in legal}))
     return random.choice([action for action in legal if action.split()[0] == verb])
 
 
-def test_everything_that_can_happen_in_a_game_fits(told: Said) -> None:
-    for message in told.messages:
+def test_everything_that_can_happen_in_a_game_fits(simulated: Said) -> None:
+    for message in simulated.messages:
         check_message(message)
-    acted = {message["action"].split()[0] for message in told.messages if message.get("entry") == "acted"}
+    acted = {message["action"].split()[0] for message in simulated.messages if message.get("entry") == "acted"}
     assert acted == set(ACTIONS.members)
-    samples = told.samples().keys()
+    samples = simulated.samples().keys()
     assert {f"event {name}" for name in EVENTS.members} <= samples
     assert {f"step {name}" for name in STEPS.members.keys() - UNSEEN} <= samples
 
@@ -483,7 +483,7 @@ def test_every_answer_over_http_was_given(said: Said) -> None:
     assert {f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS} - asked == {"GET /metrics"}, "text"
 
 
-# What is a little different does not
+# Slightly changed messages are invalid
 
 # Fields that may be missing, by their place in a message or command.
 OPTIONAL = re.compile(
@@ -502,7 +502,7 @@ OPTIONAL = re.compile(
     """,
     re.VERBOSE,
 )
-# Where clients have to expect more fields one day, or where the names are anybody's.
+# Objects that may gain fields, or whose field names are arbitrary.
 OPEN = re.compile(
     r"""  (snapshot|resumed|decision|presence|done|hint|preview|tile_preview|error)
           (\.you|\.table(\.(seats|seat_requests|result|undo_request))?|\.clocks|\.reason)?
@@ -517,7 +517,7 @@ FRACTIONS = re.compile(r".*\.(at|deadline|reserves|facts\..*)")
 
 @dataclass
 class Place:
-    """A value inside a message. Its name is made of the names that lead there."""
+    """A value inside a message. Its name is the path to it."""
 
     holder: Any
     key: Any
@@ -537,7 +537,7 @@ def places(value: Any, name: str) -> Iterator[Place]:
 
 
 def others(value: Any, name: str) -> Iterator[Any]:
-    """Values of other types."""
+    """Return values of other types."""
     if ANY_KIND.fullmatch(name):
         yield from (True, None)
         return
@@ -551,7 +551,7 @@ def others(value: Any, name: str) -> Iterator[Any]:
 
 
 def mutated(message: dict[str, Any]) -> Iterator[str]:
-    """Change the message, say how, and change it back."""
+    """Change the message, yield a description, and restore it."""
     for place in places(message, message["type"]):
         if isinstance(place.holder, dict):
             yield from _without(place)
@@ -582,10 +582,10 @@ def _without(place: Place) -> Iterator[str]:
     place.holder.update(before)
 
 
-def test_no_message_that_is_a_little_different_fits(said: Said, told: Said) -> None:
+def test_no_message_that_is_a_little_different_fits(said: Said, simulated: Said) -> None:
     fits = jsonschema_rs.Draft202012Validator(of_socket("Message")).is_valid
     tried, wrong = 0, []
-    samples = told.samples() | said.samples()
+    samples = simulated.samples() | said.samples()
     for message in {id(message): message for message in samples.values()}.values():
         own = copy.deepcopy(message)
         for how in mutated(own):
@@ -603,31 +603,31 @@ def test_no_command_that_is_a_little_different_fits(said: Said) -> None:
         assert [how for how in mutated(command) if fits(command)] == []
 
 
-BEYOND_SCHEMAS = {  # what only the server can tell
-    "seq with a fraction",  # 1.0 is a whole number to JSON Schema
+BEYOND_SCHEMAS = {  # only the server can check this
+    "seq with a fraction",  # 1.0 is an integer in JSON Schema
     "only blanks said",
-    "lone surrogate",  # no Unicode, but JSON can write it
+    "lone surrogate",  # not Unicode, but JSON can encode it
     "lone surrogate in the id",
     "two ids",  # a parser has taken one of them
 }
 
 
 @pytest.mark.parametrize("name", MALFORMED)
-def test_what_is_no_command_for_the_server_is_none_for_the_schema(name: str) -> None:
+def test_schema_rejects_commands_that_the_server_rejects(name: str) -> None:
     try:
         command = json.loads(MALFORMED[name])
     except (ValueError, RecursionError):
-        return  # no JSON at all
+        return  # not JSON
     assert jsonschema_rs.is_valid(of_socket("Command"), command) == (name in BEYOND_SCHEMAS)
 
 
-# The schemas say what there is
+# The schemas are complete
 
-ANYTHING: dict[str, str] = {}  # where a schema may leave open what a value is, and why
+ANYTHING: dict[str, str] = {}  # places where a schema may allow any value, and why
 
 
 def parts(schema: Any, place: str = "") -> Iterator[tuple[str, Schema]]:
-    """Every schema inside a schema."""
+    """Yield every schema inside a schema."""
     if not isinstance(schema, dict):
         return
     yield place, schema
@@ -652,7 +652,7 @@ def all_parts() -> list[tuple[str, Schema]]:
     return found
 
 
-def test_no_schema_leaves_open_what_a_value_is() -> None:
+def test_every_schema_restricts_its_values() -> None:
     said_nothing = [
         place
         for place, schema in all_parts()

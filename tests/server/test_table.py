@@ -1,4 +1,4 @@
-"""A table without a server: what its log adds up to, clocks, duties, and how far an undo goes."""
+"""A table without a server: the fold of its log, clocks, duties, and the limits of undo."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ BOT = SeatPlan("bot")
 
 
 class Desk:
-    """Folds commands into a table at chosen times, as the server does."""
+    """A table that folds commands at chosen times, as the server does."""
 
     def __init__(self, options: dict[str, Any], **more: Any) -> None:
         self.table = TableState("t")
@@ -181,7 +181,7 @@ def test_removed_player_cannot_return_with_the_same_link() -> None:
     assert refusal_of(desk, OMAR, commands.Sit, invitation=desk.table.invitation) == "not_invited"
     desk.do(LEILA, commands.Sit, seat=1, invitation=(link := desk.table.invitation))
     desk.do(ZAIDA, commands.SetSeat, seat=2, kind="open")
-    assert desk.table.invitation == link, "nobody sat there"
+    assert desk.table.invitation == link, "the seat was empty"
 
 
 def test_table_without_players_closes_after_a_week() -> None:
@@ -203,7 +203,7 @@ def test_only_the_decider_acts_after_seeing_the_last_move() -> None:
     assert refusal_of(desk, desk.decides, commands.Act, action=action, seq=desk.table.seq + 1) == "stale"
     assert refusal_of(desk, desk.decides, commands.Act, action="fly", seq=desk.table.seq) == "bad_message"
     desk.do(other, commands.SendChat, text="hello")
-    desk.do(desk.decides, commands.Act, action=action, seq=desk.table.seq - 1)  # what was said does not matter
+    desk.do(desk.decides, commands.Act, action=action, seq=desk.table.seq - 1)  # chat does not matter
 
 
 def test_repeated_command_is_recognised() -> None:
@@ -228,7 +228,7 @@ def test_repeated_command_is_recognised() -> None:
 def test_preview_equals_the_result_of_the_action_and_changes_nothing(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With `confirm_turns` nothing follows an action by itself, so that the game after it shows the same."""
+    """With `confirm_turns`, nothing follows an action automatically, so the next position shows its effect alone."""
     monkeypatch.setattr("secrets.randbelow", lambda limit: 7)
     random = Random(game)
     modules = [] if game == "granada" else ["huts", "bonus"]
@@ -237,7 +237,7 @@ def test_preview_equals_the_result_of_the_action_and_changes_nothing(
     while desk.table.game and not desk.table.game.is_over:
         player, action = desk.decides, random.choice(desk.legal())
         before, known = desk.position, desk.table.seq
-        told = preview(desk.table, player, commands.Preview(id="p", action=action, seq=known))
+        effect = preview(desk.table, player, commands.Preview(id="p", action=action, seq=known))
         assert (desk.position, desk.table.seq) == (before, known)
         held = desk.table.game.view(None).scorings_held
         seat = desk.table.decider
@@ -245,8 +245,8 @@ def test_preview_equals_the_result_of_the_action_and_changes_nothing(
         standings = encode_game(desk.table.game.standings())
         if action != "confirm" and desk.table.game.view(None).scorings_held == held:
             seen.add(action.split()[0])
-            assert told.standing == standings["players"][seat], action
-            assert told.dirk == standings["dirk"], action
+            assert effect.standing == standings["players"][seat], action
+            assert effect.dirk == standings["dirk"], action
     assert seen >= {"take", "buy", "build", "reserve", "remove", "swap", "give"} | ({"hut"} if modules else set())
 
 
@@ -305,8 +305,8 @@ def test_unconfirmed_turn_can_be_undone_step_by_step() -> None:
 @given(seed=st.integers(0, 10**6), modules=st.sets(st.sampled_from(["vizier", "bonus", "huts", "exchange"])))
 @settings(max_examples=25, deadline=None)
 def test_undo_never_crosses_revealed_information(seed: int, modules: set[str]) -> None:
-    """The slow and obvious rule: nobody else decided since, and nobody, spectators included, can see anything that
-    could not be computed from what the player saw before."""
+    """Compare with the slow and obvious rule: no other player has decided since, and no viewer can see anything that
+    could not be computed from the player's earlier view."""
     random = Random(seed)
     desk = desk_of_two({"modules": sorted(modules), "confirm_turns": bool(seed % 2)})
     for _ in range(60):
@@ -319,7 +319,7 @@ def test_undo_never_crosses_revealed_information(seed: int, modules: set[str]) -
             after = desk.table.game
             assert after
             assert after.seat == seat
-            assert after.step not in ("vizier_window", "reveal_round"), "who is not asked tells something, too"
+            assert after.step not in ("vizier_window", "reveal_round"), "even an omitted question reveals something"
             assert before.state.deck == after.state.deck
             assert before.state.bags == after.state.bags
             if "huts" in modules:
@@ -334,7 +334,7 @@ def test_undo_never_crosses_revealed_information(seed: int, modules: set[str]) -
 
 @pytest.mark.parametrize("seed", range(4))
 def test_undo_never_crosses_the_action_of_another_player(seed: int) -> None:
-    """Through whole games: at the end, players place tiles one after the other and nothing is revealed in between."""
+    """Play complete games. At the end, players place tiles one after the other and nothing is revealed in between."""
     random = Random(seed)
     desk = desk_of_two({"modules": ["bonus"]})
     awards = 0
@@ -478,7 +478,7 @@ def test_shared_games_lessons_and_waiting_tables_cannot_be_moved() -> None:
 
 
 def desk_after_a_turn(third: bool) -> tuple[Desk, PlayerRef, str]:
-    """Somebody has taken money, which was refilled: they cannot take it back alone. And how it was before."""
+    """Return a table where undo needs agreement, the player who would ask, and the position before their turn."""
     desk = Desk({"players": 3}, seats=(SeatPlan(), SeatPlan(), SeatPlan() if third else BOT))
     desk.do(ZAIDA, commands.Sit)
     desk.do(OMAR, commands.Sit, invitation="come in")
@@ -517,7 +517,7 @@ def test_undo_crosses_a_reveal_when_everybody_agrees() -> None:
     desk.do(last, commands.AnswerUndo, request=requested(desk), accept=True)
     assert (desk.position, desk.decides) == (before, asker)
     assert table_info(desk.table).undo_request is None
-    assert not table_info(desk.table).rated, "they know now what comes"
+    assert not table_info(desk.table).rated, "the next cards are known now"
     assert refusal_of(desk, asker, commands.RequestUndo) == "nothing_to_undo"
 
 
@@ -574,7 +574,7 @@ def test_refusal_or_next_action_ends_the_undo_request() -> None:
     number = requested(desk)
     desk.do(first, commands.AnswerUndo, request=number, accept=False)
     assert table_info(desk.table).undo_request is None
-    assert refusal_of(desk, asker, commands.RequestUndo) == "nothing_to_undo", "nobody is asked again and again"
+    assert refusal_of(desk, asker, commands.RequestUndo) == "nothing_to_undo", "players are asked only once"
     assert refusal_of(desk, first, commands.AnswerUndo, request=number, accept=True) == "stale"
     mover = desk.decides
     desk.act(mover, next(action for action in desk.legal() if action.startswith("take")))
@@ -611,10 +611,10 @@ def test_undo_request_needs_a_player_and_a_running_game() -> None:
 def test_log_reproduces_the_table_and_its_events(seed: int) -> None:
     random = Random(seed)
     desk = desk_of_two({"game": "combined", "modules": ["vizier", "bonus"], "confirm_turns": True})
-    told: list[bytes] = []
+    sent: list[bytes] = []
     live = LiveTable("t", Lease("", 0))
     for entry in desk.log:
-        told.append(live.fold(entry).text(0))
+        sent.append(live.fold(entry).text(0))
     for _ in range(80):
         if desk.table.game is None or desk.table.game.is_over:
             break
@@ -627,7 +627,7 @@ def test_log_reproduces_the_table_and_its_events(seed: int) -> None:
             desk.do(other, commands.AnswerUndo, request=requested(desk), accept=random.random() < 0.7)
         else:
             desk.act(desk.decides, random.choice(desk.legal()))
-        told += [live.fold(entry).text(0) for entry in desk.log[known:]]
+        sent += [live.fold(entry).text(0) for entry in desk.log[known:]]
     kept = [entries.decode(entries.encode(entry)) for entry in desk.log]
     again = LiveTable("t", Lease("", 0))
     again.load(kept)
@@ -636,7 +636,7 @@ def test_log_reproduces_the_table_and_its_events(seed: int) -> None:
     assert again.state.game.position() == desk.table.game.position()
     assert table_info(again.state) == table_info(desk.table)
     assert bool(again.state.undo) == bool(desk.table.undo)
-    assert list(history_events("t", kept, 0, 0)) == told
+    assert list(history_events("t", kept, 0, 0)) == sent
     check_begun_at(random.randrange(len(kept)), kept)
 
 
@@ -652,7 +652,7 @@ def check_begun_at(number: int, log: list[AnyEntry]) -> None:
 
 
 def left(table: TableState) -> list[Game]:
-    """The game, and those to which it can go back."""
+    """Return the game and the earlier games to which it can return."""
     games = [table.game] if table.game else []
     while table.undo:
         games.append(table.undo.pop())
@@ -727,7 +727,7 @@ def test_loading_skips_undone_actions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(folding, "parse_action", parse)
     again = LiveTable("t", Lease("", 0))
     again.load(desk.log)
-    assert len(played) <= 20, "the latest are told again"
+    assert len(played) <= 20, "only the latest are repeated"
     assert again.state.game
     assert desk.table.game
     assert again.state.game.position() == desk.table.game.position()
@@ -781,7 +781,7 @@ def test_decision_stays_small_with_many_cards(game: Game) -> None:
     assert len(encode(snapshot_for(desk.table, ZAIDA.id))) < 30_000
 
 
-# Who does not move
+# Players who do not move
 
 
 def test_more_than_half_of_the_others_vote_out_an_idle_player() -> None:
@@ -826,7 +826,7 @@ def test_votes_are_refused_at_a_table_with_a_clock() -> None:
 def test_host_answers_seat_requests() -> None:
     desk = Desk({"players": 2}, listed=False)
     desk.do(ZAIDA, commands.Sit)
-    for player in (OMAR, OMAR, LEILA):  # to ask twice makes no difference
+    for player in (OMAR, OMAR, LEILA):  # asking twice makes no difference
         desk.do(player, commands.RequestSeat)
     omar, leila = table_info(desk.table).seat_requests
     assert [omar.name, leila.name] == ["Omar", "Leila"]
