@@ -170,12 +170,12 @@ def test_stale_modules_are_skipped_with_one_line(toy: Engine, change: str) -> No
             (toy.package / "one.py").write_text("def one(value: int) -> int:\n    return 300\n")
         case "interpreted":
             (toy.package / "__init__.py").write_text(MODULES["__init__"].replace("one(1)", "one(1) * 10"))
-    told = python(
+    done = python(
         toy, f"{REPORT_CODE}; import subprocess, sys; subprocess.run([sys.executable, '-c', '{REPORT_CODE}'])"
     )
-    assert sorted(told.stdout.splitlines()) == ["False 300", "False 300"]
+    assert sorted(done.stdout.splitlines()) == ["False 300", "False 300"]
     assert (
-        told.stderr == "nasrid: compiled modules are older than their sources, so all run interpreted; run make setup\n"
+        done.stderr == "nasrid: compiled modules are older than their sources, so all run interpreted; run make setup\n"
     )
 
 

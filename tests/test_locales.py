@@ -150,8 +150,8 @@ def test_every_way_to_find_the_start_player_has_a_message() -> None:
     named = set(rules_named_in(RULES / "turn" / "setup.py"))
     assert named
     story = (LOCALES / "en" / "story.ftl").read_text(encoding="utf-8")
-    [told] = re.findall(r"^story-start_player_chosen = .*(?:\n[ }].*)*", story, re.MULTILINE)
-    assert set(re.findall(rf"\[({RULE_ID_RE.pattern})\]", told)) == named
+    [message] = re.findall(r"^story-start_player_chosen = .*(?:\n[ }].*)*", story, re.MULTILINE)
+    assert set(re.findall(rf"\[({RULE_ID_RE.pattern})\]", message)) == named
 
 
 def test_every_event_has_a_message() -> None:

@@ -21,10 +21,10 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 def test_versions_page_lists_the_current_versions() -> None:
     page = (ROOT / "docs" / "versions.md").read_text(encoding="utf-8")
-    told = dict(re.findall(r"^\| (the package|[\w ]+) \| (v?\d[\d.]*) \|", page, flags=re.M))
+    listed = dict(re.findall(r"^\| (the package|[\w ]+) \| (v?\d[\d.]*) \|", page, flags=re.M))
     position = Game.new(Options(), seed=1).position().splitlines()[0]
     environment = raw_env.metadata["name"].rpartition("_")[2]
-    assert told == {
+    assert listed == {
         "the package": nasrid.__version__,
         "the rules": str(RULES_VERSION),
         "records": str(RECORD_VERSION),

@@ -67,7 +67,7 @@ def test_standing_of_an_unknown_seat_is_rejected() -> None:
 @pytest.mark.rule("CORE-SETUP-14", "COMBO-SETUP-02")
 @pytest.mark.parametrize("options", GAMES, ids=name_of)
 def test_next_scoring_card_is_within_the_predicted_range(options: Options) -> None:
-    told_once = False
+    was_reported = False
     for game, *_ in play(options, 5):
         ahead, deck = game.next_scoring(), game.state.deck[::-1]
         if ahead is None:
@@ -76,8 +76,8 @@ def test_next_scoring_card_is_within_the_predicted_range(options: Options) -> No
         if ahead.cards_until is None:
             assert card not in deck
         else:
-            told_once = True
+            was_reported = True
             least, most = ahead.cards_until
             assert least <= deck.index(card) + 1 <= most
             assert most - least < len(deck)
-    assert told_once
+    assert was_reported

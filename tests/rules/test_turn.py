@@ -212,7 +212,7 @@ def test_a_game_of_redesigns_alone_never_ends() -> None:
 
 @pytest.mark.rule("AMB-C10")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_when_all_money_is_in_hands_somebody_can_buy(players: int) -> None:
+def test_a_player_can_buy_when_all_money_is_in_hands(players: int) -> None:
     box = sorted(MONEY) * (2 if players == 2 else 3)
     hands = [" ".join(box[seat::players]) for seat in range(players)]
     site = "tower13E tower12 garden12S tower11"

@@ -140,11 +140,11 @@ def test_incremental_requests_give_the_same_answers(
 ) -> None:
     monkeypatch.setattr(secrets, "randbits", lambda bits: 11)
     for before, now in ((0, 1), (0, 40), (12, 13), (12, 60), (30, 31)):
-        following, told_all = Worker(), Worker()
+        following, stateless = Worker(), Worker()
         assert following.answer(question(asked(game_of(before, options), RECORDER))).action
         about = asked(game_of(now, options), code, explain=True)
         answer = following.answer(question(about, before))
-        assert answer == told_all.answer(question(about))
+        assert answer == stateless.answer(question(about))
         assert not answer.error
         assert answer.reason
         assert parse_action(answer.action) in game_of(now, options).legal_actions()
@@ -225,7 +225,7 @@ def test_every_explanation_can_be_encoded(options: Options) -> None:
 
 
 @pytest.mark.parametrize("options", [OPTIONS, COMBINED], ids=lambda options: options.game)
-def test_a_bot_gets_what_its_seat_may_see_and_no_more(options: Options) -> None:
+def test_bot_receives_only_what_its_seat_may_see(options: Options) -> None:
     worker, game, random = Worker(), Game.new(options, 5), Random(5)
     happened, known = list(game.setup_events), UNKNOWN_GAME
     while not game.is_over:

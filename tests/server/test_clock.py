@@ -74,7 +74,7 @@ async def two_players(server: Server, zaida: Person, yusuf: Person, clock: dict[
     return str(opened["id"])
 
 
-def test_a_process_that_was_stopped_costs_nobody_the_game(tmp_path: Path) -> None:
+def test_stopped_process_costs_no_player_the_game(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         async with Person(server) as zaida, Person(server, "Yusuf") as yusuf:
             table = await two_players(server, zaida, yusuf, {"kind": "real_time", "move_seconds": 6})
@@ -101,7 +101,7 @@ async def _decides(seat: Seat) -> bool:
 
 
 @pytest.mark.parametrize("outage", [3 * DAY_SECONDS, 0])
-def test_days_that_passed_while_nothing_was_served_cost_nobody_the_game(tmp_path: Path, outage: float) -> None:
+def test_outage_of_days_costs_no_player_the_game(tmp_path: Path, outage: float) -> None:
     async def begin(server: Server) -> str:
         async with Person(server) as zaida, Person(server, "Yusuf") as yusuf:
             return await two_players(server, zaida, yusuf, {"kind": "correspondence", "days": 1})

@@ -170,7 +170,7 @@ def test_the_service_and_the_container_start_the_server_with_options_that_exist(
             assert not option.startswith("--") or f"{option} " in shown.replace("]", " "), option
 
 
-def test_the_container_copies_what_is_there() -> None:
+def test_container_copies_existing_files() -> None:
     container = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
     copied = [
         line.split()[1:-1] for line in container.splitlines() if line.startswith("COPY ") and "--from" not in line

@@ -33,7 +33,7 @@ NAMES = ["Zaida", "Omar", "Leila", "Yusuf"]
 
 
 @pytest.mark.parametrize("seat", [-1, 3, True, None])
-def test_what_a_seat_alone_sees_belongs_to_a_seat_of_the_table(seat: Any) -> None:
+def test_private_changes_require_a_seat_of_the_table(seat: Any) -> None:
     diff = ViewDiff(Game.new(Options(players=3), 1))
     assert diff.private(2)["hand"]
     with pytest.raises(ValueError, match=f"there is no seat {seat}; seats are 0 to 2"):
@@ -47,7 +47,7 @@ class Sent:
 
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{options['game']}-{options['players']}")
-def test_nobody_is_told_what_is_hidden(server: Server, options: dict[str, Any]) -> None:
+def test_no_message_contains_hidden_information(server: Server, options: dict[str, Any]) -> None:
     sent = asyncio.run(_play(server, options))
     truth = Truth(server, options, sent.pop("table"))
     assert truth.games[truth.last].actions
@@ -204,7 +204,7 @@ def _next_cards(game: Game) -> str:
 
 
 @pytest.mark.parametrize("secret", ["tile", "deck", "hand", "seed"])
-def test_the_search_finds_what_is_hidden(server: Server, secret: str) -> None:
+def test_search_finds_hidden_information(server: Server, secret: str) -> None:
     """The search is able to fail."""
     options = TABLES[0]
     sent = asyncio.run(_play(server, options))

@@ -31,7 +31,7 @@ def acted(seat: Seat) -> list[tuple[int, str]]:
 
 
 @pytest.mark.parametrize("name", load_chapters())
-def test_a_lesson_follows_its_chapter_and_goes_on_freely(server: Server, name: str) -> None:
+def test_lesson_follows_its_chapter_and_continues_freely(server: Server, name: str) -> None:
     chapter = load_chapters()[name]
 
     async def play() -> None:
@@ -59,7 +59,7 @@ def test_a_lesson_follows_its_chapter_and_goes_on_freely(server: Server, name: s
     asyncio.run(play())
 
 
-def test_nobody_is_told_what_a_lesson_has_in_its_deck(server: Server) -> None:
+def test_deck_of_a_lesson_is_hidden(server: Server) -> None:
     async def play() -> None:
         async with Person(server) as zaida:
             table = (await zaida.open_table(lesson="basics"))["id"]
@@ -74,7 +74,7 @@ def test_nobody_is_told_what_a_lesson_has_in_its_deck(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_whoever_goes_another_way_meets_apprentices(server: Server) -> None:
+def test_apprentices_play_after_a_deviation_from_the_lesson(server: Server) -> None:
     async def play() -> None:
         async with Person(server) as zaida:
             table = (await zaida.open_table(lesson="basics"))["id"]

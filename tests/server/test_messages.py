@@ -301,7 +301,7 @@ def test_late_messages_are_refused(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_chat_meanwhile_makes_no_action_late(server: Server) -> None:
+def test_action_after_new_chat_is_not_stale(server: Server) -> None:
     async def play() -> None:
         async with duel(server) as game:
             seat, other = await game.decider(), await game.other()

@@ -103,7 +103,7 @@ async def _come_back(seat: Seat) -> None:
         assert not resumed.snapshot
 
 
-def test_who_was_away_too_long_gets_the_whole_picture_and_can_ask_for_the_story(server: Server) -> None:
+def test_client_away_too_long_gets_a_snapshot_and_can_request_the_events(server: Server) -> None:
     async def game() -> None:
         async with table_of(server, 2) as seats:
             for _ in range(30):
@@ -139,7 +139,7 @@ def test_two_devices_on_one_seat_see_and_do_the_same(server: Server) -> None:
     asyncio.run(game())
 
 
-def test_a_server_that_stops_sends_everybody_away_and_goes_on_after_a_start(tmp_path: Path) -> None:
+def test_stopping_server_closes_connections_and_resumes_after_a_start(tmp_path: Path) -> None:
     async def game(server: Server) -> None:
         async with table_of(server, 2) as seats:
             seat = await decider(seats)
@@ -248,7 +248,7 @@ def test_a_spectator_sees_everything_open_and_can_do_nothing(server: Server) -> 
     asyncio.run(game())
 
 
-def test_who_watched_and_sits_down_is_present(server: Server) -> None:
+def test_spectator_who_sits_down_is_present(server: Server) -> None:
     async def game() -> None:
         host, guest = Person(server, "Zaida"), Person(server, "Omar")
         async with host, guest:
@@ -276,7 +276,7 @@ def test_chat_reaches_everybody_and_the_host_can_turn_it_off(server: Server) -> 
 # Away
 
 
-def test_who_is_gone_while_others_wait_is_played_by_a_bot_until_back(tmp_path: Path) -> None:
+def test_bot_plays_for_an_absent_player_until_they_return(tmp_path: Path) -> None:
     async def game(server: Server) -> None:
         async with table_of(server, 2) as seats:
             gone = await decider(seats)
@@ -294,7 +294,7 @@ def test_who_is_gone_while_others_wait_is_played_by_a_bot_until_back(tmp_path: P
         asyncio.run(game(server))
 
 
-def test_without_anybody_waiting_a_table_waits_too(tmp_path: Path) -> None:
+def test_table_without_waiting_players_waits(tmp_path: Path) -> None:
     async def game(server: Server) -> None:
         async with table_of(server, 1, bots=2) as (seat,):
             while not seat.turn:
@@ -307,7 +307,7 @@ def test_without_anybody_waiting_a_table_waits_too(tmp_path: Path) -> None:
         asyncio.run(game(server))
 
 
-def test_who_leaves_is_played_by_a_bot_and_the_game_ends_without_them(server: Server) -> None:
+def test_bot_plays_to_the_end_for_a_player_who_left(server: Server) -> None:
     async def game() -> None:
         async with table_of(server, 2, bots=1) as (zaida, omar):
             await omar.do("leave")
@@ -397,7 +397,7 @@ def test_the_lobby_shows_listed_tables_and_no_others(server: Server) -> None:
 # Bots
 
 
-def test_bots_that_die_or_hang_are_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_dead_or_hanging_bots_are_replaced_and_the_game_continues(tmp_path: Path) -> None:
     async def game(server: Server) -> None:
         async with table_of(server, 1, bots=2) as (seat,):
             random = Random(1)

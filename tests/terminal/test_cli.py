@@ -85,7 +85,7 @@ def test_mistake_gets_one_sentence_and_exit_code_2(
     arguments: str, sentence: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert sentence in told(arguments, capsys)
+    assert sentence in error_line(arguments, capsys)
 
 
 @pytest.mark.parametrize(("arguments", "sentence"), MISTAKES)
@@ -94,12 +94,12 @@ def test_mistake_is_reported_in_the_chosen_language(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     try:
-        assert sentence not in told(f"{arguments} --language hu", capsys)
+        assert sentence not in error_line(f"{arguments} --language hu", capsys)
     finally:
         set_language("en")
 
 
-def told(arguments: str, capsys: pytest.CaptureFixture[str]) -> str:
+def error_line(arguments: str, capsys: pytest.CaptureFixture[str]) -> str:
     try:
         code: object = main(arguments.split())
     except SystemExit as left:

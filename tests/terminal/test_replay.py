@@ -82,15 +82,15 @@ def test_log_has_one_action_per_line_in_notation(game: Game, tmp_path: Path) -> 
 
 @pytest.mark.parametrize("flags", [(), ("--log",), ("--sheets-only",)])
 def test_json_output_is_complete(game: Game, tmp_path: Path, flags: tuple[str, ...]) -> None:
-    told = json.loads(nasrid("replay", write(tmp_path, game.record()), "--json", *flags).stdout)
-    assert told["over"] is True
-    assert tuple(told["scores"]) == game.scores
-    assert tuple(told["winners"]) == game.winners
-    assert [sheet["scoring"] for sheet in told["sheets"]] == [sheet.scoring for sheet in game.sheets]
-    assert ("steps" in told) is (flags != ("--sheets-only",))
+    printed = json.loads(nasrid("replay", write(tmp_path, game.record()), "--json", *flags).stdout)
+    assert printed["over"] is True
+    assert tuple(printed["scores"]) == game.scores
+    assert tuple(printed["winners"]) == game.winners
+    assert [sheet["scoring"] for sheet in printed["sheets"]] == [sheet.scoring for sheet in game.sheets]
+    assert ("steps" in printed) is (flags != ("--sheets-only",))
     if not flags:
-        assert told["opening"][0]["event"] == "tile_revealed"
-        assert told["steps"][-1]["events"][-1] == {
+        assert printed["opening"][0]["event"] == "tile_revealed"
+        assert printed["steps"][-1]["events"][-1] == {
             "event": "game_ended",
             "scores": list(game.scores),
             "winners": list(game.winners),
@@ -190,8 +190,8 @@ def test_verify_proves_the_deal_with_the_published_hash(tmp_path: Path, game: Ga
     assert done.returncode == 0
     assert record["commitment"] in done.stdout
     assert "as promised" in done.stdout
-    told = json.loads(nasrid("replay", write(tmp_path, record), "--verify", "--json").stdout)
-    assert told == {"verified": True, "commitment": record["commitment"], "over": True}
+    printed = json.loads(nasrid("replay", write(tmp_path, record), "--verify", "--json").stdout)
+    assert printed == {"verified": True, "commitment": record["commitment"], "over": True}
 
 
 def test_verify_without_a_hash_prints_it(tmp_path: Path, game: Game) -> None:
