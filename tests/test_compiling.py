@@ -23,7 +23,9 @@ ROOT = Path(__file__).parents[1]
 SUFFIX = EXTENSION_SUFFIXES[0]
 # mypyc adds a header for `ord` of a letter, as it does for the engine.
 MODULES = {
-    "__init__": "from toy import loading\nfrom toy.one import one\nanswer = one(1)\ncompiled = loading.in_use()\n",
+    "__init__": (
+        "from toy import loading\nfrom toy.one import one\nanswer = one(1)\ncompiled = loading.is_compiled_loaded()\n"
+    ),
     "one": "from toy.two import two\n\ndef one(at: int) -> int:\n    return two(at) * 10 * (ord('ab'[at]) - 97)\n",
     "two": "def two(value: int) -> int:\n    return value + 2\n",
 }
@@ -197,7 +199,7 @@ def test_version_states_compiled_or_interpreted(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for compiled, word in ((True, "compiled"), (False, "interpreted")):
-        monkeypatch.setattr(commands, "compiled", compiled)
+        monkeypatch.setattr(commands, "is_compiled", compiled)
         with pytest.raises(SystemExit):
             cli.main(["--version"])
         assert capsys.readouterr().out == f"nasrid {nasrid.__version__} ({word})\n"
