@@ -73,7 +73,7 @@ def test_source_distribution_contains_the_client_sources(tmp_path: Path) -> None
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {"hatch_build.py", "compile.py", "web/package-lock.json", "web/.npmrc", "web/src/main.ts"} <= names
     assert any(re.fullmatch(r"locales/en/\w+\.ftl", name) for name in names)
-    assert not any("node_modules" in name or "web/static" in name for name in names)
+    assert not any("node_modules" in name or "web/static/" in name for name in names)
 
 
 @pytest.fixture
@@ -114,7 +114,7 @@ def test_wheel_can_contain_compiled_modules(small: Path, possible: bool) -> None
     (small / "compile.py").write_text(
         "from pathlib import Path\n"
         "ROOT = Path(__file__).parent\n"
-        "NEEDED = ('librt',)\n"
+        "RUNTIME_REQUIREMENTS = ('librt',)\n"
         "class CompileError(Exception): pass\n"
         "class ENGINE:\n"
         f"    def compile(): {answer}\n"

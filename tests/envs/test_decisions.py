@@ -108,7 +108,7 @@ def test_error_names_the_indices_chosen_before() -> None:
 def test_decisions_reject_a_game_in_progress() -> None:
     game = Game.new(Options(), 1)
     game.apply(game.legal_actions()[0])
-    with pytest.raises(ValueError, match="not in the middle"):
+    with pytest.raises(ValueError, match="not in mid-game"):
         Decisions(game)
 
 

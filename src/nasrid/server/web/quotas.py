@@ -9,15 +9,15 @@ from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.rate_limit import TokenBuckets
 
 
-class Quota(TokenBuckets):
+class Quota:
     def __init__(self, capacity: int, seconds: float, message: str, code: str = "quota_exceeded") -> None:
-        super().__init__(capacity, seconds)
+        self._buckets = TokenBuckets(capacity, seconds)
         self._message = message
         self._code = code
 
     def require(self, key: str) -> None:
         """Use the quota once. Raise RefusalError if it is exhausted."""
-        if not self.try_take(key):
+        if not self._buckets.try_take(key):
             raise RefusalError(self._code, self._message)
 
 
