@@ -76,11 +76,11 @@ def test_every_guide_is_tested() -> None:
 
 
 def test_bot_guide_works(tmp_path: Path) -> None:
-    said = Reader(tmp_path, {"Searcher:100ms": "Searcher:10ms", "--games 6": "--games 2"}).follow("bot.md")
+    said = Reader(tmp_path, {"Seeker:100ms": "Seeker:10ms", "--games 6": "--games 2"}).follow("bot.md")
     assert re.search(r"my_bots:Shopper +20 +100\.0%", said)
     assert re.search(r"my_bots:Thrifty +20 +100\.0%", said)
     assert re.search(r"^greedy +20 +[6-9]\d\.\d%", said, flags=re.M)
-    assert re.search(r"my_bots:Searcher:10ms +2 ", said)
+    assert re.search(r"my_bots:Seeker:10ms +2 ", said)
 
 
 def test_training_guide_works(tmp_path: Path) -> None:
