@@ -60,7 +60,7 @@ imports: .venv/.test-ready
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/workflows.py
 
-check-client: .venv/.test-ready web
+check-client: .venv/.test-ready web ## Lint, type-check and test the browser client
 	cd web && $(PRETTIER) --check .
 	cd web && $(ESLINT) .
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
@@ -76,11 +76,11 @@ docs: .venv/.test-ready ## Build the documentation site; a broken link is an err
 compile: .venv/.ready ## Compile the engine if it has changed and a C compiler is available
 	@$(BIN)/python compile.py
 
-web: .venv/.ready
+web: .venv/.ready ## Build the browser client, if it has changed
 	@$(BIN)/python hatch_build.py
 
 # After Chromium, because apt runs one installation at a time.
-browsers: chromium
+browsers: chromium ## Install the browsers that the tests need
 	@for name in firefox-esr WebKitWebDriver Xvfb; do \
 		command -v "$$name" >/dev/null || missing="$$missing $$name"; \
 	done; \

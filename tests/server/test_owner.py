@@ -31,9 +31,9 @@ from nasrid.server.protocol.settings import (
 )
 from nasrid.server.table.automatic import acted_entry
 from nasrid.server.table.folding import fold
+from nasrid.server.table.lease import Fenced, Lease
 from nasrid.server.table.live import LiveTable, Viewer
 from nasrid.server.table.owner import MAX_ALARM_SECONDS, TableOwner
-from nasrid.server.table.ownership import Fenced, Lease
 from nasrid.server.table.player import PlayerRef
 from nasrid.server.table.public_info import rematch_settings
 from nasrid.server.table.state import TableState

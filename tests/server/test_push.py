@@ -31,7 +31,7 @@ from nasrid.server.store.tables import append_statements
 from nasrid.server.table.automatic import started_entry
 from nasrid.server.table.clocks import turn_number
 from nasrid.server.table.folding import fold
-from nasrid.server.table.ownership import Lease
+from nasrid.server.table.lease import Lease
 from nasrid.server.table.state import TableState
 from tests.server.client import Person, Seat, Server
 from tests.server.pushing import Device, PushService

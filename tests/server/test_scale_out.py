@@ -30,7 +30,7 @@ from nasrid.server.protocol.settings import SeatPlan, TableSettings
 from nasrid.server.store.database import Database
 from nasrid.server.store.moderation import Moderation
 from nasrid.server.store.postgres import PostgresDriver
-from nasrid.server.table.ownership import Lease
+from nasrid.server.table.lease import Lease
 from nasrid.server.table.player import PlayerRef
 from tests.processes import nasrid
 from tests.server.client import SECONDS, Person, Seat, Server

@@ -27,8 +27,8 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.messages import ServerMessage, encode
 from nasrid.server.protocol.settings import TableSettings
 from nasrid.server.table.automatic import acted_entry
+from nasrid.server.table.lease import Lease
 from nasrid.server.table.live import LiveTable
-from nasrid.server.table.ownership import Lease
 from nasrid.server.table.snapshots import decision_for, snapshot_for
 from nasrid.server.web.api import ENDPOINTS, PUBLIC_ENDPOINTS
 from nasrid.server.web.openapi import make_document

@@ -32,8 +32,8 @@ from nasrid.server.store.tables import TableStore, append_statements
 from nasrid.server.table.automatic import started_entry
 from nasrid.server.table.checkpoint import CHECKPOINT_INTERVAL_ENTRIES, durable_data
 from nasrid.server.table.folding import fold
+from nasrid.server.table.lease import Fenced, Lease
 from nasrid.server.table.live import LiveTable
-from nasrid.server.table.ownership import Fenced, Lease
 from nasrid.server.table.public_info import table_info
 from nasrid.server.table.state import TableState
 from tests.processes import nasrid

@@ -28,8 +28,8 @@ from nasrid.server.table.automatic import acted_entry, next_automatic_entry, tim
 from nasrid.server.table.clocks import clocks, credit_downtime, deadline, due_at
 from nasrid.server.table.folding import fold, fold_log
 from nasrid.server.table.handlers import MAX_AGREED_UNDOS, entry_for, preview, repeated_command_seq, try_tile
+from nasrid.server.table.lease import Lease
 from nasrid.server.table.live import LiveTable, history_events
-from nasrid.server.table.ownership import Lease
 from nasrid.server.table.player import PlayerRef
 from nasrid.server.table.public_info import game_record, table_info
 from nasrid.server.table.snapshots import decision_for, snapshot_for, viewer_info

@@ -34,6 +34,7 @@ from nasrid.server.protocol.messages import Reply, Snapshot, encode, error_messa
 from nasrid.server.protocol.reading import read, read_event_number
 from nasrid.server.protocol.settings import Correspondence, TableSettings, read_options
 from nasrid.server.table.background import Background
+from nasrid.server.table.lease import Fenced, Lease
 from nasrid.server.table.live import LiveTable, Viewer, history_events
 from nasrid.server.table.opening import (
     entries_from_record,
@@ -43,7 +44,6 @@ from nasrid.server.table.opening import (
     resuming_entries,
 )
 from nasrid.server.table.owner import TableOwner
-from nasrid.server.table.ownership import Fenced, Lease
 from nasrid.server.table.player import PlayerRef
 from nasrid.server.table.public_info import game_record
 from nasrid.server.table.snapshots import snapshot_for

@@ -11,7 +11,7 @@ from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.info import TableSummary
 from nasrid.server.protocol.messages import encode
-from nasrid.server.table.ownership import Fenced
+from nasrid.server.table.lease import Fenced
 from nasrid.server.table.public_info import table_info
 from nasrid.server.table.state import TableState
 

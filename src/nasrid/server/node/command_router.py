@@ -19,8 +19,8 @@ from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import Done, Reply
 from nasrid.server.rate_limit import TokenBuckets
 from nasrid.server.store.relations import RelationStore
+from nasrid.server.table.lease import Fenced
 from nasrid.server.table.live import LiveTable
-from nasrid.server.table.ownership import Fenced
 from nasrid.server.table.player import PlayerRef
 
 OWNER_LOOKUP_TIMEOUT_SECONDS = 15.0  # longer than the heartbeat of a dead owner is valid

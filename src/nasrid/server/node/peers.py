@@ -26,8 +26,8 @@ from nasrid.server.protocol.messages import (
     encode,
     error_message,
 )
+from nasrid.server.table.lease import Fenced
 from nasrid.server.table.live import LiveTable
-from nasrid.server.table.ownership import Fenced
 from nasrid.server.table.player import PlayerRef
 
 SIGNED_OUT_SUBJECT = "nasrid.signed-out"

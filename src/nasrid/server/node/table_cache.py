@@ -15,9 +15,9 @@ from nasrid.server.store.leases import LeaseStore
 from nasrid.server.store.loading import load
 from nasrid.server.store.tables import TableStore
 from nasrid.server.table.background import Background
+from nasrid.server.table.lease import Lease
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.owner import TableOwner
-from nasrid.server.table.ownership import Lease
 
 TABLE_BATCH_SIZE = 500
 T = TypeVar("T")

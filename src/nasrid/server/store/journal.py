@@ -7,7 +7,7 @@ import asyncio
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.store.driver import Statement
 from nasrid.server.store.tables import TableStore, append_statements
-from nasrid.server.table.ownership import Fenced
+from nasrid.server.table.lease import Fenced
 from nasrid.server.table.state import TableState
 
 BATCH_DELAY_SECONDS = 0.003  # imperceptible, and it halves the transactions under load

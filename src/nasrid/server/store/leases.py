@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nasrid.server.store.driver import Driver, Queries, Statement, placeholders
-from nasrid.server.table.ownership import Lease
+from nasrid.server.table.lease import Lease
 
 NODE_RETENTION_SECONDS = 3600
 

@@ -13,7 +13,7 @@ from nasrid.server.store.driver import Queries, Statement
 from nasrid.server.table.checkpoint import CHECKPOINT_INTERVAL_ENTRIES, decode, encode, is_due
 from nasrid.server.table.clocks import due_at, turn_number
 from nasrid.server.table.data import TableData
-from nasrid.server.table.ownership import Lease
+from nasrid.server.table.lease import Lease
 from nasrid.server.table.public_info import table_info
 from nasrid.server.table.state import TableState
 

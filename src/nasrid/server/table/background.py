@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from nasrid.server.protocol.errors import RefusalError
-from nasrid.server.table.ownership import Fenced
+from nasrid.server.table.lease import Fenced
 
 log = logging.getLogger(__name__)
 

@@ -16,7 +16,7 @@ from nasrid.server.protocol.messages import Presence, Resumed, encode
 from nasrid.server.table.broadcast import Broadcast, Broadcaster
 from nasrid.server.table.data import TableData
 from nasrid.server.table.folding import fold_all, restore, restore_result
-from nasrid.server.table.ownership import Lease
+from nasrid.server.table.lease import Lease
 from nasrid.server.table.snapshots import decision_for, snapshot_for, viewer_info
 from nasrid.server.table.state import TableState
 

@@ -29,8 +29,8 @@ from nasrid.server.table.automatic import acted_entry, next_automatic_entry, tim
 from nasrid.server.table.background import Background
 from nasrid.server.table.clocks import credit_downtime, due_at
 from nasrid.server.table.handlers import entry_for, preview, repeated_command_seq, try_tile
+from nasrid.server.table.lease import Fenced
 from nasrid.server.table.live import LiveTable
-from nasrid.server.table.ownership import Fenced
 from nasrid.server.table.player import PlayerRef
 from nasrid.server.table.public_info import rematch_settings
 from nasrid.server.table.state import TableState
