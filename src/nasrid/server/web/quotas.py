@@ -15,9 +15,13 @@ class Quota:
         self._message = message
         self._code = code
 
+    def try_take(self, key: str) -> bool:
+        """Use the quota once. Return False if it is exhausted."""
+        return self._buckets.try_take(key)
+
     def require(self, key: str) -> None:
         """Use the quota once. Raise RefusalError if it is exhausted."""
-        if not self._buckets.try_take(key):
+        if not self.try_take(key):
             raise RefusalError(self._code, self._message)
 
 
