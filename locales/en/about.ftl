@@ -43,7 +43,7 @@ about-kind-points = { $who ->
        *[other] { $points } points
     } at scoring { $scoring } (by place: { $ranks }).
 }
-about-kind-rule = Whoever has the most tiles of a kind scores; the brass bar marks the leader. { $family ->
+about-kind-rule = The player with the most tiles of a kind scores; the brass bar marks the leader. { $family ->
     [granada] The dearest tile breaks a tie.
    *[alhambra] Ties share.
 }

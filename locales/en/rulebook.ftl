@@ -26,12 +26,12 @@ rulebook-part-modules = Modules
 rulebook-aim = The aim
 rulebook-aim-city = Everybody builds a city, tile by tile, around their own start tile. In Alhambra that is the lion fountain.
 rulebook-aim-points = Three times in a game the cities are compared. You get points for having the most buildings of a kind, and for your longest wall or moat.
-rulebook-aim-wins = After the third scoring, whoever has the most points wins. Players with equal points win together.
+rulebook-aim-wins = After the third scoring, the player with the most points wins. Players with equal points win together.
 
 rulebook-setup = Setup
 rulebook-setup-site = All tiles go into a bag. Four of them are laid on the building site, one on each space.
 rulebook-setup-money = You get money, card by card, until it is worth 20 or more. From then on, only you see it.
-rulebook-setup-start = Whoever got the fewest cards begins. The lowest value breaks a tie.
+rulebook-setup-start = The player with the fewest cards begins. The lowest value breaks a tie.
 rulebook-setup-display = Four money cards are face up in the display. The others are the deck, with two scoring cards in it: the first in its second fifth, the second in its fourth.
 
 rulebook-turn = Your turn
@@ -89,7 +89,7 @@ rulebook-walls-inner = Walls between two tiles do not count, and neither do shor
 
 rulebook-end = The end
 rulebook-end-bag = The game ends after a turn when the bag can no longer fill the building site.
-rulebook-end-left = Each tile still for sale goes to whoever holds the most money in the currency of its space, from the first space to the fourth. If several players hold the same amount, nobody gets it.
+rulebook-end-left = Each tile still for sale goes to the player with the most money in the currency of its space, from the first space to the fourth. If several players hold the same amount, nobody gets it.
 rulebook-end-build = A tile you get this way may be built at once. Then the third scoring takes place.
 
 ## Granada
@@ -112,7 +112,7 @@ rulebook-moats-edge = Your longest unbroken moat around the city earns one point
 rulebook-granada = Points in Granada
 rulebook-granada-total = Count the buildings of a kind in all cities together. At the first scoring, first place gets that number of points.
 rulebook-granada-later = At the second scoring, first place gets it twice and second place once. At the third it is three times, twice and once.
-rulebook-granada-tie = Ties do not share: among players with the same number, whoever has the dearest tile of that kind comes first.
+rulebook-granada-tie = Ties do not share: among players with the same number, the one with the dearest tile of that kind comes first.
 
 rulebook-simple = Simple scoring
 rulebook-simple-points = If the table uses it, every kind pays fixed points: 3 at the first scoring, 10 and 3 at the second, 18, 10 and 3 at the third. Moats pay as usual.
@@ -148,7 +148,7 @@ rulebook-vizier = The vizier
 rulebook-vizier-buy = After anybody’s turn you may use your vizier if it is face up: buy one tile from the building site, paying the exact price, and place it at once.
 rulebook-vizier-down = Then the vizier is turned face down. The exact payment does not earn another action. The building site is refilled.
 rulebook-vizier-up = Turning your vizier face up again is an action.
-rulebook-vizier-order = If several players want to use theirs, whoever plays next goes first. After each use everybody is asked again. After the last tiles it is too late.
+rulebook-vizier-order = If several players want to use theirs, the next player in turn goes first. After each use everybody is asked again. After the last tiles it is too late.
 
 rulebook-exchange = Exchange cards
 rulebook-exchange-two = Six cards in the deck show two currencies each. Take one like a money card, but on its own.

@@ -94,11 +94,11 @@ tutorial-basics-redesign-other = That place is allowed. But right of the chamber
 tutorial-basics-redesign-not-swap = You may also swap tiles. But you would lose one: build the tower right of the chambers.
 tutorial-basics-redesign-not-remove = That would take a tile out of your city. Build the tower instead.
 tutorial-basics-scoring = A scoring! There are three in a game, and each gives you points for your city. Let us read the sheet together.
-tutorial-basics-scoring-most = For every kind of building, whoever has the most gets points. Nobody else has a tower: 6 points for you. Towers earn the most, pavilions the least.
+tutorial-basics-scoring-most = For every kind of building, the player with the most gets points. Nobody else has a tower: 6 points for you. Towers earn the most, pavilions the least.
 tutorial-basics-scoring-tie = Two players have the same number of chambers, one each. They share the 4 points: 2 for you.
 tutorial-basics-scoring-wall = Your longest wall around the city earns one point per edge: 4 for you. Walls between two tiles do not count.
 tutorial-basics-later = Two cards in the money deck start a scoring; the first has just come. The second scoring also pays second place, and the last one also pays third place.
-tutorial-basics-end = The tiles come from a bag. The game ends when the bag can no longer fill the building site. Then comes the last scoring, and whoever has the most points wins.
+tutorial-basics-end = The tiles come from a bag. The game ends when the bag can no longer fill the building site. Then comes the last scoring, and the player with the most points wins.
 tutorial-basics-help = If you are stuck, ask for a hint here. Point at a thing, or press and hold it, to see what it is. The rules are in the menu.
 tutorial-basics-finish = Now you know everything. Finish the game: the other players are apprentices, and only a few tiles are left. Good luck!
 
@@ -175,7 +175,7 @@ tutorial-vizier-build-not-reserve = You could keep it for later. But build the t
 tutorial-vizier-down = Now your vizier is face down and rests. An exact payment by the vizier does not earn another action.
 tutorial-vizier-reactivate = It is your turn. Turning the vizier face up again is an action. Choose the vizier and turn it face up.
 tutorial-vizier-reactivate-first = First turn your vizier face up again.
-tutorial-vizier-order = If several players want to use their viziers, whoever plays next goes first. After each tile everybody may decide again.
+tutorial-vizier-order = If several players want to use their viziers, the next player in turn goes first. After each tile everybody may decide again.
 tutorial-vizier-finish = An unused vizier is worth nothing at the end: use it. Play on from here, or learn something else.
 
 ## Exchange cards
