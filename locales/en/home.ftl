@@ -325,7 +325,7 @@ find-pace = Pace
 find-pace-quick = 45 s per move
 find-pace-calm = No clock
 find-pace-days = 2 days per move
-find-now = Find a game
+find-now = Search
 
 ## The player's own games
 

@@ -75,7 +75,7 @@ def test_matchmaking_pairs_two_players_with_equal_settings(open_page: OpenPage) 
     for page in pages:
         page.get_by_role("button", name="Find a game").click()
         page.get_by_label("No clock").check()
-        page.get_by_role("button", name="Find a game").click()
+        page.get_by_role("button", name="Search").click()
     for page in pages:
         expect(page.locator("main.table")).to_be_visible()
 

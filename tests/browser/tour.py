@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Literal
 
@@ -32,7 +33,7 @@ class Tour:
         become_guest(self.page)
         getattr(self, part)()
 
-    def press(self, name: str, role: Literal["button", "radio"] = "button") -> None:
+    def press(self, name: str | re.Pattern[str], role: Literal["button", "radio"] = "button") -> None:
         self.page.get_by_role(role, name=name).first.click()
 
     def inspect_and_close(self, where: str) -> None:
@@ -71,7 +72,7 @@ class Tour:
         self.inspect("money to take")
         self.press("All majorities")
         self.inspect_and_close("all majorities")
-        self.press("Open the city")
+        self.press(re.compile("Open .*city"))
         self.inspect_and_close("an opponent's city")
         self.press("Menu")
         self.inspect("the menu")

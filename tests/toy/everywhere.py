@@ -299,7 +299,7 @@ async def _play(url: str, schema: Any) -> list[dict[str, Any]]:
                 message = json.loads(await asyncio.wait_for(socket.recv(), 60))
                 schema.validate(message)
                 messages.append(message)
-                stage = message.get("table", {}).get("state", stage)
+                stage = message.get("table", {}).get("stage", stage)
                 if message["type"] == "decision":
                     action = write_action(choose([parse_action(text) for text in message["legal_actions"]], chance))
                     await socket.send(
