@@ -42,7 +42,7 @@ def test_players_befriend_invite_report_and_block_each_other(open_page: OpenPage
     host.get_by_role("button", name="Menu").click()
     menu = host.get_by_role("dialog")
     menu.get_by_role("button", name="Add Omar as a friend").click()
-    expect(menu.get_by_role("button", name="Remove Omar")).to_be_visible()
+    expect(menu.get_by_role("button", name="Remove from friends: Omar")).to_be_visible()
     menu.get_by_role("button", name="Report Omar").click()
     menu.get_by_role("textbox", name="What is wrong?").fill("He sings.")
     menu.get_by_role("button", name="Send the report").click()
