@@ -12,7 +12,7 @@ from nasrid import Game, Options
 from nasrid.envs.pettingzoo import raw_env
 from nasrid.rules.game import RECORD_VERSION, RULES_VERSION
 from nasrid.server.store.migrations import all_migrations
-from nasrid.server.web.api.server_info import PROTOCOL_VERSION
+from nasrid.server.web.api.server_info import CLIENT_PROTOCOL_VERSION
 from tools import release
 
 ROOT = Path(__file__).parents[1]
@@ -29,7 +29,7 @@ def test_versions_page_lists_the_current_versions() -> None:
         "the rules": str(RULES_VERSION),
         "records": str(RECORD_VERSION),
         "positions": position.removeprefix("nasrid position "),
-        "the protocol": str(PROTOCOL_VERSION),
+        "the protocol": str(CLIENT_PROTOCOL_VERSION),
         "the environments": environment,
         "the database": str(all_migrations()[-1].number),
     }

@@ -21,7 +21,7 @@ from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.store.database import Database
 from nasrid.server.web.endpoint import EndpointGroup, RequestContext, not_found
 
-PROTOCOL_VERSION = 2
+CLIENT_PROTOCOL_VERSION = 2
 endpoints = EndpointGroup()
 
 
@@ -30,7 +30,7 @@ async def about(context: RequestContext, policies: Policies, limits: Limits) -> 
     """Return the versions, games, modules, bot levels and limits of this server"""
     return forms.About(
         __version__,
-        PROTOCOL_VERSION,
+        CLIENT_PROTOCOL_VERSION,
         RULES_VERSION,
         list(GAMES),
         list(MODULES),
