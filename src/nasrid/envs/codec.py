@@ -22,7 +22,7 @@ from nasrid.envs.space import (
     place_index,
     tile_number,
 )
-from nasrid.rules.city.grid import Cell
+from nasrid.rules.city.grid import START_CELL, Cell
 from nasrid.rules.mypyc_support import Unchecked
 from nasrid.rules.pieces.money import MONEY, Cards
 from nasrid.rules.table.actions import ACTIONS, Action
@@ -31,7 +31,6 @@ from nasrid.rules.wire.declare import notations_of
 
 Path = tuple[int, ...]
 Site = tuple[str | None, ...]  # the names of the tiles on the site
-START_CELL: Cell = (0, 0)
 
 
 def is_in_window(action: Action) -> bool:

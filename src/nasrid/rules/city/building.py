@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nasrid.rules.city.city import City
-from nasrid.rules.city.grid import Cell, neighbour, opposite
+from nasrid.rules.city.grid import START_CELL, Cell, neighbour, opposite
 from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.pieces.components import SIDES, Face, TileSet
 
@@ -54,7 +54,7 @@ def check_city(city: City) -> None:
 def _check_movable(city: City, cell: Cell) -> None:
     if cell not in city.tiles:
         raise IllegalActionError("CORE-REDES-02", f"no tile of the city lies at {_format_cell(cell)}")
-    if cell == (0, 0):
+    if cell == START_CELL:
         raise IllegalActionError("CORE-REDES-06", "the start tile is never moved, removed or exchanged")
     if cell in city.starts:
         raise IllegalActionError("AMB-K11", "the first Granada tile is a start tile and stays where it is")

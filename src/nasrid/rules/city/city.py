@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, final
 
-from nasrid.rules.city.grid import GRID_STRIDES, Cell, get_grid
+from nasrid.rules.city.grid import GRID_STRIDES, START_CELL, Cell, get_grid
 from nasrid.rules.city.plan import NO_CELL, Plan
 from nasrid.rules.city.plan_factory import empty_plan
 from nasrid.rules.errors import IllegalActionError
@@ -142,5 +142,5 @@ class City:
         return self.plan.has_hole()
 
 
-EMPTY_ALHAMBRA: Final = City.of({(0, 0): FOUNTAIN}, ((0, 0), None))
-EMPTY_GRANADA: Final = City.of({(0, 0): GRANADA_START}, (None, (0, 0)))
+EMPTY_ALHAMBRA: Final = City.of({START_CELL: FOUNTAIN}, (START_CELL, None))
+EMPTY_GRANADA: Final = City.of({START_CELL: GRANADA_START}, (None, START_CELL))

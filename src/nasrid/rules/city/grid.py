@@ -13,6 +13,7 @@ from functools import cache
 from typing import Final, final
 
 Cell = tuple[int, int]
+START_CELL: Final[Cell] = (0, 0)  # of the start tile
 
 # Sides are numbered 0..3 for N, E, S, W.
 NEIGHBOUR_OFFSETS: Final[tuple[Cell, ...]] = ((0, -1), (1, 0), (0, 1), (-1, 0))

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from nasrid.rules.city.building import check_city
 from nasrid.rules.city.city import City
-from nasrid.rules.city.grid import Cell
+from nasrid.rules.city.grid import START_CELL, Cell
 from nasrid.rules.errors import NotationError
 from nasrid.rules.pieces.components import TILE_PATTERN, Face, TileSet
 from nasrid.rules.pieces.money import CARD_COPIES, MONEY, SPECIAL_CARD_MODULES, Cards, Hand
@@ -109,7 +109,7 @@ def write_city(city: City) -> str:
     """Return all tiles except the start tile, row by row."""
     words = []
     for cell, face in sorted(city.tiles.items(), key=lambda item: item[0][::-1]):
-        if cell != (0, 0):
+        if cell != START_CELL:
             mark = "*" if cell in city.starts else ""
             words.append(f"{face.name}{mark}@{write_cell(cell)}")
     return " ".join(words)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from nasrid.rules.city.building import check_build, check_city, check_remove, check_swap
 from nasrid.rules.city.city import City
-from nasrid.rules.city.grid import Cell
+from nasrid.rules.city.grid import START_CELL, Cell
 from nasrid.rules.errors import IllegalActionError, NotationError
 from nasrid.rules.pieces.components import Face, TileSet
 from nasrid.rules.table.options import Options
@@ -30,7 +30,6 @@ from nasrid.server.protocol.errors import RefusalError, illegal_action
 from nasrid.server.protocol.forms import CityFacts, CityForm, PadCounts
 from nasrid.server.protocol.settings import read_options
 
-START_CELL: Cell = (0, 0)
 NO_COUNTS = PadCounts()
 
 
