@@ -11,7 +11,9 @@ from numpy.typing import NDArray
 
 Array = NDArray[Any]
 # Without the city planes: they are 10,584 of 12,125 numbers, slow in NumPy, and not needed to beat random.
-PIECES = "prefix step exact scorings_held scores deck_size hands display site reserves holdings buildings borders"
+PIECES = (
+    "prefix step paid_exactly scorings_held scores deck_size hands display site reserves unplaced buildings borders"
+)
 GAMES, PASSES, PARTS = 12, 4, 8  # per update: games of about 300 decisions, passes, steps per pass
 RATE, CLIP, LAMBDA, VALUE = 0.001, 0.2, 0.97, 0.5
 

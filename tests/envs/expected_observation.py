@@ -58,7 +58,7 @@ def check_money(observation: Observation, lines: dict[str, str], seat: int) -> N
 def check_tiles(observation: Observation, lines: dict[str, str], seat: int, options: Options) -> None:
     names = tile_names(observation["bag"].size, options)
     for place, other in around(observation, seat):
-        for name, line in (("reserves", "reserve"), ("holdings", "to place")):
+        for name, line in (("reserves", "reserve"), ("unplaced", "to place")):
             tiles = map(tile_word, lines[f"seat {other} {line}"].split())
             assert counted(observation[name][place], names) == Counter(tiles)
         assert np.array_equal(observation["cities"][place], planes(lines[f"seat {other} city"], options))
@@ -112,7 +112,7 @@ def check_numbers(observation: Observation, lines: dict[str, str], seat: int, de
             assert counted(observation["bonus"][place], [*BONUS_CARDS]) == Counter(known)
             assert observation["bonus_sizes"][place] == pytest.approx(len(bonus) / 10)
         assert observation["waiting"][place] == (str(other) in asked)
-    assert observation["exact"][0] == (lines["exact"] == "yes")
+    assert observation["paid_exactly"][0] == (lines["exact"] == "yes")
     assert observation["scorings_held"].tolist() == [str(one) in lines["scorings held"].split() for one in (1, 2, 3)]
     assert observation["scorings_due"].tolist() == [f"score {one}" in agenda for one in (1, 2, 3)]
     assert observation["awards"].tolist() == [f"award {space}" in agenda for space in range(4)]
@@ -120,7 +120,7 @@ def check_numbers(observation: Observation, lines: dict[str, str], seat: int, de
     assert observation["step"].tolist() == [one == step for one in steps]
     ending, within_turn = "end_game" in agenda, "refill_display" in agenda
     due = bool(observation["scorings_due"].any())
-    assert observation["moment"].tolist() == [within_turn, not within_turn and not ending, due, ending]
+    assert observation["phase"].tolist() == [within_turn, not within_turn and not ending, due, ending]
     bags = [lines[f"{kind.name.lower()} bag"].split() for kind in decisions.game.options.tile_sets]
     assert np.allclose(observation["bag_sizes"] * 54, list(map(len, bags)))
     if "marker" in observation:

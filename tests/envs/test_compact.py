@@ -67,7 +67,7 @@ def check_money(seen: Observation, decisions: Decisions, seat: int) -> None:
     kinds = len(view.options.tile_sets)
     for currency in range(4):
         values = [MONEY[card][1] for card in hand if card in MONEY and MONEY[card][0] == currency]
-        assert seen["purses"][0, currency] == pytest.approx(sum(values) / 40)
+        assert seen["money_totals"][0, currency] == pytest.approx(sum(values) / 40)
         for place, name in enumerate(view.site[currency * kinds : (currency + 1) * kinds]):
             price = view.options.components.faces[name].price if name else None
             exact = any(sum(some) == price for size in range(len(values) + 1) for some in combinations(values, size))
@@ -141,7 +141,7 @@ def test_compact_encoder_leaves_out_pieces_and_pickles() -> None:
     options = Options(players=3)
     decisions = some_moments(options)[1]
     known = decisions.encoder_input(0)
-    whole, some = CompactEncoder(options), CompactEncoder(options, ["turn", "hands", "purses", "cells"])
+    whole, some = CompactEncoder(options), CompactEncoder(options, ["turn", "hands", "money_totals", "cells"])
     named = whole.observe(*known)
     left = np.concatenate([part.ravel() for name, part in named.items() if name not in some._leave_out])
     for encoder in (some, pickle.loads(pickle.dumps(some))):

@@ -362,7 +362,7 @@ def test_copy_continues_the_same_game(again: Any) -> None:
 def test_pieces_can_be_left_out() -> None:
     whole, some = (
         adapter.NasridEnv(players=3, modules=ALL_MODULES, leave_out=names, seat=0)
-        for names in ((), ("prefix", "turn", "moment", "bonus", "cities"))
+        for names in ((), ("prefix", "turn", "phase", "bonus", "cities"))
     )
     pieces = adapter.NasridEnv(players=3, modules=ALL_MODULES, observation="pieces", seat=0)
     named, _ = pieces.reset(seed=2)
@@ -371,7 +371,7 @@ def test_pieces_can_be_left_out() -> None:
     assert np.array_equal(seen, np.concatenate(wanted))
     assert some.observation_space.contains(seen)
     assert whole.observation_space.shape[0] - seen.size == sum(
-        named[name].size for name in ("prefix", "turn", "moment", "bonus", "cities")
+        named[name].size for name in ("prefix", "turn", "phase", "bonus", "cities")
     )
 
 

@@ -140,7 +140,7 @@ def test_building_counts_match_the_last_score_sheet(base: Options) -> None:
     sheet = decisions.game.sheets[-1]
     for seat in seats(decisions):
         observation = seen(decisions, seat)
-        assert observation["moment"].tolist() == [0, 0, 0, 1]
+        assert observation["phase"].tolist() == [0, 0, 0, 1]
         assert not observation["decider"].any()
         rows = [*around(observation, seat), *([(-1, -1)] if base.players == 2 else [])]
         for number, majority in enumerate(sheet.majorities):
@@ -148,9 +148,10 @@ def test_building_counts_match_the_last_score_sheet(base: Options) -> None:
             for place, other in rows:
                 count = shown[other].count if other in shown else 0
                 assert observation["buildings"][place, number] == pytest.approx(count / 12)
-                if "dearest" in observation and number >= len(sheet.majorities) - 9:
-                    dearest = shown[other].highest_price if other in shown else 0
-                    assert observation["dearest"][place, number - len(sheet.majorities)] == pytest.approx(dearest / 13)
+                if "highest_prices" in observation and number >= len(sheet.majorities) - 9:
+                    price = shown[other].highest_price if other in shown else 0
+                    written = observation["highest_prices"][place, number - len(sheet.majorities)]
+                    assert written == pytest.approx(price / 13)
         for place, other in around(observation, seat):
             edges = [len(border.edges) / 30 for border in sheet.borders if border.seat == other]
             assert np.allclose(observation["borders"][place], edges)
@@ -163,7 +164,7 @@ def test_tiles_outside_the_window_are_counted() -> None:
     city = " ".join(f"{name}@{x},0" for x, name in enumerate(faces[:12], 1))
     decisions = Decisions(position(game="granada", granada_tiles=few_moats(), cities=["", city]))
     observation = seen(decisions, 0)
-    assert np.allclose(observation["beyond"] * 54, [0, 2, 0])
+    assert np.allclose(observation["outside_window"] * 54, [0, 2, 0])
     assert observation["cities"][1, 1:10].sum() == 10
     assert round(float(observation["buildings"][1].sum()) * 12) == 12
 

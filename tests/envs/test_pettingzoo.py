@@ -204,12 +204,12 @@ ROTATED_PIECES = [
     "hand_sizes",
     "viziers",
     "reserves",
-    "holdings",
+    "unplaced",
     "revealed",
     "cities",
 ]
 SECRET_PIECES = {"prefix", "bonus"}
-KNOWN_BY_COUNTING = ["hands_known", "hands", "beyond", "borders", "buildings", "dearest", "bonus_sizes"]
+KNOWN_BY_COUNTING = ["hands_known", "hands", "outside_window", "borders", "buildings", "highest_prices", "bonus_sizes"]
 
 
 def test_agents_see_the_same_table_from_their_own_seats() -> None:

@@ -25,7 +25,7 @@ from nasrid.rules.table.actions import Build, Remove, Swap
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
 
-OMITTED_PIECES: Final = ("prefix", "bag", "reserves", "holdings", "dirk", "cities")  # pieces of the full observation
+OMITTED_PIECES: Final = ("prefix", "bag", "reserves", "unplaced", "dirk", "cities")  # pieces of the full observation
 CELLS_PIECE: Final = "cells"
 NEUTRAL_GAIN: Final = 0.5  # the value of a cell that changes nothing
 GAIN_PER_EDGE: Final = 0.06  # per edge that the longest borders grow; they rarely change by more than 7
@@ -54,9 +54,9 @@ def _own_pieces(options: Options) -> tuple[Piece, ...]:
     return (
         Piece("chosen", (TILE_START,), "number of times the observer has chosen each index below the tiles", 3),
         Piece("tile", (sizes.features,), "the chosen tile, encoded as in `site`"),
-        Piece("in_reserve", (seats, buildings), f"tiles of each building in the reserve / {BUILDING_SCALE}", 2),
-        Piece("to_place", (seats, buildings), f"unplaced tiles of each building / {BUILDING_SCALE}", 2),
-        Piece("purses", (seats, len(SITE_SPACES)), f"money of each currency / {MONEY_SCALE}, if known", 5),
+        Piece("reserve_counts", (seats, buildings), f"tiles of each building in the reserve / {BUILDING_SCALE}", 2),
+        Piece("unplaced_counts", (seats, buildings), f"unplaced tiles of each building / {BUILDING_SCALE}", 2),
+        Piece("money_totals", (seats, len(SITE_SPACES)), f"money of each currency / {MONEY_SCALE}, if known", 5),
         Piece("payable", (sizes.places, 2), "by place: 1 if the observer can pay for its tile; 1 if exactly"),
         Piece("site_gains", (sizes.places,), f"by place: 0 if the tile fits nowhere, or at the best cell {change}"),
         Piece(
@@ -139,12 +139,12 @@ class CompactEncoder:
     def _show_tiles(self, view: View) -> None:
         assert view.viewer is not None
         own, seats, buildings = self._own, len(view.players), self._buildings
-        for name in ("in_reserve", "to_place"):
+        for name in ("reserve_counts", "unplaced_counts"):
             if name not in self._starts:
                 continue
             for seat, player in enumerate(view.players):
                 start = self._starts[name] + (seat - view.viewer) % seats * len(buildings)
-                for face in player.reserve if name == "in_reserve" else player.unplaced:
+                for face in player.reserve if name == "reserve_counts" else player.unplaced:
                     assert face.building
                     own[start + buildings[face.building]] += 1 / BUILDING_SCALE
 
@@ -157,8 +157,8 @@ class CompactEncoder:
                 if player.hand is None:
                     continue
                 hand = Hand.of(player.hand)
-            if "purses" in self._starts:
-                start = self._starts["purses"] + (seat - view.viewer) % seats * len(SITE_SPACES)
+            if "money_totals" in self._starts:
+                start = self._starts["money_totals"] + (seat - view.viewer) % seats * len(SITE_SPACES)
                 if hand is not self._hands[seat]:
                     self._hands[seat] = hand
                     self._purses[seat] = [hand.total(currency) / MONEY_SCALE for currency in SITE_SPACES]

@@ -104,10 +104,10 @@ def _number_pieces(options: Options, sizes: Sizes) -> Iterator[Piece]:
     yield flag_piece("decider", seats, "the seat that decides")
     yield flag_piece("turn", seats, "the seat whose turn it is, or was last")
     yield flag_piece("step", len(DECISION_STEPS), f"the step: {', '.join(DECISION_STEPS)}")
-    yield flag_piece("moment", 4, "within a turn; between two turns; before a scoring; at the end of the game")
+    yield flag_piece("phase", 4, "within a turn; between two turns; before a scoring; at the end of the game")
     yield flag_piece("waiting", seats, "the seats still to be polled")
     yield flag_piece("awards", len(SITE_SPACES), "the spaces whose tiles are still to be awarded")
-    yield flag_piece("exact", 1, "an exact purchase was made in this turn")
+    yield flag_piece("paid_exactly", 1, "an exact purchase was made in this turn")
     yield flag_piece("scorings_held", len(SCORINGS), "the scorings that took place")
     yield flag_piece("scorings_due", len(SCORINGS), "the scorings whose cards were drawn and that are due")
     yield Piece("scores", (contenders,), f"points / {POINT_SCALE}; at most {MAX_POINT_VALUE:g}", MAX_POINT_VALUE)
@@ -122,7 +122,7 @@ def _number_pieces(options: Options, sizes: Sizes) -> Iterator[Piece]:
         yield flag_piece("marker", 1, "the next Granada tiles show their odd faces")
     for module in module_encoders(options):
         yield from module.number_pieces()
-    yield Piece("beyond", (seats,), f"tiles of the city outside the window / {BAG_SCALE}", 3)
+    yield Piece("outside_window", (seats,), f"tiles of the city outside the window / {BAG_SCALE}", 3)
 
 
 def _array_pieces(options: Options, sizes: Sizes) -> Iterator[Piece]:
@@ -137,7 +137,7 @@ def _array_pieces(options: Options, sizes: Sizes) -> Iterator[Piece]:
     )
     yield Piece("bag", (tiles,), "hidden copies of each tile, in bags and piles; both faces for Granada", 5)
     yield Piece("reserves", (seats, tiles), "copies of each tile in the reserve", 3)
-    yield Piece("holdings", (seats, tiles), "copies of each acquired tile that is not placed yet", 3)
+    yield Piece("unplaced", (seats, tiles), "copies of each acquired tile that is not placed yet", 3)
     if options.players == 2:
         yield Piece("dirk", (tiles,), "1 for each of Dirk's tiles")
     for module in module_encoders(options):
@@ -149,7 +149,7 @@ def _array_pieces(options: Options, sizes: Sizes) -> Iterator[Piece]:
         2,
     )
     if TileSet.GRANADA in options.tile_sets:
-        yield Piece("dearest", (contenders, granada), f"highest price of each Granada building / {PRICE_SCALE}")
+        yield Piece("highest_prices", (contenders, granada), f"highest price of each Granada building / {PRICE_SCALE}")
     yield Piece(
         "borders", (seats, sizes.borders), f"edges / {EDGE_SCALE} of the longest wall, moat, stretch", MAX_EDGE_VALUE
     )

@@ -95,10 +95,10 @@ class NumberRow:
         last = self._last
         seats = [(view.viewer + place) % len(hands_known) for place in range(len(hands_known))]
         self._write_values("hands_known", [_flag(hands_known[seat]) for seat in seats])
-        self._write_values("beyond", [outside_counts[seat] / BAG_SCALE for seat in seats])
+        self._write_values("outside_window", [outside_counts[seat] / BAG_SCALE for seat in seats])
         self._show_players(view, seats)
         self._mark("step", DECISION_NUMBERS.get(view.step, NO_POSITION))
-        self._write_values("exact", [_flag(view.paid_exactly)])
+        self._write_values("paid_exactly", [_flag(view.paid_exactly)])
         if last is None or not _have_same_supplies(view, last):
             self._show_supplies(view)
         if last is None or view.viewer != last.viewer or not _is_same_agenda(view.agenda, last.agenda):
@@ -144,7 +144,7 @@ class NumberRow:
         first = agenda[0] if agenda else None
         waiting = first.waiting if isinstance(first, PollSeats) else ()
         between = not is_within_turn and not is_ending
-        self._write_values("moment", [_flag(is_within_turn), _flag(between), _flag(bool(due)), _flag(is_ending)])
+        self._write_values("phase", [_flag(is_within_turn), _flag(between), _flag(bool(due)), _flag(is_ending)])
         self._write_values("waiting", [_flag(seat in waiting) for seat in seats])
         self._write_values("awards", [_flag(space in awards) for space in SITE_SPACES])
         self._write_values("scorings_due", [_flag(scoring in due) for scoring in SCORINGS])

@@ -43,15 +43,15 @@ class FaceEncoding:
 class SeatTiles:
     """The last encoded tiles of a seat."""
 
-    __slots__ = ("beyond", "built", "city", "counted", "holding", "reserve", "tiles")
+    __slots__ = ("built", "city", "counted", "outside_window", "reserve", "tiles", "unplaced")
 
     def __init__(self, buildings: int) -> None:
         self.city: City | None = None
         self.tiles: dict[Cell, Face] = {}  # in the city
-        self.beyond = 0  # tiles of the city outside the window
+        self.outside_window = 0  # tiles of the city outside the window
         self.built = [0] * buildings  # the number of each building in the city
         self.reserve = NO_TILES
-        self.holding = NO_TILES
+        self.unplaced = NO_TILES
         self.counted: list[tuple[str, ...]] = []  # by module, the tiles that count once more
 
 
@@ -84,10 +84,10 @@ class TileRows:
         self._site = Rows(sizes.places * sizes.features)
         self._bag = Counts(tiles)
         self._reserves = Counts(tiles, sizes.seats)
-        self._holdings = Counts(tiles, sizes.seats)
+        self._unplaced = Counts(tiles, sizes.seats)
         self._dirk = Counts(tiles)
         self._counted = [Rows(buildings, sizes.seats), Rows(buildings)]  # of the seats and of Dirk
-        self._dearest = [Rows(granada, sizes.seats), Rows(granada)]
+        self._highest_prices = [Rows(granada, sizes.seats), Rows(granada)]
         self._borders = Rows(sizes.borders, sizes.seats)
         self._cities = Rows(sizes.planes * PLANE_CELLS, sizes.seats)
 
@@ -98,10 +98,10 @@ class TileRows:
             "site": [self._site],
             "bag": [self._bag],
             "reserves": [self._reserves],
-            "holdings": [self._holdings],
+            "unplaced": [self._unplaced],
             "dirk": [self._dirk],
             "buildings": self._counted[sides],
-            "dearest": self._dearest[sides],
+            "highest_prices": self._highest_prices[sides],
             "borders": [self._borders],
             "cities": [self._cities],
         }
@@ -139,7 +139,7 @@ class TileRows:
 
     def tiles_outside_window(self, seat: int) -> int:
         """Return the number of the city's tiles outside the window."""
-        return self._estates[seat].beyond
+        return self._estates[seat].outside_window
 
     def _mark_seen(self, encoding: FaceEncoding, copies: int) -> None:
         """Count more copies as seen. A Granada tile counts with both faces."""
@@ -181,7 +181,7 @@ class TileRows:
             built[self._face_encodings[face.name].building] += face.is_building
         self._count(self._counted[1], 0, built, [])
         if self._has_granada:
-            self._show_dearest(self._dearest[1], 0, tiles)
+            self._show_highest_prices(self._highest_prices[1], 0, tiles)
 
     def _show_open_tiles(self, view: View) -> None:
         tiles = [name for module in self._open_tile_modules for name in module.open_tiles(view.modules[module.name])]
@@ -200,9 +200,9 @@ class TileRows:
         if player.reserve is not estate.reserve:
             self._replace_tiles(self._reserves, seat, estate.reserve, player.reserve)
             estate.reserve = player.reserve
-        if player.unplaced is not estate.holding:
-            self._replace_tiles(self._holdings, seat, estate.holding, player.unplaced)
-            estate.holding = player.unplaced
+        if player.unplaced is not estate.unplaced:
+            self._replace_tiles(self._unplaced, seat, estate.unplaced, player.unplaced)
+            estate.unplaced = player.unplaced
         counted = [module.counted_tiles(player.modules[module.name]) for module in self._counting_modules]
         if player.city is not estate.city:
             self._show_city(seat, estate, player.city)
@@ -231,7 +231,7 @@ class TileRows:
         for place, length in enumerate(self._lengths(city)):
             self._borders.set_value(seat, place, min(length / EDGE_SCALE, MAX_EDGE_VALUE))
         if self._has_granada:
-            self._show_dearest(self._dearest[0], seat, tiles.values())
+            self._show_highest_prices(self._highest_prices[0], seat, tiles.values())
         estate.city = city
 
     def _show_starts(self, seat: int, city: City, shown: int) -> None:
@@ -243,7 +243,7 @@ class TileRows:
         """Add a tile to the city, or remove it if `copies` is negative."""
         index = CELL_INDEX.get(cell)
         if index is None:
-            estate.beyond += copies
+            estate.outside_window += copies
         if face.building is None:
             return
         encoding = self._face_encodings[face.name]
@@ -260,7 +260,7 @@ class TileRows:
             lengths.append(city.plan.stretch_length())
         return lengths
 
-    def _show_dearest(self, rows: Rows, row: int, faces: Iterable[Face]) -> None:
+    def _show_highest_prices(self, rows: Rows, row: int, faces: Iterable[Face]) -> None:
         """Write the highest price of each Granada building."""
         prices = dict.fromkeys(BUILDINGS[TileSet.GRANADA], 0)
         for face in faces:
