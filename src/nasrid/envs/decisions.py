@@ -259,12 +259,15 @@ class Decisions:
     def copy(self) -> Self:
         """Return an independent copy. Immutable values are shared."""
         copy = type(self)(self.game.copy(), self.ledger.copy(), self._codec)
+        self._share_choice(copy)
+        return copy
+
+    def _share_choice(self, copy: Decisions) -> None:
         copy.prefix = self.prefix
         copy._views = self._views.copy()
         copy._legal = self._legal
         copy._branches = self._branches
         copy._actions_outside_window = self._actions_outside_window
-        return copy
 
     def __reduce__(self) -> tuple[object, ...]:
         return _resume, (type(self), self.game, self.ledger, self.prefix)

@@ -127,7 +127,7 @@ class ChanceTable:
         """
         if self.decisions is None:
             return ChanceTable(self.config)  # nobody has seen anything yet
-        copy = self.copy()
+        copy: ChanceTable = self.copy()
         copy.decisions = self._determinise(self.decisions, seat, random)
         game = copy.decisions.game
         copy.seen = [(text, only) for text, only in self.seen if only is None or only == seat]
