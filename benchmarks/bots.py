@@ -10,7 +10,6 @@ a compiled engine, everything is then measured again with the interpreted one.
 from __future__ import annotations
 
 import statistics
-import sys
 import time
 from collections import defaultdict
 from typing import Any
@@ -105,4 +104,4 @@ def _print(figures: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import random
 import statistics
-import sys
 import time
 from collections import defaultdict
 from collections.abc import Callable
@@ -65,7 +64,7 @@ def _alternate(measures: dict[str, Callable[[int], tuple[int, int]]], seconds: f
 
 
 def _median(values: Any) -> float:
-    return statistics.median(list(values))
+    return float(statistics.median(list(values)))
 
 
 def play_ours(game: str, players: int, seed: int) -> tuple[int, int]:
@@ -153,4 +152,4 @@ def _print(figures: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

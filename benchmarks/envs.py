@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import random
 import statistics
-import sys
 import time
 import warnings
 from collections import defaultdict
@@ -151,4 +150,4 @@ def _print(figures: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

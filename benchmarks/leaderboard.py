@@ -49,7 +49,7 @@ def make_page(results: list[dict[str, Any]]) -> str:
 
 def strength(result: dict[str, Any], task: str) -> float:
     won = [row.get("won", 0.0) for row in result["results"] if row["task"] == task]
-    return sum(won) / max(1, len(won))
+    return float(sum(won) / max(1, len(won)))
 
 
 def format_cell(row: dict[str, Any] | None) -> str:

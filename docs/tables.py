@@ -21,7 +21,8 @@ from typing import Any, get_args
 from nasrid import Options
 from nasrid.bots import LEVELS
 from nasrid.envs.observation.compact import compact_pieces
-from nasrid.envs.observation.layout import Piece, observation_pieces
+from nasrid.envs.observation.layout import observation_pieces
+from nasrid.envs.observation.piece import Piece
 from nasrid.envs.space import INDEX_RANGES
 from nasrid.rules.table.actions import ACTIONS
 from nasrid.rules.table.events import EVENTS

@@ -151,11 +151,11 @@ def play(learner: Learner, batch: Batch, random: np.random.Generator) -> tuple[R
             columns, (buffers.observations, buffers.masks, actions, log_p[each, actions], values), strict=True
         ):
             columns[name].append(column.copy())
-        seats = [table.seat for table in batch.tables]
+        seats = np.array([table.seat for table in batch.tables])
         batch.step(actions)
         paid.append(buffers.rewards[each, seats])
         ends.append(buffers.ends.copy())
-        ended += [(100 * paid[-1][row], victory(batch, row, seats[row])) for row in np.flatnonzero(buffers.ends)]
+        ended += [(100 * paid[-1][row], victory(batch, int(row), seats[row])) for row in np.flatnonzero(buffers.ends)]
     _, _, last = learner.forward(buffers.observations, buffers.masks)
     values = np.array([*columns["values"], last])
     goes_on = ~np.array(ends)
@@ -217,10 +217,10 @@ def learn_to_imitate(learner: Learner, table: dict[str, Any], teacher: str, game
 
 def study(learner: Learner, games: list[tuple[Array, ...]], rate: float, random: np.random.Generator) -> float:
     """Learn once from all choices of these games. Return the mean probability of the same choice."""
-    columns = [np.concatenate(column) for column in zip(*games, strict=True)]
-    rows = len(columns[0])
-    parts = np.array_split(random.permutation(rows), max(1, rows // 256))
-    return float(np.mean([learner.imitate(*(column[part] for column in columns), rate) for part in parts]))
+    seen, masks, actions, returns = (np.concatenate(column) for column in zip(*games, strict=True))
+    parts = np.array_split(random.permutation(len(seen)), max(1, len(seen) // 256))
+    chosen = [learner.imitate(seen[part], masks[part], actions[part], returns[part], rate) for part in parts]
+    return float(np.mean(chosen))
 
 
 def compare(policy: TrainedPolicy, table: dict[str, Any], against: str, games: int, seed: int) -> dict[str, Any]:

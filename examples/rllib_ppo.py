@@ -28,7 +28,7 @@ def layers(inputs: int, outputs: int) -> nn.Sequential:
     return nn.Sequential(nn.Linear(inputs, 128), nn.Tanh(), nn.Linear(128, 128), nn.Tanh(), nn.Linear(128, outputs))
 
 
-class MaskedModule(TorchRLModule, ValueFunctionAPI):
+class MaskedModule(TorchRLModule, ValueFunctionAPI):  # type: ignore[misc]
     """A module that gives masked indices almost no probability."""
 
     def setup(self) -> None:
