@@ -245,11 +245,6 @@ def linked_sets(edges: Iterable[Edge]) -> list[set[Edge]]:
     return groups
 
 
-def largest_linked_set(edges: Iterable[Edge]) -> set[Edge]:
-    """Return the largest set of connected edges; of equally large ones, the first in sort order."""
-    return min(linked_sets(edges), key=lambda group: (-len(group), sorted(group)), default=set())
-
-
 # --- Money --------------------------------------------------------------------------------------------------
 
 
