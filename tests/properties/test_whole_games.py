@@ -79,6 +79,7 @@ def played(request: pytest.FixtureRequest) -> Played:
 
 
 @pytest.mark.rule("CORE-COMP-02", "CORE-SCORE-03", "CORE-REDES-05", "CORE-BUILD-03", "AMB-E3")
+@pytest.mark.rule("DUO-01", "TC-27", "AMB-K2")
 def test_no_piece_is_lost_or_added_and_every_city_is_always_legal(played: Played) -> None:
     """Count the box once, then check that every action only moves pieces."""
     options, before = played.game.options, played.first
@@ -162,6 +163,7 @@ def buildings_of(options: Options) -> tuple[str, ...]:
 
 
 @pytest.mark.rule("AMB-G1", "AMB-G4", "AMB-G10", "AMB-I7", "GRA-SCORE-07", "GRA-SIMPLE-05", "HUT-11", "BONUS-05")
+@pytest.mark.rule("AMB-K28")
 def test_majorities_on_every_sheet_match_the_reference(played: Played) -> None:
     public, options = Public(played), played.game.options
     for moment in played.moments:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from nasrid import Game, Options
-from nasrid.rules.modules.bonus import BonusDealt, BonusReturned, BonusRevealed
+from nasrid.rules.modules.bonus import BonusReturned, BonusRevealed
 from nasrid.rules.table.events import Event, Passed, Scored, TurnBegan
 from tests.positions import do, legal, refused, table
 
@@ -77,26 +77,6 @@ def test_the_ten_cards_of_the_tiles_without_wall_are_dealt_and_the_rest_leave_th
     assert [len(hand) for hand in hands] == [each] * players
     assert len(removed(game)) == left
     assert set(removed(game)).union(*hands) == WALL_LESS
-
-
-@pytest.mark.rule("BONUS-02")
-def test_the_cards_are_shuffled_and_dealt_face_down() -> None:
-    assert len({frozenset(cards(new_game(3, seed), 0)[0]) for seed in range(12)}) > 6
-    dealt = [event for event in new_game(3).setup_events if isinstance(event, BonusDealt)]
-    assert [[event.is_visible_to(seat) for seat in (0, 1, 2, None)] for event in dealt] == [
-        [True, False, False, False],
-        [False, True, False, False],
-        [False, False, True, False],
-    ]
-
-
-@pytest.mark.rule("BONUS-03")
-def test_removed_bonus_cards_are_hidden_from_everyone() -> None:
-    one, other = turn(removed_bonus="garden10 tower11"), turn(removed_bonus="pavilion8 seraglio9")
-    assert [one.view(seat) for seat in (0, 1, None)] == [other.view(seat) for seat in (0, 1, None)]
-    game = new_game(2)
-    seen = {card for event in game.setup_events if isinstance(event, BonusDealt) for card in event.cards}
-    assert not seen & set(removed(game))
 
 
 @pytest.mark.rule("BONUS-04", "AMB-N1")

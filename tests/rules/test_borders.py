@@ -5,9 +5,9 @@ import pytest
 from nasrid import Game
 from nasrid.rules.pieces.components import borders_text
 from tests.positions import table
-from tests.reference import City, Piece, counted_edges, ends, longest
+from tests.reference import City, Piece, counted_edges, longest
 from tests.rules.sheets import border, hold
-from tests.rules.turns import grown, seen
+from tests.rules.turns import grown
 
 RING = (
     "pavilion5NW@-1,-1 pavilion6N@0,-1 seraglio4NE@1,-1 seraglio7W@-1,0 pavilion7E@1,0 "
@@ -104,24 +104,3 @@ def test_the_longest_border_of_a_grown_city_is_its_longest_trail(game: str, seed
         if shown.seat == 0:
             assert len(shown.edges) == longest(counted_edges(city, shown.name))
             assert shown.points == len(shown.edges) * (2 if shown.name == "stretch" else 1)
-
-
-@pytest.mark.rule("AMB-G7", "AMB-E1")
-@pytest.mark.parametrize("game", ["alhambra", "granada"])
-@pytest.mark.parametrize("seed", range(6))
-def test_walls_and_moats_of_a_single_game_never_branch(game: str, seed: int) -> None:
-    played = grown(seed, game=game)
-    edges = counted_edges(as_reference(played), "wall" if game == "alhambra" else "moat")
-    points = [point for edge in edges for point in ends(edge)]
-    assert len(seen(played, 0)) > 5
-    assert max(map(points.count, points)) == 2
-
-
-@pytest.mark.rule("AMB-G7")
-def test_wall_continues_around_an_almost_enclosed_part() -> None:
-    city = (
-        "seraglio8S@1,0 chambers9S@2,0 tower12@3,0 pavilion7E@0,1 pavilion3SW@3,1 tower11@0,2 garden10N@1,2 "
-        "seraglio4NE@2,2 hostel2NSW*@1,1 market2NES@2,1"
-    )
-    sheet = hold(1, game="combined", cities=[city]).sheets[-1]
-    assert [border(sheet, 0, name)[1] for name in ("wall", "moat", "stretch")] == [8, 6, 12]

@@ -165,14 +165,3 @@ def test_in_a_grown_city_no_two_tiles_touch_at_a_corner_only(seed: int) -> None:
     for (x, y), (dx, dy) in product(cells, [(1, 1), (1, -1)]):
         if (x + dx, y + dy) in cells:
             assert cells & {(x + dx, y), (x, y + dy)}
-
-
-@pytest.mark.rule("AMB-E8")
-@pytest.mark.parametrize(("along", "dx", "dy"), [("NS", 1, 0), ("NS", -1, 0), ("EW", 0, 1), ("EW", 0, -1)])
-def test_a_city_may_grow_without_limit_in_every_direction(along: str, dx: int, dy: int) -> None:
-    row = [face for face in ALL_TILES if all(side in along for side in face if side in "NESW")]
-    assert len(row) == 18
-    game = placing(" ".join(row))
-    do(game, *(f"build {tile} {dx * step},{dy * step}" for step, tile in enumerate(row, start=1)))
-    assert len(seen(game, 0)) == 18
-    assert Game.from_position(game.position()).position() == game.position()

@@ -1,14 +1,9 @@
 """Buying tiles (CORE-BUY, AMB-D)."""
 
-from itertools import combinations
-from random import Random
-
 import pytest
 
-from nasrid.rules.pieces.money import MONEY
 from nasrid.rules.table.events import TileBought
-from tests.positions import do, legal, refused
-from tests.reference import all_payments, minimal_payments
+from tests.positions import do, refused
 from tests.rules.turns import midgame, words
 
 
@@ -103,22 +98,3 @@ def test_more_cards_than_needed_may_be_paid_though_exact_payment_is_possible(car
     total = sum(int(card[1]) for card in cards.split())
     assert game.view(None).paid_exactly == (total == 10)
     assert sorted(game.view(None).discard) == sorted(cards.split())
-
-
-@pytest.mark.rule("AMB-D1", "CORE-BUY-04")
-def test_every_set_of_cards_worth_the_price_pays_and_no_other_does() -> None:
-    random = Random(2)
-    for _ in range(25):
-        blue = sorted(random.sample([card for card in sorted(MONEY) if card[0] == "b"] * 3, random.randint(1, 5)))
-        game = midgame(site="- - tower13E -", hands=[" ".join(blue)])
-        values = [int(card[1]) for card in blue]
-        good = all_payments(values, 13)
-        listed = [sorted(int(card[1]) for card in action.split()[2:]) for action in legal(game, "buy")]
-        assert sorted(listed) == sorted(map(list, minimal_payments(values, 13)))
-        for size in range(1, len(blue) + 1):
-            for cards in combinations(blue, size):
-                buy = f"buy tower13E {' '.join(cards)}"
-                if tuple(int(card[1]) for card in cards) in good:
-                    do(game.copy(), buy)
-                else:
-                    assert refused(game, buy) == "CORE-BUY-04"

@@ -1,14 +1,12 @@
 """Pieces, setup and the second scoring card of the combined game (COMBO-SETUP, AMB-K)."""
 
-from collections import Counter
 from typing import Any
 
 import pytest
 
 from nasrid import Game, Options
 from nasrid.rules.pieces.components import TileSet
-from nasrid.rules.pieces.money import MONEY, money_total
-from nasrid.rules.table.events import DeckReshuffled, HandDealt, MoneyRevealed, ScoringCardDrawn, StartPlayerChosen
+from nasrid.rules.table.events import DeckReshuffled, MoneyRevealed, ScoringCardDrawn
 from tests.positions import do, legal, refused, table
 from tests.rules.sheets import around, field, piles
 
@@ -31,22 +29,6 @@ def test_every_city_starts_with_the_fountain_and_alhambra_tiles() -> None:
     assert refused(game, "build park12 1,0") == "COMBO-BUILD-06"
     assert refused(game, "build library2ESW 1,0") == "COMBO-BUILD-01"
     assert [player.city.tiles[0, 0].name for player in new(0).view(None).players] == ["fountain"] * 3
-
-
-@pytest.mark.rule("COMBO-COMP-02", "AMB-K1", "AMB-K2")
-@pytest.mark.parametrize("players", [2, 3])
-def test_combined_game_has_two_bags_and_one_set_of_money(players: int) -> None:
-    game = new(1, players)
-    dirk = words(game, "dirk tiles") if players == 2 else []
-    site = words(game, "site")
-    bags = {kind: words(game, f"{kind.name.lower()} bag") for kind in TileSet}
-    for kind, names in bags.items():
-        assert {BOX.faces[name].tile_set for name in names} == {kind}
-    tiles = Counter([*site, *dirk, *bags[TileSet.ALHAMBRA], *bags[TileSet.GRANADA]])
-    assert tiles == Counter(face.name for face in (*BOX.alhambra, *BOX.granada))
-    lines = ["deck", "display", *(f"seat {seat} hand" for seat in range(players))]
-    cards = [card for line in lines for card in words(game, line) if card in MONEY]
-    assert len(cards) == {2: 72, 3: 108}[players]
 
 
 @pytest.mark.rule("COMBO-SETUP-02", "COMBO-SETUP-03")
@@ -77,25 +59,6 @@ def test_later_refill_may_reveal_a_granada_tile_without_a_moat() -> None:
     game = table(game="combined", site=site, hands=["y2"], granada_bag="school12", marker="even")
     do(game, "buy park2NEW y2", "end", "reserve park2NEW")
     assert words(game, "site")[:2] == ["tower11", "school12"]
-
-
-@pytest.mark.rule("COMBO-SETUP-06")
-def test_all_else_is_set_up_as_in_granada() -> None:
-    for seed in range(5):
-        game = new(seed)
-        seen = game.view(None)
-        prices = [BOX.faces[name or ""].price for name in seen.site]
-        assert all(price % 2 == 0 for price in prices[1::2])
-        assert seen.marker == "odd"
-        hands = [event for event in game.setup_events if isinstance(event, HandDealt)]
-        assert [event.seat for event in hands] == [0, 1, 2]
-        assert all(20 <= money_total(event.cards) <= 28 for event in hands)
-        start = next(event for event in game.setup_events if isinstance(event, StartPlayerChosen))
-        fewest = min(len(event.cards) for event in hands)
-        assert len(hands[start.seat].cards) == fewest
-        assert game.seat == start.seat
-        assert len(seen.display) == 4
-        assert seen.bag_sizes == (50, 50)
 
 
 @pytest.mark.rule("COMBO-SETUP-01", "COMBO-BUILD-04", "AMB-K25")

@@ -202,7 +202,7 @@ def test_award_places_only_the_awarded_tile() -> None:
     assert refused(game, "take y1") == "CORE-TURN-07"
 
 
-@pytest.mark.rule("AMB-H8")
+@pytest.mark.rule("AMB-H8", "AMB-I4", "AMB-I6")
 def test_an_awarded_tile_cannot_be_given_to_dirk_and_dirk_wins_none() -> None:
     game, events = ending(players=2, hands=["", "g1"])
     assert legal(game, "give") == []

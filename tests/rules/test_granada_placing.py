@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from nasrid import Game
-from nasrid.rules.table.events import TileBought, TileBuilt, TurnBegan
+from nasrid.rules.table.events import TileBought, TileBuilt
 from tests.positions import do, legal, refused, table
 from tests.rules.sheets import field
 
@@ -97,31 +97,6 @@ def test_a_fee_may_be_overpaid_with_superfluous_cards_but_not_mixed() -> None:
     assert field(game, "seat 0 hand") == "g2 g9"
 
 
-@pytest.mark.rule("GRA-PLACE-03")
-def test_no_change_is_given_for_a_fee() -> None:
-    game = bought("g9 b2")
-    do(game, "build hospital11E 1,0 for g9")
-    assert (field(game, "seat 0 hand"), field(game, "discard")) == ("b2", "")  # shuffled into the display
-    assert sorted(field(game, "display").split()) == ["g9", "y9", "y9"]
-
-
-@pytest.mark.rule("GRA-PLACE-04")
-def test_a_fee_of_exactly_3_gives_no_further_action() -> None:
-    game = bought("g3 g6")
-    events = do(game, "build hospital11E 1,0 for g3")
-    assert events[-1] == TurnBegan(1)
-    assert game.seat == 1
-
-
-@pytest.mark.rule("GRA-PLACE-05")
-def test_each_turned_tile_is_paid_for_separately() -> None:
-    game = shop("y9 y1 g9 o6 o1")
-    do(game, "buy arena10E y9 y1", "buy library6NE g9", "build hospital11E 1,0 for o6")
-    assert refused(game, "build district7NE 0,-1") == "GRA-PLACE-02"
-    assert refused(game, "build district7NE 0,-1 for o6") == "GRA-PLACE-02"
-    assert places(game, "district7NE") == ["reserve"]
-
-
 @pytest.mark.rule("TC-12", "GRA-PLACE-02", "GRA-PLACE-03", "GRA-PLACE-04", "GRA-PLACE-05")
 def test_two_tiles_are_turned_with_an_orange_3_and_a_green_5() -> None:
     game = shop("y9 y1 g6 o3 g5", display="y2 y3 y4 y5")
@@ -171,7 +146,7 @@ def test_no_tile_is_turned_in_a_redesign() -> None:
     assert field(removed, "seat 0 reserve") == "district10S school10S"
 
 
-@pytest.mark.rule("GRA-PLACE-08")
+@pytest.mark.rule("GRA-PLACE-08", "AMB-C6")
 def test_money_picked_up_in_this_turn_may_pay_for_turning() -> None:
     game = shop("y9 y1", display="g3 g7 b8 o9")
     do(game, "buy arena10E y9 y1")
@@ -189,22 +164,6 @@ def test_the_fee_is_paid_at_the_placement_and_only_for_a_tile_that_is_built_turn
     assert field(game, "seat 0 hand") == "o3"
     do(game, "reserve district7NE")  # turned, but not built
     assert field(game, "seat 0 hand") == "o3"
-
-
-@pytest.mark.rule("AMB-J4")
-def test_an_exchange_card_cannot_pay_for_turning() -> None:
-    game = bought("g2 b1 bg", modules=["exchange"])
-    assert refused(game, "build hospital11E 1,0 for g2 b1 bg") == "AMB-M9"
-    assert places(game, "hospital11E") == ["reserve"]
-
-
-@pytest.mark.rule("AMB-J2")
-def test_a_tile_bought_with_the_vizier_is_turned_as_after_an_ordinary_purchase() -> None:
-    game = shop("y9 y1 o3", modules=["vizier"], seat=2, display="g1")
-    do(game, "take g1", "buy arena10E y9 y1")
-    assert refused(game, "build hospital11E 1,0") == "GRA-PLACE-02"
-    assert places(game, "hospital11E") == ["build for o3", "reserve"]
-    assert places(game, "arena10E") == ["build", "reserve"]
 
 
 @pytest.mark.rule("GRA-PLACE-09")

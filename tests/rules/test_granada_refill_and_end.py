@@ -45,7 +45,7 @@ def test_spaces_are_refilled_with_even_faces_before_the_marker_moves() -> None:
     assert game.view(None).marker == "odd"
 
 
-@pytest.mark.rule("GRA-REFILL-01", "GRA-REFILL-02", "GRA-REFILL-03")
+@pytest.mark.rule("GRA-REFILL-01", "GRA-REFILL-02", "GRA-REFILL-03", "GRA-COMP-07")
 def test_the_next_refill_shows_the_odd_faces_and_the_marker_goes_back() -> None:
     game = table(
         game="granada", site=SITE, hands=["g6 o2"], marker="odd", granada_bag="school10S district4SW arena2NES"

@@ -96,16 +96,6 @@ def test_granada_points_are_never_split_because_prices_break_ties() -> None:
         ]
 
 
-@pytest.mark.rule("GRA-SCORE-09")
-def test_points_on_the_scoring_cards_apply_only_to_alhambra_buildings() -> None:
-    sheet = hold(1, cities=["tower13E@1,0 hospital8W*@2,0"], game="combined").sheets[0]
-    assert majority(sheet, "tower").rank_points == (6,)
-    assert majority(sheet, "hospital").rank_points == (1,)
-    sheet = hold(2, cities=["tower13E@1,0 hospital8W*@2,0"], game="combined").sheets[0]
-    assert majority(sheet, "tower").rank_points == (13, 6)
-    assert majority(sheet, "hospital").rank_points == (2, 1)
-
-
 # Moats
 
 MOATS = "bath_house4NE@1,0 bath_house2NEW@0,-1 library2ESW@1,1 arena4ES@0,1 hostel4SW@-1,0"
@@ -131,7 +121,7 @@ def test_of_two_equally_long_moats_one_is_scored() -> None:
 SIMPLE = {1: (3, 0, 0), 2: (10, 3, 0), 3: (18, 10, 3)}
 
 
-@pytest.mark.rule("TC-26", "GRA-SIMPLE-02", "GRA-SIMPLE-03", "GRA-SIMPLE-04", "GRA-SIMPLE-05")
+@pytest.mark.rule("TC-26", "GRA-SIMPLE-02", "GRA-SIMPLE-03", "GRA-SIMPLE-04", "GRA-SIMPLE-05", "AMB-G11")
 @pytest.mark.parametrize("building", TYPES)
 @pytest.mark.parametrize("scoring", [1, 2, 3])
 def test_the_simple_scoring_gives_fixed_points_for_every_building(scoring: int, building: str) -> None:

@@ -46,7 +46,7 @@ def piles(game: Game) -> list[list[str]]:
     return [pile.split() for pile in line.removeprefix("huts:").split("/")]
 
 
-@pytest.mark.rule("HUT-01", "HUT-02", "TC-37")
+@pytest.mark.rule("HUT-01", "HUT-02", "TC-37", "AMB-A7")
 def test_the_24_huts_have_the_colours_of_the_six_buildings() -> None:
     assert [len(pile) for pile in piles(new_game())] == [3, 3, 4, 4, 5, 5]
     for colour, pile in zip(COLOURS, piles(new_game()), strict=True):

@@ -61,7 +61,7 @@ def test_letters_in_the_order_n_e_s_w_list_the_bordered_sides(sides: str) -> Non
         assert borders_text(box.faces[name].borders) == sides
 
 
-@pytest.mark.rule("AMB-A2", "AMB-A11")
+@pytest.mark.rule("AMB-A2", "AMB-A11", "GRA-COMP-01", "GRA-COMP-02", "GRA-COMP-03", "GRA-COMP-06")
 @pytest.mark.parametrize(
     ("line", "new", "reason"),
     [

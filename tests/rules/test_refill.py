@@ -190,16 +190,6 @@ def test_a_game_has_a_scoring_for_each_drawn_card_and_the_third_at_its_end(playe
     assert (1, 2, 3) in held
 
 
-@pytest.mark.rule("AMB-F1")
-def test_both_refills_come_before_the_scoring_and_dirk_draws_after_it() -> None:
-    game = midgame(
-        players=2, hands=["y9"], deck="A y7", display="g7 b8 o9", bag=" ".join(f"tower9{s}" for s in ("NE", "ES", "NW"))
-    )
-    events = do(game, "buy pavilion2NEW y9", "build pavilion2NEW 0,-1")
-    assert kinds(events)[2:] == ["ScoringCardDrawn", "MoneyRevealed", "TileRevealed", "Scored", "DirkDrew", "TurnBegan"]
-    assert DirkDrew(("tower9ES", "tower9NW")) in events  # the third was laid on the site before
-
-
 @pytest.mark.rule("AMB-F2", "AMB-F6")
 @pytest.mark.parametrize(("deck", "order"), [("A B y7", [1, 2]), ("B A y7", [2, 1])])
 def test_two_scorings_of_one_refill_follow_the_order_of_their_cards(deck: str, order: list[int]) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from nasrid import Options
 from nasrid.rules.table.scoring import ScoreSheet
-from tests.rules.sheets import DIRK, around, border, hold, majority, standings
+from tests.rules.sheets import around, border, hold, majority, standings
 
 
 def tiles_of(building: str) -> list[str]:
@@ -155,20 +155,6 @@ def test_granada_ranks_by_number_then_by_highest_price() -> None:
     sheet = hold(3, players=4, cities=cities).sheets[-1]
     assert standings(sheet, "school") == [(1, 0, 2, 12), (2, 1, 1, 8), (3, 2, 1, 4)]
     assert all(one.tied == 1 for one in majority(sheet, "school").ranks)
-
-
-@pytest.mark.rule("AMB-G10")
-def test_dirks_tiles_are_among_the_visible_faces_of_granada() -> None:
-    sheet = hold(2, players=2, cities=[around("school12", "school10S")], dirk="school2ESW park12").sheets[-1]
-    assert majority(sheet, "school").total == 3
-    assert standings(sheet, "school") == [(1, 0, 2, 6), (2, DIRK, 1, 3)]
-
-
-@pytest.mark.rule("AMB-G11")
-def test_simple_scoring_breaks_ties_by_highest_price() -> None:
-    cities = [around("school2ESW"), around("school12"), around("school10S")]
-    sheet = hold(3, cities=cities, granada_scoring="simple").sheets[-1]
-    assert standings(sheet, "school") == [(1, 1, 1, 18), (2, 2, 1, 10), (3, 0, 1, 3)]
 
 
 @pytest.mark.rule("AMB-G13")

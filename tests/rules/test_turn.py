@@ -4,7 +4,7 @@ import pytest
 
 from nasrid import Game, Options
 from nasrid.rules.pieces.money import MONEY
-from nasrid.rules.table.events import ActionsEnded, StartPlayerChosen, TileBuilt, TurnBegan
+from nasrid.rules.table.events import ActionsEnded, StartPlayerChosen, TurnBegan
 from tests.positions import do, legal, refused, table
 from tests.rules.turns import kinds, midgame, seen, words
 
@@ -166,13 +166,6 @@ def test_money_taken_as_the_extra_action_buys_nothing_this_turn() -> None:
     do(game, "buy pavilion2NEW y2", "take g3")
     assert "g3" in words(game, "seat 0 hand")
     assert refused(game, "buy seraglio3ESW g3") == "CORE-TURN-07"
-
-
-@pytest.mark.rule("AMB-C6")
-def test_money_taken_as_the_extra_action_may_turn_a_granada_tile() -> None:
-    game = table(game="granada", site="market2NES - - -", hands=["y2"], display="g3 y6 b8 o9")
-    built = do(game, "buy market2NES y2", "take g3", "build school3NES 1,0 for g3")
-    assert TileBuilt(0, "school3NES", (1, 0), "bought", ("g3",)) in built
 
 
 @pytest.mark.rule("AMB-C7")

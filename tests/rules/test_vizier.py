@@ -320,7 +320,7 @@ def test_the_vizier_leaves_the_money_display_as_it_is() -> None:
     assert DeckReshuffled not in kinds(events)
 
 
-@pytest.mark.rule("AMB-L11")
+@pytest.mark.rule("AMB-L11", "AMB-I6")
 def test_a_tile_bought_with_the_vizier_can_be_given_to_dirk() -> None:
     game = window(players=2, hands=["", "y2"])
     do(game, "buy pavilion2NEW y2", "give pavilion2NEW")
