@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import Any, Final, final
 
 from nasrid.rules.city.city import City
@@ -19,9 +17,10 @@ FACE_CACHE_SIZE: Final = 1 << 12  # bounded, because custom lists of components 
 class _CellActions:
     """One action per cell of a window, created when it is first listed."""
 
-    def __init__(self, window: Grid, make_action: Callable[[Cell], Action]) -> None:
+    def __init__(self, window: Grid, action_type: type[Build | Remove | Swap], tile: str = "") -> None:
         self._cells = window.all_cells
-        self._make_action = make_action
+        self._action_type = action_type
+        self._tile = tile
         self._actions: list[Any] = [None] * len(self._cells)  # Any spares a type check per element
 
     def append_to(self, actions: list[Action], indices: list[int]) -> None:
@@ -31,6 +30,11 @@ class _CellActions:
             if action is None:
                 action = self._actions[index] = self._make_action(self._cells[index])
             actions.append(action)
+
+    def _make_action(self, cell: Cell) -> Action:
+        if self._action_type is Build:
+            return Build(self._tile, cell)
+        return Swap(cell, self._tile) if self._action_type is Swap else Remove(cell)
 
 
 @final
@@ -44,15 +48,17 @@ class _WindowActions:
         self._swaps: dict[Face, _CellActions] = {}
 
     def builds(self, face: Face) -> _CellActions:
-        return self._builds.get(face) or self._add(self._builds, face, partial(Build, face.name))
+        builds = self._builds.get(face)
+        return self._add(self._builds, face, Build) if builds is None else builds
 
     def swaps(self, face: Face) -> _CellActions:
-        return self._swaps.get(face) or self._add(self._swaps, face, partial(Swap, tile=face.name))
+        swaps = self._swaps.get(face)
+        return self._add(self._swaps, face, Swap) if swaps is None else swaps
 
-    def _add(self, cache: dict[Face, _CellActions], face: Face, make_action: Callable[[Cell], Action]) -> _CellActions:
+    def _add(self, cache: dict[Face, _CellActions], face: Face, action_type: type[Build | Swap]) -> _CellActions:
         if len(cache) >= FACE_CACHE_SIZE:
             cache.clear()
-        actions = cache[face] = _CellActions(self._window, make_action)
+        actions = cache[face] = _CellActions(self._window, action_type, face.name)
         return actions
 
 
