@@ -206,9 +206,9 @@ def test_moderation_works_with_every_database(place: Place) -> None:
         assert account
         assert account.name == "…"
         await moderation.set_unlisted("t", "its name")
-        assert await store.lists.lobby() == []
+        assert await store.tables.lobby() == []
         await moderation.set_unlisted("t", "renamed", is_unlisted=False)
-        assert [ids_of(listing.table) for listing in await store.lists.lobby()] == ["t"]
+        assert [ids_of(listing.table) for listing in await store.tables.lobby()] == ["t"]
         lease = await store.leases.claim("t", "me")
         await moderation.remove("t", "insults")
         assert lease
@@ -218,7 +218,7 @@ def test_moderation_works_with_every_database(place: Place) -> None:
         await moderation.reset_name("m", "again")
         assert await store.leases.claim("t", "me") is None, "it stays removed"
         assert not any(
-            [await store.lists.lobby(), await store.tables.all_tables(), await store.lists.tables_of("zaida")]
+            [await store.tables.lobby(), await store.tables.all_tables(), await store.tables.tables_of("zaida")]
         )
         await moderation.resolve(report.id, "done")
         assert await moderation.reports() == []

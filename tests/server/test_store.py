@@ -21,14 +21,12 @@ from nasrid.server.protocol.settings import DAY_SECONDS, SeatPlan, TableSettings
 from nasrid.server.store.database import Database
 from nasrid.server.store.driver import Driver, Row, Statement, StoreError
 from nasrid.server.store.journal import Journal
-from nasrid.server.store.lists import LOBBY_TABLES_PER_HOST
-from nasrid.server.store.loading import load
 from nasrid.server.store.maintenance import check_tables
 from nasrid.server.store.migrations import all_migrations
 from nasrid.server.store.players import Account
 from nasrid.server.store.postgres import PostgresDriver
 from nasrid.server.store.sqlite import SqliteDriver
-from nasrid.server.store.tables import TableStore, append_statements
+from nasrid.server.store.tables import LOBBY_TABLES_PER_HOST, TableStore, append_statements
 from nasrid.server.table.automatic import started_entry
 from nasrid.server.table.checkpoint import CHECKPOINT_INTERVAL_ENTRIES, durable_data
 from nasrid.server.table.folding import fold
@@ -158,12 +156,12 @@ def test_only_the_next_entry_of_the_current_owner_is_written(place: Place) -> No
 def test_former_owner_cannot_change_the_lists(place: Place) -> None:
     async def work(store: Database) -> None:
         table = await new_table(store, "lost", listed=True)
-        before = await store.lists.lobby()
+        before = await store.tables.lobby()
         await store.leases.claim("lost", "another")
         seated = entries.Seated(at=3.0, seat=0, sitter="omar", name="Omar")
         assert await store.tables.append([next_of(table, seated, changes_table=True)]) == [False]
-        assert await store.lists.lobby() == before
-        assert await store.lists.tables_of("omar") == []
+        assert await store.tables.lobby() == before
+        assert await store.tables.tables_of("omar") == []
 
     place.use(work)
 
@@ -212,7 +210,7 @@ async def loaded(store: Database, table: TableState) -> tuple[int, TableState]:
     """Load a table. Return the number of entries read and the table."""
     counting = CountingStore(store.driver)
     live = LiveTable(table.id, Lease("me", 1))
-    await load(counting, live, table.seq, None)
+    await counting.load(live, table.seq, None)
     return counting.read, live.state
 
 
@@ -392,22 +390,22 @@ def test_lists_show_the_right_tables(place: Place) -> None:
             (closed, entries.Closed(at=7.0)),
         ):
             assert await store.tables.append([next_of(table, entry, changes_table=True)]) == [True]
-        lobby = await store.lists.lobby()
+        lobby = await store.tables.lobby()
         assert [ids_of(listing.table) for listing in lobby] == ["waiting", "playing"]
         assert [listing.updated for listing in lobby] == [5.0, 6.0]
         assert [listing.decider for listing in lobby] == [None, playing.decider]
         assert msgspec.json.decode(lobby[0].table) == msgspec.to_builtins(table_info(waiting))
-        assert [(ids_of(listing.table), listing.seat) for listing in await store.lists.tables_of("omar")] == [
+        assert [(ids_of(listing.table), listing.seat) for listing in await store.tables.tables_of("omar")] == [
             ("waiting", 0)
         ]
-        assert {ids_of(listing.table) for listing in await store.lists.tables_of("zaida")} == {
+        assert {ids_of(listing.table) for listing in await store.tables.tables_of("zaida")} == {
             "waiting",
             "playing",
             "hidden",
         }
         left = entries.SeatVacated(at=8.0, seat=0)
         assert await store.tables.append([next_of(waiting, left, changes_table=True)]) == [True]
-        assert await store.lists.tables_of("omar") == []
+        assert await store.tables.tables_of("omar") == []
 
     place.use(work)
 
@@ -600,7 +598,7 @@ def test_lobby_limits_the_tables_per_host(place: Place) -> None:
             omars, entries.Opened(at=1.0, settings=TableSettings(listed=True), host="o", host_name="O", invitation="i")
         )
         await store.tables.create(omars, Lease("me", 1), [])
-        listed = [ids_of(listing.table) for listing in await store.lists.lobby()]
+        listed = [ids_of(listing.table) for listing in await store.tables.lobby()]
         assert len(listed) == LOBBY_TABLES_PER_HOST + 1
         assert "omar's" in listed
 

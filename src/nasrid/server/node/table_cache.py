@@ -12,7 +12,6 @@ from nasrid.server.node.peers import Peers
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.store.leases import LeaseStore
-from nasrid.server.store.loading import load
 from nasrid.server.store.tables import TableStore
 from nasrid.server.table.background import Background
 from nasrid.server.table.lease import Lease
@@ -82,7 +81,7 @@ class TableCache:
         if stage == "damaged":
             raise damaged
         try:
-            await load(self._store, live, seq, result)
+            await self._store.load(live, seq, result)
         except RefusalError:
             raise
         except Exception:

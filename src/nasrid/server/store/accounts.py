@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -26,11 +27,10 @@ class Accounts(Queries):
 
     async def tables(self, player: str) -> list[tuple[str, str, int | None]]:
         """Return every table where a player sits or is the host, with its stage and the seat."""
-        rows = await self._rows(
-            "SELECT id, state, seat FROM tables JOIN table_players ON table_id = id WHERE player = $1 ORDER BY updated",
-            player,
+        sql = (
+            "SELECT id, state, seat FROM tables JOIN table_players ON table_id = id WHERE player = $1 ORDER BY updated"
         )
-        return [tuple(row) for row in rows]
+        return [tuple(row) for row in await self._rows(sql, player)]
 
     async def own_entries(self, table: str, player: str, seat: int | None) -> list[dict[str, Any]]:
         """Return a player's actions and chat messages at a table."""
@@ -45,23 +45,15 @@ class Accounts(Queries):
     async def delete(self, player: str) -> None:
         """Delete a player. Their games stay for the other players, with a pseudonym instead of the name."""
         for table, _, _ in await self.tables(player):
-            await self._anonymise_at(table, player)
+            pseudonym = secrets.token_urlsafe(12)  # an unknown player, so that the log can still be folded
+            await self._rewrite(table, partial(_anonymise_entry, player=player, pseudonym=pseudonym))
+        own = ("table_players", "ratings", "recovery_codes", "device_links", "sessions")
         await self._run(
-            [
-                ("DELETE FROM table_players WHERE player = $1", (player,)),
-                ("DELETE FROM ratings WHERE player = $1", (player,)),
-                ("DELETE FROM relations WHERE player = $1 OR other = $1", (player,)),
-                ("DELETE FROM invitations WHERE player = $1 OR inviter = $1", (player,)),
-                ("DELETE FROM recovery_codes WHERE player = $1", (player,)),
-                ("DELETE FROM device_links WHERE player = $1", (player,)),
-                ("DELETE FROM sessions WHERE player = $1", (player,)),
-                ("DELETE FROM players WHERE id = $1", (player,)),
-            ]
+            *((f"DELETE FROM {name} WHERE player = $1", (player,)) for name in own),
+            ("DELETE FROM relations WHERE player = $1 OR other = $1", (player,)),
+            ("DELETE FROM invitations WHERE player = $1 OR inviter = $1", (player,)),
+            ("DELETE FROM players WHERE id = $1", (player,)),
         )
-
-    async def _anonymise_at(self, table: str, player: str) -> None:
-        pseudonym = secrets.token_urlsafe(12)  # an unknown player, so that the log can still be folded
-        await self._rewrite(table, lambda entry: _anonymise_entry(entry, player, pseudonym))
 
     async def reset_name(self, player: str) -> None:
         """Remove a player's name from all tables where they sit or are the host."""
@@ -70,57 +62,44 @@ class Accounts(Queries):
 
     async def _rewrite(self, table: str, change: Callable[[AnyEntry], AnyEntry]) -> None:
         """Change the entries of a log. The owner loses the table and loads it again."""
-        ((epoch, state, result),) = await self._rows("SELECT epoch, state, result FROM tables WHERE id = $1", table)
+        ((epoch,),) = await self._rows("SELECT epoch FROM tables WHERE id = $1", table)
+        _, state, result = await self._tables.stored_table(table)
         if state == "damaged":
             return
         log = await self._tables.log(table)
         new = [change(entry) for entry in log]
+        update = "UPDATE entries SET body = $3 WHERE table_id = $1 AND seq = $2"
         changed: list[Statement] = [
-            (
-                "UPDATE entries SET body = $3 WHERE table_id = $1 AND seq = $2",
-                (table, seq, entries.encode(now).decode()),
-            )
+            (update, (table, seq, entries.encode(now).decode()))
             for seq, (was, now) in enumerate(zip(log, new, strict=True), 1)
             if was != now
         ]
         folded = fold_log(table, new)
-        if result is not None:
-            _, _, stored_result = await self._tables.stored_table(table)
-            restore_result(folded, stored_result)
+        restore_result(folded, result)
         await self._run(
-            [
-                *changed,
-                ("DELETE FROM checkpoints WHERE table_id = $1", (table,)),
-                ("UPDATE tables SET owner = NULL, epoch = epoch + 1 WHERE id = $1", (table,)),
-                *([] if state == "removed" else listing_statements(folded, epoch + 1)),
-            ]
+            *changed,
+            ("DELETE FROM checkpoints WHERE table_id = $1", (table,)),
+            ("UPDATE tables SET owner = NULL, epoch = epoch + 1 WHERE id = $1", (table,)),
+            *([] if state == "removed" else listing_statements(folded, epoch + 1)),
         )
 
     async def delete_expired(self, guest_days: int, table_days: int) -> None:
         """Delete guests who did not return and tables that never started. Games stay."""
         now = time.time()
+        guest_age, table_age = (now - guest_days * DAY_SECONDS,), (now - table_days * DAY_SECONDS,)
         closed = "SELECT id FROM tables WHERE state IN ('closed', 'removed') AND updated < $1"
         guests = "SELECT id FROM players WHERE login IS NULL AND created < $1"
         alone = "NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.player = players.id)"
         await self._run(
-            [
-                (f"DELETE FROM sessions WHERE seen < $1 AND player IN ({guests})", (now - guest_days * DAY_SECONDS,)),
-                ("DELETE FROM device_links WHERE expires < $1", (now,)),
-                (
-                    f"DELETE FROM players WHERE login IS NULL AND created < $1 AND {alone}",
-                    (now - guest_days * DAY_SECONDS,),
-                ),
-                (
-                    "DELETE FROM relations WHERE NOT EXISTS "
-                    "(SELECT 1 FROM players WHERE players.id = relations.player)",
-                    (),
-                ),
-                ("DELETE FROM invitations WHERE table_id NOT IN (SELECT id FROM tables WHERE state = 'waiting')", ()),
-                (f"DELETE FROM entries WHERE table_id IN ({closed})", (now - table_days * DAY_SECONDS,)),
-                (f"DELETE FROM checkpoints WHERE table_id IN ({closed})", (now - table_days * DAY_SECONDS,)),
-                (f"DELETE FROM table_players WHERE table_id IN ({closed})", (now - table_days * DAY_SECONDS,)),
-                (f"DELETE FROM tables WHERE id IN ({closed})", (now - table_days * DAY_SECONDS,)),
-            ]
+            (f"DELETE FROM sessions WHERE seen < $1 AND player IN ({guests})", guest_age),
+            ("DELETE FROM device_links WHERE expires < $1", (now,)),
+            (f"DELETE FROM players WHERE login IS NULL AND created < $1 AND {alone}", guest_age),
+            ("DELETE FROM relations WHERE player NOT IN (SELECT id FROM players)", ()),
+            ("DELETE FROM invitations WHERE table_id NOT IN (SELECT id FROM tables WHERE state = 'waiting')", ()),
+            (f"DELETE FROM entries WHERE table_id IN ({closed})", table_age),
+            (f"DELETE FROM checkpoints WHERE table_id IN ({closed})", table_age),
+            (f"DELETE FROM table_players WHERE table_id IN ({closed})", table_age),
+            (f"DELETE FROM tables WHERE id IN ({closed})", table_age),
         )
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from nasrid.server.store.accounts import Accounts
 from nasrid.server.store.driver import Driver
 from nasrid.server.store.leases import LeaseStore
-from nasrid.server.store.lists import TableLists
 from nasrid.server.store.moderation import Moderation
 from nasrid.server.store.players import PlayerStore
 from nasrid.server.store.profiles import Profiles
@@ -21,7 +20,6 @@ class Database:
         self.close = driver.close
         self.accounts = Accounts(driver)
         self.leases = LeaseStore(driver)
-        self.lists = TableLists(driver)
         self.moderation = Moderation(driver)
         self.players = PlayerStore(driver)
         self.profiles = Profiles(driver)

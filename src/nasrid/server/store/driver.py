@@ -42,10 +42,13 @@ class Queries:
 
     def __init__(self, driver: Driver) -> None:
         self._driver = driver
-        self._run = driver.run
+
+    async def _run(self, *statements: Statement) -> list[list[Row]]:
+        """Run the statements in one transaction."""
+        return await self._driver.run(statements)
 
     async def _rows(self, sql: str, *values: Any) -> list[Any]:
-        (rows,) = await self._run([(sql, values)])
+        (rows,) = await self._run((sql, values))
         return rows
 
 

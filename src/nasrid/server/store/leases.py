@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nasrid.server.store.driver import Driver, Queries, Statement, placeholders
+from nasrid.server.store.driver import Driver, Queries, placeholders
 from nasrid.server.table.lease import Lease
 
 NODE_RETENTION_SECONDS = 3600
@@ -18,19 +18,14 @@ class LeaseStore(Queries):
 
     async def heartbeat(self, node: str, seconds: float) -> None:
         """Mark the process as alive for this long. A database for one process forgets all others."""
-        others: list[Statement] = (
-            [] if self._driver.IS_MULTI_PROCESS else [("DELETE FROM nodes WHERE id <> $1", (node,))]
+        beat = (
+            f"INSERT INTO nodes (id, expires) VALUES ($1, {self._now} + $2) "
+            f"ON CONFLICT (id) DO UPDATE SET expires = {self._now} + $2"
         )
         await self._run(
-            [
-                *others,
-                (
-                    f"INSERT INTO nodes (id, expires) VALUES ($1, {self._now} + $2) "
-                    f"ON CONFLICT (id) DO UPDATE SET expires = {self._now} + $2",
-                    (node, seconds),
-                ),
-                (f"DELETE FROM nodes WHERE expires < {self._now} - {NODE_RETENTION_SECONDS}", ()),
-            ]
+            *(() if self._driver.IS_MULTI_PROCESS else [("DELETE FROM nodes WHERE id <> $1", (node,))]),
+            (beat, (node, seconds)),
+            (f"DELETE FROM nodes WHERE expires < {self._now} - {NODE_RETENTION_SECONDS}", ()),
         )
 
     async def seconds_since_last_process(self) -> float:
@@ -46,10 +41,8 @@ class LeaseStore(Queries):
     async def retire(self, node: str) -> None:
         """Release all tables of a process and mark it as gone."""
         await self._run(
-            [
-                ("UPDATE tables SET owner = NULL WHERE owner = $1", (node,)),
-                (f"UPDATE nodes SET expires = {self._now} WHERE id = $1", (node,)),
-            ]
+            ("UPDATE tables SET owner = NULL WHERE owner = $1", (node,)),
+            (f"UPDATE nodes SET expires = {self._now} WHERE id = $1", (node,)),
         )
 
     async def claim(self, table: str, node: str) -> Lease | None:
@@ -57,25 +50,15 @@ class LeaseStore(Queries):
 
         Each successful claim starts a new epoch, so writes and releases of an earlier owner are refused.
         """
-        _, owned = await self._run(
-            [
-                (
-                    "UPDATE tables SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND state <> 'removed' "
-                    f"AND NOT {self._other_owner_lives}",
-                    (table, node),
-                ),
-                ("SELECT owner, epoch FROM tables WHERE id = $1 AND state <> 'removed'", (table,)),
-            ]
-        )
+        condition = "id = $1 AND state <> 'removed'"
+        claim = f"UPDATE tables SET owner = $2, epoch = epoch + 1 WHERE {condition} AND NOT {self._other_owner_lives}"
+        select = f"SELECT owner, epoch FROM tables WHERE {condition}"
+        _, owned = await self._run((claim, (table, node)), (select, (table,)))
         return Lease(*owned[0]) if owned else None
 
     async def release(self, table: str, lease: Lease) -> None:
-        await self._rows(
-            "UPDATE tables SET owner = NULL WHERE id = $1 AND owner = $2 AND epoch = $3",
-            table,
-            lease.owner,
-            lease.epoch,
-        )
+        sql = "UPDATE tables SET owner = NULL WHERE id = $1 AND owner = $2 AND epoch = $3"
+        await self._rows(sql, table, lease.owner, lease.epoch)
 
     async def owned_epochs(self, node: str) -> dict[str, int]:
         """Return the tables that a process owns, with the epoch of each."""
@@ -83,12 +66,8 @@ class LeaseStore(Queries):
 
     async def due_tables(self, now: float, node: str) -> list[str]:
         """Return the tables with an overdue deadline that no other living process owns."""
-        rows = await self._rows(
-            "SELECT id FROM tables WHERE due <= $1 AND state IN ('waiting', 'playing') "
-            f"AND NOT {self._other_owner_lives} ORDER BY due LIMIT 500",
-            now,
-            node,
-        )
+        due = f"due <= $1 AND state IN ('waiting', 'playing') AND NOT {self._other_owner_lives}"
+        rows = await self._rows(f"SELECT id FROM tables WHERE {due} ORDER BY due LIMIT 500", now, node)
         return [table for (table,) in rows]
 
     async def table_heads(self, tables: list[str]) -> list[tuple[str, int, int, bool]]:
@@ -96,7 +75,6 @@ class LeaseStore(Queries):
         if not tables:
             return []
         alive = f"EXISTS (SELECT 1 FROM nodes WHERE nodes.id = owner AND expires > {self._now})"
-        rows = await self._rows(
-            f"SELECT id, seq, epoch, {alive} FROM tables WHERE id IN ({placeholders(tables)})", *tables
-        )
+        sql = f"SELECT id, seq, epoch, {alive} FROM tables WHERE id IN ({placeholders(tables)})"
+        rows = await self._rows(sql, *tables)
         return [(table, seq, epoch, bool(is_owned)) for table, seq, epoch, is_owned in rows]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Literal
 
 from nasrid.i18n import t
@@ -26,21 +28,14 @@ class Moderation(Queries):
 
     async def _log_and_run(self, action: str, target: str, reason: str, *changes: Statement) -> None:
         note = "INSERT INTO moderation (at, action, target, reason, actor) VALUES ($1, $2, $3, $4, $5)"
-        await self._run([*changes, (note, (time.time(), action, target, reason, self._actor))])
+        await self._run(*changes, (note, (time.time(), action, target, reason, self._actor)))
 
     # Reports
 
     async def report(self, reporter: str, table: str, reported_player: str | None, reason: str) -> None:
-        await self._rows(
-            "INSERT INTO reports (id, at, reporter, table_id, about, reason, resolved) "
-            "VALUES ($1, $2, $3, $4, $5, $6, 0)",
-            secrets.token_hex(4),
-            time.time(),
-            reporter,
-            table,
-            reported_player,
-            reason,
-        )
+        columns = "id, at, reporter, table_id, about, reason, resolved"
+        sql = f"INSERT INTO reports ({columns}) VALUES ($1, $2, $3, $4, $5, $6, 0)"
+        await self._rows(sql, secrets.token_hex(4), time.time(), reporter, table, reported_player, reason)
 
     async def reports(self) -> list[Report]:
         """Return the unresolved reports, oldest first."""
@@ -59,23 +54,18 @@ class Moderation(Queries):
 
     async def apply(self, action: str, target: str, reason: str) -> None:
         """Apply a moderation action by its name in forms.py."""
-        match action:
-            case "ban_player":
-                await self.ban("player", target, reason)
-            case "unban_player":
-                await self.unban("player", target, reason)
-            case "ban_address":
-                await self.ban("address", target, reason)
-            case "unban_address":
-                await self.unban("address", target, reason)
-            case "reset_name":
-                await self.reset_name(target, reason)
-            case "remove":
-                await self.remove(target, reason)
-            case "resolve":
-                await self.resolve(target, reason)
-            case _:
-                await self.set_unlisted(target, reason, is_unlisted=action == "unlist")
+        apply: dict[str, Callable[[str, str], Awaitable[None]]] = {
+            "ban_player": partial(self.ban, "player"),
+            "unban_player": partial(self.unban, "player"),
+            "ban_address": partial(self.ban, "address"),
+            "unban_address": partial(self.unban, "address"),
+            "unlist": self.set_unlisted,
+            "relist": partial(self.set_unlisted, is_unlisted=False),
+            "remove": self.remove,
+            "reset_name": self.reset_name,
+            "resolve": self.resolve,
+        }
+        await apply[action](target, reason)
 
     async def ban(self, kind: BanKind, target: str, reason: str) -> None:
         if kind == "player":
@@ -120,9 +110,8 @@ class Moderation(Queries):
         """Remove a player's name, even where they sit; they have to choose another."""
         await self._check_player(player)
         await Accounts(self._driver).reset_name(player)
-        await self._log_and_run(
-            "reset name", player, reason, ("UPDATE players SET name = $2 WHERE id = $1", (player, DELETED_NAME))
-        )
+        change = ("UPDATE players SET name = $2 WHERE id = $1", (player, DELETED_NAME))
+        await self._log_and_run("reset name", player, reason, change)
 
     async def _check_player(self, player: str) -> None:
         if not await self._rows("SELECT 1 FROM players WHERE id = $1", player):

@@ -27,12 +27,8 @@ class PlayerStore(Queries):
     async def add(self, account: Account, token_hash: str, device: str = "") -> None:
         """Add a player with their first session."""
         player = (account.id, account.name, time.time())
-        await self._run(
-            [
-                ("INSERT INTO players (id, name, created) VALUES ($1, $2, $3)", player),
-                session_statement(token_hash, account.id, device),
-            ]
-        )
+        insert = "INSERT INTO players (id, name, created) VALUES ($1, $2, $3)"
+        await self._run((insert, player), session_statement(token_hash, account.id, device))
 
     async def names(self, players: list[str]) -> dict[str, str]:
         """Return the names of these players. Deleted players are left out."""
@@ -85,15 +81,11 @@ class PlayerStore(Queries):
     async def set_recovery_codes(self, player: str, hashes: list[str]) -> None:
         """Replace the recovery codes of a player."""
         await self._run(
-            [
-                ("DELETE FROM recovery_codes WHERE player = $1", (player,)),
-                *(("INSERT INTO recovery_codes VALUES ($1, $2)", (code_hash, player)) for code_hash in hashes),
-            ]
+            ("DELETE FROM recovery_codes WHERE player = $1", (player,)),
+            *(("INSERT INTO recovery_codes VALUES ($1, $2)", (code_hash, player)) for code_hash in hashes),
         )
 
     async def use_recovery_code(self, player: str, code_hash: str) -> bool:
         """Delete a recovery code. Return False if the player has no such code."""
-        used = await self._rows(
-            "DELETE FROM recovery_codes WHERE player = $1 AND code_hash = $2 RETURNING player", player, code_hash
-        )
-        return bool(used)
+        sql = "DELETE FROM recovery_codes WHERE player = $1 AND code_hash = $2 RETURNING player"
+        return bool(await self._rows(sql, player, code_hash))

@@ -20,13 +20,11 @@ _infos = msgspec.json.Decoder(TableInfo)
 
 class Profiles(Queries):
     async def profile(self, player: str) -> Profile:
-        rows = await self._rows(
-            "SELECT summary, updated, seat FROM tables JOIN table_players ON table_id = id "
-            "WHERE player = $1 AND state = 'over' AND result IS NOT NULL AND seat IS NOT NULL ORDER BY updated DESC "
-            "LIMIT $2",
-            player,
-            MAX_GAMES_COUNTED,
+        sql = (
+            "SELECT summary, updated, seat FROM tables JOIN table_players ON table_id = id WHERE player = $1 "
+            "AND state = 'over' AND result IS NOT NULL AND seat IS NOT NULL ORDER BY updated DESC LIMIT $2"
         )
+        rows = await self._rows(sql, player, MAX_GAMES_COUNTED)
         games = [FinishedGame(_infos.decode(summary), ended, seat) for summary, ended, seat in rows]
         games = [game for game in games if game.table.result and not game.table.lesson]
         ratings = await self._rows(
@@ -62,13 +60,12 @@ class Profiles(Queries):
 
     async def update_ratings(self) -> None:
         """Rate the games that have ended since the last call, in the order of their ends."""
-        rows = await self._rows(
-            "SELECT id, summary FROM tables WHERE state = 'over' AND rated = 0 AND result IS NOT NULL "
-            "ORDER BY updated LIMIT $1",
-            RATING_BATCH_SIZE,
-        )
+        unrated = "state = 'over' AND rated = 0 AND result IS NOT NULL"
+        sql = f"SELECT id, summary FROM tables WHERE {unrated} ORDER BY updated LIMIT $1"
+        rows = await self._rows(sql, RATING_BATCH_SIZE)
         for table, summary in rows:
-            await self._run([*await self._ratings_after(table, _infos.decode(summary)), _rated_statement(table)])
+            rated = ("UPDATE tables SET rated = 1 WHERE id = $1", (table,))
+            await self._run(*await self._ratings_after(table, _infos.decode(summary)), rated)
 
     async def _ratings_after(self, table: str, info: TableInfo) -> list[Statement]:
         seats = dict(await self._rows("SELECT seat, player FROM table_players WHERE table_id = $1", table))
@@ -85,9 +82,8 @@ class Profiles(Queries):
         return [_rating_statement(player, game, players, _mean(ratings)) for player, ratings in after.items()]
 
     async def _rating(self, player: str, game: str, players: int) -> Rating:
-        rows = await self._rows(
-            "SELECT mu, sigma FROM ratings WHERE player = $1 AND game = $2 AND players = $3", player, game, players
-        )
+        sql = "SELECT mu, sigma FROM ratings WHERE player = $1 AND game = $2 AND players = $3"
+        rows = await self._rows(sql, player, game, players)
         return Rating(*rows[0]) if rows else Rating()
 
 
@@ -101,10 +97,6 @@ def _public_game(game: FinishedGame) -> PublicGame:
 def _mean(ratings: list[Rating]) -> Rating:
     mu, sigma = (sum(values) / len(ratings) for values in zip(*map(msgspec.structs.astuple, ratings), strict=True))
     return Rating(mu, sigma)
-
-
-def _rated_statement(table: str) -> Statement:
-    return "UPDATE tables SET rated = 1 WHERE id = $1", (table,)
 
 
 def _rating_statement(player: str, game: str, players: int, rating: Rating) -> Statement:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.forms import PushForm
 from nasrid.server.store.driver import Driver, Queries
 
 NOTICE_BATCH_SIZE = 50
+THIS_NOTICE = "session = $1 AND table_id = $2 AND turn = $3"  # Notice.key
+FORM_COLUMNS = ", ".join(PushForm.__struct_fields__)
+DEVICES_OF_PLAYERS = "push_devices JOIN sessions ON token_hash = session"
 RETRY_BASE_SECONDS = 60.0  # until the second attempt; later ones are further apart
 
 
@@ -29,6 +33,10 @@ class Notice(Struct, frozen=True):
     turn: int
     attempts: int  # including this one
 
+    @property
+    def key(self) -> tuple[str, str, int]:
+        return self.session, self.table, self.turn
+
 
 class Delivery(Struct, frozen=True):
     """The receiver of a notice, and the turn's seat and deadline."""
@@ -46,39 +54,28 @@ class PushQueue(Queries):
 
     async def get_or_create_secret(self, new: str) -> str:
         """Return the server's secret. Store the new one if there is none."""
-        _, ((stored,),) = await self._run(
-            [
-                ("INSERT INTO push_secret (id, secret) VALUES (1, $1) ON CONFLICT (id) DO NOTHING", (new,)),
-                ("SELECT secret FROM push_secret WHERE id = 1", ()),
-            ]
-        )
+        insert = "INSERT INTO push_secret (id, secret) VALUES (1, $1) ON CONFLICT (id) DO NOTHING"
+        _, ((stored,),) = await self._run((insert, (new,)), ("SELECT secret FROM push_secret WHERE id = 1", ()))
         return str(stored)
 
     # Devices
 
     async def add_device(self, player: str, session: str, form: PushForm, limit: int) -> None:
         """Subscribe a device, replacing its own subscription and that of a previous user."""
-        ((others,),) = await self._rows(
-            "SELECT count(*) FROM push_devices JOIN sessions ON token_hash = session "
-            "WHERE player = $3 AND session <> $1 AND endpoint <> $2",
-            session,
-            form.endpoint,
-            player,
-        )
+        count = f"SELECT count(*) FROM {DEVICES_OF_PLAYERS} WHERE player = $3 AND session <> $1 AND endpoint <> $2"
+        ((others,),) = await self._rows(count, session, form.endpoint, player)
         if others >= limit:
             raise RefusalError(
                 "quota_exceeded", f"{limit} of your devices receive notifications already; disable one of them"
             )
+        insert = (
+            f"INSERT INTO push_devices (session, {FORM_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7) "
+            "ON CONFLICT (session) DO UPDATE "
+            "SET endpoint = $2, p256dh = $3, auth = $4, zone = $5, quiet_from = $6, quiet_until = $7"
+        )
         await self._run(
-            [
-                ("DELETE FROM push_devices WHERE session <> $1 AND endpoint = $2", (session, form.endpoint)),
-                (
-                    "INSERT INTO push_devices (session, endpoint, p256dh, auth, zone, quiet_from, quiet_until) "
-                    "VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (session) DO UPDATE "
-                    "SET endpoint = $2, p256dh = $3, auth = $4, zone = $5, quiet_from = $6, quiet_until = $7",
-                    (session, form.endpoint, form.p256dh, form.auth, form.zone, form.quiet_from, form.quiet_until),
-                ),
-            ]
+            ("DELETE FROM push_devices WHERE session <> $1 AND endpoint = $2", (session, form.endpoint)),
+            (insert, (session, *astuple(form))),
         )
 
     async def has_device(self, session: str) -> bool:
@@ -89,11 +86,8 @@ class PushQueue(Queries):
 
     async def devices_of(self, player: str) -> dict[str, PushForm]:
         """Return a player's devices by session."""
-        rows = await self._rows(
-            "SELECT session, endpoint, p256dh, auth, zone, quiet_from, quiet_until FROM push_devices "
-            "JOIN sessions ON token_hash = session WHERE player = $1 ORDER BY created",
-            player,
-        )
+        sql = f"SELECT session, {FORM_COLUMNS} FROM {DEVICES_OF_PLAYERS} WHERE player = $1 ORDER BY created"
+        rows = await self._rows(sql, player)
         return {session: PushForm(*form) for session, *form in rows}
 
     # Turns
@@ -114,20 +108,15 @@ class PushQueue(Queries):
     async def queue_notices(self, turn: PendingTurn, sessions: list[str], now: float) -> None:
         """Queue the notices of a turn once. The first statement locks the row against other processes."""
         condition, key = "id = $1 AND turn = $2 AND unannounced_since IS NOT NULL", (turn.table, turn.number)
+        insert = (
+            "INSERT INTO push_notices (session, table_id, turn, due, attempts) "
+            f"SELECT $3, id, turn, $4, 0 FROM tables WHERE {condition} "
+            "ON CONFLICT (session, table_id) DO UPDATE SET turn = $2, due = $4, attempts = 0"
+        )
         await self._run(
-            [
-                (f"UPDATE tables SET unannounced_since = unannounced_since WHERE {condition}", key),
-                *(
-                    (
-                        "INSERT INTO push_notices (session, table_id, turn, due, attempts) "
-                        f"SELECT $3, id, turn, $4, 0 FROM tables WHERE {condition} "
-                        "ON CONFLICT (session, table_id) DO UPDATE SET turn = $2, due = $4, attempts = 0",
-                        (*key, session, now),
-                    )
-                    for session in sessions
-                ),
-                (f"UPDATE tables SET unannounced_since = NULL WHERE {condition}", key),
-            ]
+            (f"UPDATE tables SET unannounced_since = unannounced_since WHERE {condition}", key),
+            *((insert, (*key, session, now)) for session in sessions),
+            (f"UPDATE tables SET unannounced_since = NULL WHERE {condition}", key),
         )
 
     # Notices
@@ -148,28 +137,15 @@ class PushQueue(Queries):
     async def delivery_for(self, notice: Notice) -> Delivery | None:
         """Return the delivery of a notice, or None if the turn has passed."""
         rows = await self._rows(
-            "SELECT endpoint, p256dh, auth, zone, quiet_from, quiet_until, decider, due FROM push_devices, tables "
+            f"SELECT {FORM_COLUMNS}, decider, due FROM push_devices, tables "
             "WHERE session = $1 AND id = $2 AND turn = $3",
-            notice.session,
-            notice.table,
-            notice.turn,
+            *notice.key,
         )
         return Delivery(PushForm(*rows[0][:6]), *rows[0][6:]) if rows else None
 
     async def postpone(self, notice: Notice, until: float) -> None:
         """Delay a notice and reset its attempts."""
-        await self._rows(
-            "UPDATE push_notices SET due = $4, attempts = 0 WHERE session = $1 AND table_id = $2 AND turn = $3",
-            notice.session,
-            notice.table,
-            notice.turn,
-            until,
-        )
+        await self._rows(f"UPDATE push_notices SET due = $4, attempts = 0 WHERE {THIS_NOTICE}", *notice.key, until)
 
     async def delete_notice(self, notice: Notice) -> None:
-        await self._rows(
-            "DELETE FROM push_notices WHERE session = $1 AND table_id = $2 AND turn = $3",
-            notice.session,
-            notice.table,
-            notice.turn,
-        )
+        await self._rows(f"DELETE FROM push_notices WHERE {THIS_NOTICE}", *notice.key)

@@ -19,15 +19,14 @@ class RelationStore(Queries):
     # Relations
 
     async def contacts(self, player: str) -> Contacts:
-        rows = await self._rows(
-            "SELECT kind, id, name, page FROM relations JOIN players ON id = other WHERE player = $1 ORDER BY name, id",
-            player,
+        sql = (
+            "SELECT kind, id, name, page FROM relations JOIN players ON id = other WHERE player = $1 ORDER BY name, id"
         )
-        contacts_by_kind = {
-            kind: [Contact(*contact) for row_kind, *contact in rows if row_kind == kind]
-            for kind in ("friend", "blocked")
-        }
-        return Contacts(contacts_by_kind["friend"], await self._recent_opponents(player), contacts_by_kind["blocked"])
+        rows = await self._rows(sql, player)
+        friends, blocked = (
+            [Contact(*contact) for row_kind, *contact in rows if row_kind == kind] for kind in ("friend", "blocked")
+        )
+        return Contacts(friends, await self._recent_opponents(player), blocked)
 
     async def _recent_opponents(self, player: str) -> list[Contact]:
         """Return the latest opponents who are neither friends nor blocked."""
@@ -54,13 +53,11 @@ class RelationStore(Queries):
         ((count,),) = await self._rows("SELECT count(*) FROM relations WHERE player = $1", player)
         if count >= MAX_RELATIONS:
             raise RefusalError("quota_exceeded", f"you can have at most {MAX_RELATIONS} contacts; delete some")
-        await self._rows(
+        sql = (
             "INSERT INTO relations (player, other, kind) VALUES ($1, $2, $3) "
-            "ON CONFLICT (player, other) DO UPDATE SET kind = $3",
-            player,
-            other,
-            kind,
+            "ON CONFLICT (player, other) DO UPDATE SET kind = $3"
         )
+        await self._rows(sql, player, other, kind)
 
     async def relations(self, player: str) -> dict[str, RelationKind]:
         return dict(await self._rows("SELECT other, kind FROM relations WHERE player = $1", player))
@@ -70,16 +67,12 @@ class RelationStore(Queries):
 
     async def pages(self, players: list[str]) -> dict[str, str]:
         """Return the ids of these players' public pages."""
-        rows = await self._rows(
-            f"SELECT id, page FROM players WHERE page IS NOT NULL AND id IN ({placeholders(players)})", *players
-        )
-        return dict(rows)
+        sql = f"SELECT id, page FROM players WHERE page IS NOT NULL AND id IN ({placeholders(players)})"
+        return dict(await self._rows(sql, *players))
 
     async def has_blocked(self, player: str, other: str) -> bool:
-        rows = await self._rows(
-            "SELECT 1 FROM relations WHERE player = $1 AND other = $2 AND kind = 'blocked'", player, other
-        )
-        return bool(rows)
+        sql = "SELECT 1 FROM relations WHERE player = $1 AND other = $2 AND kind = 'blocked'"
+        return bool(await self._rows(sql, player, other))
 
     async def tables_with_blocked(self, player: str, tables: list[str]) -> set[str]:
         """Return the tables where a player sits who has blocked this player, or whom they have blocked."""
@@ -101,15 +94,11 @@ class RelationStore(Queries):
             raise RefusalError("no_such_player", "there is no such player, or it is you")
         if await self.has_blocked(player, inviter):
             return
-        await self._rows(
+        sql = (
             "INSERT INTO invitations (player, table_id, inviter, secret, at) VALUES ($1, $2, $3, $4, $5) "
-            "ON CONFLICT (player, table_id) DO UPDATE SET inviter = $3, secret = $4, at = $5",
-            player,
-            table,
-            inviter,
-            secret,
-            time.time(),
+            "ON CONFLICT (player, table_id) DO UPDATE SET inviter = $3, secret = $4, at = $5"
         )
+        await self._rows(sql, player, table, inviter, secret, time.time())
 
     async def invitations(self, player: str) -> list[Invited]:
         """Return a player's invitations to waiting tables, latest first."""

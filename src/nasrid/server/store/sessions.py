@@ -13,7 +13,7 @@ SESSION_ID_LENGTH = 16  # prefix of the session's hash
 
 class SessionStore(Queries):
     async def add(self, token_hash: str, player: str, device: str = "") -> None:
-        await self._run([session_statement(token_hash, player, device)])
+        await self._run(session_statement(token_hash, player, device))
 
     async def sessions_of(self, player: str, token_hash: str) -> list[Session]:
         """Return the sessions of a player, latest first; `token_hash` marks the current one."""
@@ -30,43 +30,29 @@ class SessionStore(Queries):
 
     async def end_by_id(self, player: str, session_id: str) -> bool:
         """End a session. Return False if the player has no such session."""
-        ended = await self._rows(
-            "DELETE FROM sessions WHERE player = $1 AND substr(token_hash, 1, $3) = $2 RETURNING player",
-            player,
-            session_id,
-            SESSION_ID_LENGTH,
-        )
-        return bool(ended)
+        sql = "DELETE FROM sessions WHERE player = $1 AND substr(token_hash, 1, $3) = $2 RETURNING player"
+        return bool(await self._rows(sql, player, session_id, SESSION_ID_LENGTH))
 
     async def end_others(self, player: str, token_hash: str) -> None:
         """End all other sessions of a player, and delete the link that could start one."""
         await self._run(
-            [
-                ("DELETE FROM sessions WHERE player = $1 AND token_hash <> $2", (player, token_hash)),
-                ("DELETE FROM device_links WHERE player = $1", (player,)),
-            ]
+            ("DELETE FROM sessions WHERE player = $1 AND token_hash <> $2", (player, token_hash)),
+            ("DELETE FROM device_links WHERE player = $1", (player,)),
         )
 
     async def end_old(self, days: int) -> None:
         """End the sessions that were not used for this many days, and delete expired links."""
         now = time.time()
         await self._run(
-            [
-                ("DELETE FROM sessions WHERE seen < $1", (now - days * DAY_SECONDS,)),
-                ("DELETE FROM device_links WHERE expires < $1", (now,)),
-            ]
+            ("DELETE FROM sessions WHERE seen < $1", (now - days * DAY_SECONDS,)),
+            ("DELETE FROM device_links WHERE expires < $1", (now,)),
         )
 
     async def add_device_link(self, token_hash: str, player: str, expires: float) -> None:
         """Replace the player's device link."""
+        insert = "INSERT INTO device_links (token_hash, player, expires) VALUES ($1, $2, $3)"
         await self._run(
-            [
-                ("DELETE FROM device_links WHERE player = $1", (player,)),
-                (
-                    "INSERT INTO device_links (token_hash, player, expires) VALUES ($1, $2, $3)",
-                    (token_hash, player, expires),
-                ),
-            ]
+            ("DELETE FROM device_links WHERE player = $1", (player,)), (insert, (token_hash, player, expires))
         )
 
     async def use_device_link(self, link_hash: str, now: float) -> str | None:

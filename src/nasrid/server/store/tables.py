@@ -1,47 +1,52 @@
-"""Tables: logs, checkpoints, and the columns derived from them."""
+"""Tables: logs, checkpoints, the columns derived from them, and lists of tables."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import time
+from typing import Any
 
 import msgspec
 
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
-from nasrid.server.protocol.info import GameResult
+from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.protocol.info import GameResult, TableSummary
 from nasrid.server.store.driver import Queries, Statement
-from nasrid.server.table.checkpoint import CHECKPOINT_INTERVAL_ENTRIES, decode, encode, is_due
+from nasrid.server.table.checkpoint import decode, encode, is_due, is_overdue
 from nasrid.server.table.clocks import due_at, turn_number
 from nasrid.server.table.data import TableData
 from nasrid.server.table.lease import Lease
+from nasrid.server.table.live import LiveTable
 from nasrid.server.table.public_info import table_info
 from nasrid.server.table.state import TableState
 
+MAX_LOBBY_TABLES = 100
+LOBBY_TABLES_PER_HOST = 3  # in each stage
+MAX_MY_TABLES = 200
+logger = logging.getLogger(__name__)
 _results = msgspec.json.Decoder(GameResult)
 
 
 class TableStore(Queries):
     async def create(self, table: TableState, lease: Lease, log: list[AnyEntry]) -> None:
         """Insert a new table with its first entries."""
-        rows: list[Statement] = [
-            ("INSERT INTO entries (table_id, seq, body) VALUES ($1, $2, $3)", (table.id, seq, _encode(entry)))
-            for seq, entry in enumerate(log, 1)
-        ]
-        new = (
-            "INSERT INTO tables (id, owner, epoch, seq, state, listed, due, decider, updated, summary, host) "
-            "VALUES ($1, $2, $3, $4, '', 0, $5, $6, $7, '', $8)",
-            (table.id, lease.owner, lease.epoch, table.seq, due_at(table), table.decider, time.time(), table.host),
+        insert = "INSERT INTO entries (table_id, seq, body) VALUES ($1, $2, $3)"
+        await self._run(
+            (
+                "INSERT INTO tables (id, owner, epoch, seq, state, listed, due, decider, updated, summary, host) "
+                "VALUES ($1, $2, $3, $4, '', 0, $5, $6, $7, '', $8)",
+                (table.id, lease.owner, lease.epoch, table.seq, due_at(table), table.decider, time.time(), table.host),
+            ),
+            *((insert, (table.id, seq, _encode(entry))) for seq, entry in enumerate(log, 1)),
+            *listing_statements(table, lease.epoch),
+            *([checkpoint_statement(table, lease.epoch)] if is_overdue(table, 0) else ()),
         )
-        checkpoint = (
-            [checkpoint_statement(table, lease.epoch)]
-            if table.seq >= CHECKPOINT_INTERVAL_ENTRIES and not table.is_frozen
-            else []
-        )
-        await self._run([new, *rows, *listing_statements(table, lease.epoch), *checkpoint])
 
     async def append(self, batch: list[list[Statement]]) -> list[bool]:
         """Write the statements of several tables in one transaction. Return for each whether its entry was written."""
-        results = iter(await self._run([statement for writes in batch for statement in writes]))
+        results = iter(await self._run(*(statement for writes in batch for statement in writes)))
         return [bool([next(results) for _ in writes][1]) for writes in batch]
 
     async def log(self, table: str, after: int = 0) -> list[AnyEntry]:
@@ -59,11 +64,33 @@ class TableStore(Queries):
         rows = await self._rows("SELECT body FROM checkpoints WHERE table_id = $1", table)
         return decode(rows[0][0]) if rows else None
 
-    async def save_checkpoint(self, table: TableState, lease: Lease) -> None:
-        await self._run([checkpoint_statement(table, lease.epoch)])
-
     async def drop_checkpoint(self, table: str) -> None:
         await self._rows("DELETE FROM checkpoints WHERE table_id = $1", table)
+
+    async def load(self, live: LiveTable, seq: int, result: GameResult | None) -> None:
+        """Load a table up to this entry at least. If the checkpoint is unusable, fold the whole log."""
+        checkpoint = await self.checkpoint(live.id)
+        try:
+            await self._load_log(live, checkpoint, seq, result)
+        except RefusalError:
+            raise
+        except Exception:
+            if checkpoint is None:
+                raise
+            logger.warning("unusable checkpoint", extra={"table": live.id[:8]}, exc_info=True)
+            live.reset()
+            checkpoint = None
+            await self._load_log(live, checkpoint, seq, result)
+        if is_overdue(live.state, checkpoint.seq if checkpoint else 0):
+            await self._run(checkpoint_statement(live.state, live.lease.epoch))
+
+    async def _load_log(
+        self, live: LiveTable, checkpoint: TableData | None, seq: int, result: GameResult | None
+    ) -> None:
+        entries_after = await self.log(live.id, checkpoint.seq if checkpoint else 0)
+        await asyncio.to_thread(live.load, entries_after, result, checkpoint)
+        if live.state.seq < seq:
+            raise ValueError(f"the log has {live.state.seq} of {seq} entries")
 
     async def all_tables(self) -> list[tuple[str, int, str]]:
         """Return the id, last entry number and stage of every table that was not removed."""
@@ -76,6 +103,26 @@ class TableStore(Queries):
 
     async def release_from_quarantine(self, table: TableState) -> None:
         await self._rows("UPDATE tables SET state = $2, due = $3 WHERE id = $1", table.id, table.stage, due_at(table))
+
+    # Lists
+
+    async def lobby(self) -> list[TableSummary]:
+        """Return the listed tables, waiting ones first. A cap per host keeps one person from filling the lobby."""
+        sql = (
+            "SELECT summary, decider, updated FROM (SELECT summary, decider, updated, state, row_number() OVER "
+            "(PARTITION BY host, state ORDER BY updated DESC) AS place FROM tables "
+            "WHERE listed = 1 AND unlisted = 0 AND state IN ('waiting', 'playing')) AS listed_tables WHERE place <= $2 "
+            "ORDER BY state DESC, updated DESC LIMIT $1"
+        )
+        return [_table_summary(row) for row in await self._rows(sql, MAX_LOBBY_TABLES, LOBBY_TABLES_PER_HOST)]
+
+    async def tables_of(self, player: str) -> list[TableSummary]:
+        """Return the tables where a player sits or is the host, latest first."""
+        sql = (
+            "SELECT summary, decider, updated, seat FROM tables JOIN table_players ON table_id = id "
+            "WHERE player = $1 AND state NOT IN ('closed', 'damaged', 'removed') ORDER BY updated DESC LIMIT $2"
+        )
+        return [_table_summary(row) for row in await self._rows(sql, player, MAX_MY_TABLES)]
 
 
 def append_statements(table: TableState, epoch: int, entry: AnyEntry, changes_table: bool) -> list[Statement]:
@@ -130,6 +177,10 @@ def listing_statements(table: TableState, epoch: int) -> list[Statement]:
             for player in table.people
         ),
     ]
+
+
+def _table_summary(row: Any) -> TableSummary:
+    return TableSummary(msgspec.Raw(row[0].encode()), *row[1:])
 
 
 def _encode(value: AnyEntry | GameResult | None) -> str | None:

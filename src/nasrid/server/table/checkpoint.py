@@ -31,6 +31,11 @@ def is_due(table: TableState) -> bool:
     return table.seq % CHECKPOINT_INTERVAL_ENTRIES == 0 and not table.is_frozen
 
 
+def is_overdue(table: TableState, last_seq: int) -> bool:
+    """Return whether a table needs a checkpoint; the last one is at entry `last_seq`."""
+    return table.seq - last_seq >= CHECKPOINT_INTERVAL_ENTRIES and not table.is_frozen
+
+
 def durable_data(table: TableState) -> TableData:
     """Return the durable half of a table. It shares its collections with the table."""
     return TableData(*(getattr(table, name) for name in TableData.__struct_fields__))

@@ -77,7 +77,6 @@ def _services(node: Node) -> tuple[Any, ...]:
     return (
         database,
         database.accounts,
-        database.lists,
         database.moderation,
         database.profiles,
         database.relations,

@@ -8,9 +8,9 @@ from nasrid.server.node.presence import PresenceTracker
 from nasrid.server.node.table_cache import TableCache
 from nasrid.server.protocol import forms
 from nasrid.server.protocol.errors import RefusalError
-from nasrid.server.store.lists import TableLists
 from nasrid.server.store.profiles import Profiles
 from nasrid.server.store.relations import RelationStore
+from nasrid.server.store.tables import TableStore
 from nasrid.server.table.state import TableState
 from nasrid.server.web.api.tables import my_tables
 from nasrid.server.web.endpoint import PAGE_ID_PATTERN, EndpointGroup, RequestContext
@@ -77,11 +77,11 @@ async def _own_table(context: RequestContext, cache: TableCache) -> TableState:
 
 @endpoints.declare("POST", "/api/me/invitations/decline", access="player")
 async def decline(
-    context: RequestContext, form: forms.DeclineForm, relations: RelationStore, lists: TableLists
+    context: RequestContext, form: forms.DeclineForm, relations: RelationStore, store: TableStore
 ) -> forms.MyTables:
     """Decline an invitation"""
     await relations.decline(context.me.id, form.table)
-    return await my_tables(context, lists, relations)
+    return await my_tables(context, store, relations)
 
 
 @endpoints.declare("GET", "/api/people/{page}", errors=("no_such_player",))

@@ -23,7 +23,6 @@ from nasrid.server.protocol.messages import Done, HintResult, PreviewResult, Sna
 from nasrid.server.protocol.reading import read_event_number
 from nasrid.server.protocol.settings import SeatPlan, TableSettings, read_options
 from nasrid.server.store.database import Database
-from nasrid.server.store.lists import TableLists
 from nasrid.server.store.relations import RelationStore
 from nasrid.server.store.tables import TableStore
 from nasrid.server.table.live import history_events
@@ -41,15 +40,15 @@ endpoints = EndpointGroup()
 
 
 @endpoints.declare("GET", "/api/tables")
-async def lobby(context: RequestContext, lists: TableLists) -> forms.TableList:
+async def lobby(context: RequestContext, store: TableStore) -> forms.TableList:
     """Return at most 100 listed tables, those that wait for players first"""
-    return forms.TableList(await lists.lobby())
+    return forms.TableList(await store.lobby())
 
 
 @endpoints.declare("GET", "/api/me/tables", access="player")
-async def my_tables(context: RequestContext, lists: TableLists, relations: RelationStore) -> forms.MyTables:
+async def my_tables(context: RequestContext, store: TableStore, relations: RelationStore) -> forms.MyTables:
     """Return the user's latest 200 tables, newest first, and their invitations"""
-    return forms.MyTables(await lists.tables_of(context.me.id), await relations.invitations(context.me.id))
+    return forms.MyTables(await store.tables_of(context.me.id), await relations.invitations(context.me.id))
 
 
 @endpoints.declare("POST", "/api/tables", access="player", errors=("bad_options", "seat_taken", "quota_exceeded"))
@@ -101,7 +100,7 @@ async def match(
 async def _matching_tables(player: str, settings: TableSettings, database: Database) -> list[str]:
     """Return the lobby tables with these settings and an open seat, except the player's own and avoided ones."""
     mine = {table for table, _, _ in await database.accounts.tables(player)}
-    infos = [msgspec.json.decode(summary.table, type=TableInfo) for summary in await database.lists.lobby()]
+    infos = [msgspec.json.decode(summary.table, type=TableInfo) for summary in await database.tables.lobby()]
     avoided = await database.relations.tables_with_blocked(player, [info.id for info in infos])
     return [
         info.id
