@@ -27,8 +27,6 @@ RULES = ROOT / "src" / "nasrid" / "rules"
 LOCALES = ROOT / "locales"
 RULE_ID_RE = re.compile(r"(?:CORE|ALH|GRA|DUO|COMBO|EXP|VIZ|EXCH|BONUS|HUT|AMB)(?:-[A-Z]+)?-[A-Z]?\d+")
 OTHER_LANGUAGES = sorted(set(json.loads((LOCALES / "languages.json").read_text(encoding="utf-8"))) - {"en"})
-# Only Python reads these files; the browser client reads all others.
-PYTHON_FILES = {"cli", "terminal"}
 
 LITERAL_RE = re.compile(r"""["'`]([a-z][\w-]*)["'`]""")
 BUILT_ID_RE = re.compile(

@@ -1,13 +1,12 @@
 """Notation: valid text reads back, and errors explain invalid text."""
 
 import re
-from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nasrid import Game, Options, parse_action, write_action
+from nasrid import Options, parse_action, write_action
 from nasrid.rules.errors import NotationError
 from nasrid.rules.table import piece_text
 from nasrid.rules.table.state import STEPS, Step
@@ -18,11 +17,6 @@ from tests.positions import refused, table
 
 HUTS = Options(modules=frozenset({"huts"}))
 GAMES = {game: Options(game=game) for game in ("alhambra", "granada", "combined")}
-TABLES = [
-    Options(players=3, modules=frozenset({"vizier", "exchange", "bonus", "huts"}), confirm_turns=True),
-    Options(game="granada", players=2, modules=frozenset({"vizier", "exchange"}), ask_everyone=True),
-    Options(game="combined", players=2, modules=frozenset({"vizier", "exchange", "bonus", "huts"})),
-]
 ACTION_WORDS = ("take", "buy", "build", "give", "remove", "for", "end", "b7", "by", "1,0", "garden10", "-")
 
 
@@ -52,15 +46,9 @@ def test_cell_reads_back(cell: tuple[int, int]) -> None:
     assert piece_text.read_cell(piece_text.write_cell(cell)) == cell
 
 
-@pytest.mark.parametrize("text", ["", "1", "1,", ",1", "1,2,3", "1, 2", "a,b", "1.0,2", "1000,0", "--1,0", "(1,2)"])
+@pytest.mark.parametrize("text", ["", "1", "1,", ",1", "1,2,3", "1, 2", "a,b", "1.0,2", "1000,0", "--1,0", "\uff11,0"])
 def test_invalid_cell_is_rejected_with_an_example(text: str) -> None:
     with pytest.raises(NotationError, match=re.escape(f"'{text}' is not a cell; cells are like 2,-1")):
-        piece_text.read_cell(text)
-
-
-@pytest.mark.parametrize("text", ["\uff11,0", "0,\u0663"])
-def test_cell_is_written_in_ascii_digits(text: str) -> None:
-    with pytest.raises(NotationError, match="is not a cell"):
         piece_text.read_cell(text)
 
 
@@ -112,17 +100,15 @@ def test_city_reads_back_row_by_row(game: str, city: str) -> None:
         ("garden10@999,999", "is illegal"),
         ("garden10@100,0", "CORE-BUILD-0"),
         ("arena2NES@1,0", "COMBO-BUILD"),
+        (
+            "garden10@1,0 tower11@2,0 tower12@2,1 chambers10@2,2 chambers11@1,2 pavilion8@0,2 seraglio9@0,1",
+            "CORE-BUILD-05",
+        ),
     ],
 )
 def test_impossible_city_is_rejected_with_the_reason(city: str, reason: str) -> None:
     with pytest.raises(NotationError, match=reason):
         piece_text.read_city(city, GAMES["alhambra"])
-
-
-def test_city_with_a_hole_is_rejected() -> None:
-    ring = "garden10@1,0 tower11@2,0 tower12@2,1 chambers10@2,2 chambers11@1,2 pavilion8@0,2 seraglio9@0,1"
-    with pytest.raises(NotationError, match="CORE-BUILD-05"):
-        piece_text.read_city(ring, GAMES["alhambra"])
 
 
 @pytest.mark.parametrize(
@@ -220,17 +206,6 @@ def test_any_text_is_an_action_or_a_notation_error(text: str) -> None:
 )
 def test_distant_cell_is_rejected_by_the_rules(action: str) -> None:
     assert refused(table(reserves=["garden10"]), action) in ("CORE-BUILD-04", "CORE-REDES-02")
-
-
-@pytest.mark.parametrize("options", TABLES, ids=lambda options: options.game)
-def test_all_legal_actions_of_whole_games_read_back(options: Options) -> None:
-    game, random = Game.new(options, 4), Random(4)
-    for _ in range(250):
-        actions = game.legal_actions()
-        assert [parse_action(write_action(action)) for action in actions] == actions
-        if game.is_over:
-            break
-        game.apply(random.choice(actions))
 
 
 # Steps

@@ -129,43 +129,10 @@ def test_unknown_or_conflicting_options_are_rejected(data: object, reason: str) 
         Options.from_json(data)
 
 
-@pytest.mark.parametrize("name", ["granada_tiles", "worker_huts"])
-@pytest.mark.parametrize("wrong", [5, ["type,walls"]])
-def test_component_list_must_be_a_text(name: str, wrong: object) -> None:
-    with pytest.raises((OptionsError, ComponentError), match=name):
-        Options.from_json({name: wrong})
-
-
-@pytest.mark.parametrize(
-    ("data", "reason"),
-    [
-        ({"granada_tiles": ""}, "granada_tiles.csv, line 1: the column even_price is missing"),
-        ({"granada_tiles": GRANADA_LIST.replace("2,arena,3", "2,arena,4")}, "line 2: 2 and 4"),
-        ({"granada_tiles": "\n".join(GRANADA_LIST.splitlines()[:-1])}, "hostel 13 occurs 0 times, not once"),
-        (
-            {"modules": ["huts"], "worker_huts": HUT_LIST.replace("pavilion,N", "castle,N")},
-            "line 2: 'castle' is not one of pavilion",
-        ),
-        (
-            {"modules": ["huts"], "worker_huts": HUT_LIST.replace("pavilion,N,", "tower,N,")},
-            "2 pavilion huts, not 3",
-        ),
-    ],
-)
-def test_invalid_component_list_is_rejected_at_once(data: dict[str, Any], reason: str) -> None:
-    with pytest.raises(ComponentError, match=reason):
-        Options.from_json(data)
-
-
 @pytest.mark.parametrize("new", ["castle,N", "tower,N"])
 def test_invalid_hut_list_is_rejected_even_without_huts(new: str) -> None:
     with pytest.raises(ComponentError, match=r"worker_huts\.csv"):
         Options.from_json({"worker_huts": HUT_LIST.replace("pavilion,N", new)})
-
-
-def test_custom_hut_list_is_used() -> None:
-    options = Options.of(modules=["huts"], worker_huts=HUT_LIST.replace("tower,N,", "tower,NES,"))
-    assert "hut-tower-NES" in Game.new(options, 1).position()
 
 
 def test_equal_options_have_equal_hashes() -> None:
@@ -283,9 +250,3 @@ def test_nothing_to_confirm_without_confirm_turns() -> None:
     game = turn(confirm_turns=False)
     assert refused(game, "confirm") == "CORE-TURN-02"
     assert do(game, "take y6")[-1] == TurnBegan(1)
-
-
-@pytest.mark.parametrize("seed", [-1, 1.0, "1", None, True])
-def test_seed_must_be_a_non_negative_integer(seed: Any) -> None:
-    with pytest.raises(ValueError, match="a seed is a whole number, 0 or more"):
-        Game.new(Options(), seed)

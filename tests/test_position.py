@@ -1,48 +1,15 @@
-"""Positions read back and continue alike; the error for a damaged one names the line."""
+"""Impossible positions are rejected; the error for a damaged one names the line."""
 
 import re
-from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from nasrid import Game, Options
 from nasrid.rules.errors import NotationError
 from nasrid.rules.modules.bonus import all_cards
 from tests.positions import table
-
-TABLES = [
-    Options(players=3, modules=frozenset({"vizier", "exchange", "bonus", "huts"}), confirm_turns=True),
-    Options(game="granada", players=2, modules=frozenset({"vizier", "exchange"}), ask_everyone=True),
-    Options(game="combined", players=2, modules=frozenset({"vizier", "exchange", "bonus", "huts"})),
-]
-
-
-def later(options: Options, seed: int, actions: int) -> Game:
-    """Return the game after random actions."""
-    game, random = Game.new(options, seed), Random(seed)
-    for _ in range(actions):
-        if not game.is_over:
-            game.apply(random.choice(game.legal_actions()))
-    return game
-
-
-@pytest.mark.parametrize("options", TABLES, ids=lambda options: options.game)
-@pytest.mark.parametrize("actions", [0, 1, 25, 80, 200, 3000])
-def test_position_reads_back_and_continues_alike(options: Options, actions: int) -> None:
-    game = later(options, actions, actions)
-    twin = Game.from_position(game.position())
-    random = Random(1)
-    for _ in range(60):
-        assert twin.position() == game.position()
-        assert twin.legal_actions() == game.legal_actions()
-        if game.is_over:
-            break
-        action = random.choice(game.legal_actions())
-        assert twin.apply(action) == game.apply(action)
-
+from tests.properties.play import game_after
 
 BONUS_CARDS = " ".join(all_cards(Options().components)[:4])
 
@@ -239,7 +206,8 @@ def test_step_of_an_absent_module_is_rejected(step: str) -> None:
         table(agenda=f"{step}; begin_turn 1")
 
 
-POSITION = later(TABLES[2], 3, 40).position()
+OPTIONS = Options.of(game="combined", players=2, modules=["vizier", "exchange", "bonus", "huts"])
+POSITION = game_after(OPTIONS, 3, 40).position()
 
 
 def with_line(name: str, value: str, position: str = POSITION) -> str:
@@ -349,18 +317,3 @@ def test_position_from_before_the_first_release_is_rejected() -> None:
     text = POSITION.replace("position 2", "position 1", 1)
     with pytest.raises(NotationError, match=r"^this position was made by .* before 0\.1\.0, .*; use the"):
         Game.from_position(text)
-
-
-@settings(max_examples=200, deadline=None)
-@given(st.data())
-def test_damaged_position_is_rejected_or_playable(data: st.DataObject) -> None:
-    place = data.draw(st.integers(0, len(POSITION) - 1))
-    cut = data.draw(st.integers(0, 12))
-    insert = data.draw(st.text(alphabet="0123ygbo()=;:,@*-/ \nANESW", max_size=4))
-    damaged = POSITION[:place] + insert + POSITION[place + cut :]
-    try:
-        game = Game.from_position(damaged)
-    except NotationError:
-        return
-    game.legal_actions()
-    assert Game.from_position(game.position()).position() == game.position()

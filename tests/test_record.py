@@ -1,4 +1,4 @@
-"""Records: a replay gives the same game, and a damaged record is rejected with the reason."""
+"""Records: their contents, and the reasons for which a damaged record is rejected."""
 
 import json
 import re
@@ -9,58 +9,17 @@ import pytest
 
 from nasrid import Game, IllegalActionError, Options, replay
 from nasrid.rules.errors import NotationError, RecordError
-from nasrid.rules.record import replay_events, start_replay
-from nasrid.rules.table.events import Event
 from tests.positions import do, table
+from tests.properties.play import game_after
 
-ALL_MODULES = frozenset({"vizier", "exchange", "bonus", "huts"})
-TABLES = [
-    Options(players=6),
-    Options.of(players=3, modules=ALL_MODULES, ask_everyone=True, confirm_turns=True, exchange_take="value_zero"),
-    Options(game="granada", players=2, modules=frozenset({"vizier", "exchange"}), granada_scoring="simple"),
-    Options(game="combined", players=2, modules=ALL_MODULES, combo_dirk="split", force_missed_scorings=True),
-]
-
-
-def played(options: Options, seed: int = 5, limit: int = 5000) -> tuple[Game, list[Event]]:
-    """Play random actions and return the game with all events."""
-    game, random = Game.new(options, seed), Random(seed)
-    events: list[Event] = []
-    while not game.is_over and len(game.actions) < limit:
-        events += game.apply(random.choice(game.legal_actions()))
-    return game, events
+ALL_MODULES = ["vizier", "exchange", "bonus", "huts"]
+OPTIONS = Options.of(players=3, modules=ALL_MODULES, ask_everyone=True, confirm_turns=True, exchange_take="value_zero")
+SITE = "garden11 tower11 tower12 arcades9"
+RECORD: dict[str, Any] = game_after(OPTIONS, 5, 12).record()
 
 
 def through_json(record: dict[str, Any]) -> Any:
     return json.loads(json.dumps(record))
-
-
-SITE = "garden11 tower11 tower12 arcades9"
-GAME, _ = played(TABLES[1], limit=12)
-RECORD: dict[str, Any] = GAME.record()
-
-
-def names(options: Options) -> str:
-    return f"{options.game}-{options.players}"
-
-
-@pytest.mark.parametrize("options", TABLES, ids=names)
-def test_replay_gives_the_same_game_and_events(options: Options) -> None:
-    game, events = played(options)
-    record = through_json(game.record())
-    again = start_replay(record)
-    assert again.setup_events == game.setup_events
-    steps = list(replay_events(again, record))
-    assert [action for action, _ in steps] == list(game.actions)
-    assert [event for _, happened in steps for event in happened] == events
-    assert again.position() == game.position()
-    assert (again.scores, again.winners, again.sheets) == (game.scores, game.winners, game.sheets)
-
-
-@pytest.mark.parametrize("options", TABLES, ids=names)
-def test_record_of_a_replayed_game_is_equal(options: Options) -> None:
-    game, _ = played(options, limit=60)
-    assert replay(through_json(game.record())).record() == game.record()
 
 
 def test_record_contains_versions_options_seed_and_actions() -> None:
@@ -89,7 +48,7 @@ def test_record_of_a_game_from_a_position_contains_it() -> None:
 
 
 def test_record_of_a_game_from_a_state_contains_its_position() -> None:
-    state = Game.new(TABLES[1], 3).state
+    state = Game.new(OPTIONS, 3).state
     game = Game(state)
     before = game.position()
     random = Random(3)
@@ -164,7 +123,7 @@ def test_illegal_action_after_a_position_is_reported_with_its_rule() -> None:
 
 
 def test_action_after_the_end_is_rejected() -> None:
-    game, _ = played(Options(players=2))
+    game = game_after(Options(players=2), 5, 5000)
     record = game.record()
     number = len(record["actions"]) + 1
     with pytest.raises(RecordError, match=rf"^action {number}, 'pass': the game is over \[CORE-END-10\]$"):
@@ -172,7 +131,7 @@ def test_action_after_the_end_is_rejected() -> None:
 
 
 def test_wrong_seed_is_detected_at_the_first_illegal_action() -> None:
-    game, _ = played(TABLES[1])
+    game = game_after(OPTIONS, 5, 5000)
     with pytest.raises(RecordError, match=r"^action \d+, '.+': .+ \[[A-Z]+-[A-Z0-9-]+\]$"):
         replay(game.record() | {"seed": 6})
 

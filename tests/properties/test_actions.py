@@ -167,18 +167,6 @@ def test_only_listed_actions_are_legal_except_superfluous_cards(base: Options) -
     assert not requested["place"]
 
 
-def test_finished_game_rejects_every_action() -> None:
-    game = Game.new(COMBINATIONS[0], 1)
-    for _ in play_on(game, Random(1)):
-        pass
-    before = game.position()
-    for action in (TakeMoney(("b1",)), Pass(), Confirm(), EndActions(), Reveal("tower9")):
-        with pytest.raises(IllegalActionError, match="CORE-END-10"):
-            game.apply(action)
-    assert game.position() == before
-    assert game.legal_actions() == []
-
-
 # --- Payments -----------------------------------------------------------------------------------------------
 
 

@@ -180,32 +180,23 @@ def test_dirk_starts_with_tiles_of_both_sets_even_without_moats(choice: str, eac
 
 @pytest.mark.rule("AMB-K21")
 @pytest.mark.parametrize(
-    ("card", "alhambra", "granada", "expected"),
-    [("A", 20, 20, (6, 6)), ("A", 3, 20, (3, 6)), ("A", 20, 0, (6, 0)), ("B", 20, 17, (6, 5)), ("B", 2, 30, (0, 10))],
-)
-def test_dirk_draws_from_each_bag_as_if_it_were_the_only_one(
-    card: str, alhambra: int, granada: int, expected: tuple[int, int]
-) -> None:
-    assert granted(card, alhambra, granada) == expected
-
-
-@pytest.mark.rule("AMB-K21")
-@pytest.mark.parametrize(
-    ("card", "alhambra", "granada", "expected"),
+    ("card", "alhambra", "granada", "per_bag", "split"),
     [
-        ("A", 20, 20, (3, 3)),
-        ("A", 1, 20, (1, 5)),
-        ("A", 20, 2, (4, 2)),
-        ("A", 2, 1, (2, 1)),
-        ("B", 8, 9, (3, 2)),  # a third of 17 is 5, and the odd one is of the Alhambra
-        ("B", 20, 1, (6, 1)),
-        ("B", 1, 20, (1, 6)),
+        ("A", 20, 20, (6, 6), (3, 3)),
+        ("A", 1, 20, (1, 6), (1, 5)),
+        ("A", 20, 2, (6, 2), (4, 2)),
+        ("A", 2, 1, (2, 1), (2, 1)),
+        ("A", 20, 0, (6, 0), (6, 0)),
+        ("B", 8, 9, (2, 3), (3, 2)),  # a third of 17 is 5, and the odd one is of the Alhambra
+        ("B", 20, 1, (6, 0), (6, 1)),
+        ("B", 2, 30, (0, 10), (2, 8)),
     ],
 )
-def test_combo_dirk_split_gives_dirk_half_as_many_tiles(
-    card: str, alhambra: int, granada: int, expected: tuple[int, int]
+def test_dirk_draws_from_each_bag_or_half_as_many_from_both(
+    card: str, alhambra: int, granada: int, per_bag: tuple[int, int], split: tuple[int, int]
 ) -> None:
-    assert granted(card, alhambra, granada, combo_dirk="split") == expected
+    assert granted(card, alhambra, granada) == per_bag
+    assert granted(card, alhambra, granada, combo_dirk="split") == split
 
 
 @pytest.mark.rule("AMB-K21")

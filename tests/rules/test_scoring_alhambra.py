@@ -53,35 +53,32 @@ def test_the_ranks_get_the_points_of_the_table(
     assert points(3, building, 3, 2, 1) == third
 
 
-@pytest.mark.rule("ALH-SCORE-03")
-def test_a_fourth_rank_gets_nothing() -> None:
-    assert points(3, "tower", 1, 4, 2, 3) == [0, 21, 6, 13]
-
-
 # Ties
 
 
-@pytest.mark.rule("ALH-SCORE-04", "ALH-SCORE-05", "AMB-G3", "TC-23")
-def test_two_with_four_towers_each_share_13_and_6_rounded_down() -> None:
-    assert points(2, "tower", 4, 4, 0) == [9, 9, 0]
-    assert points(2, "tower", 4, 4, 2) == [9, 9, 0]  # the odd point is lost
-
-
-@pytest.mark.rule("DT-01", "AMB-G1")
+@pytest.mark.rule("ALH-SCORE-03", "ALH-SCORE-04", "ALH-SCORE-05", "AMB-G1", "AMB-G3")
+@pytest.mark.rule("DT-01", "DT-02", "DT-03", "DT-04", "TC-23")
 @pytest.mark.parametrize(
-    ("counts", "expected"),
+    ("scoring", "building", "counts", "expected"),
     [
-        ([2, 2, 2], [13, 13, 13]),
-        ([3, 3, 1], [17, 17, 6]),
-        ([3, 1, 1], [21, 9, 9]),
-        ([3, 2, 1, 1], [21, 13, 3, 3]),
-        ([2, 2, 2, 2], [10, 10, 10, 10]),
+        (1, "tower", [2, 2, 1], [3, 3, 0]),  # DT-03: only the first rank counts
+        (1, "garden", [2, 2, 1], [2, 2, 0]),
+        (2, "tower", [4, 4, 0], [9, 9, 0]),  # TC-23: the odd point is lost
+        (2, "tower", [4, 4, 2], [9, 9, 0]),
+        (2, "tower", [2, 1, 1], [13, 3, 3]),  # DT-04
+        (3, "tower", [1, 4, 2, 3], [0, 21, 6, 13]),
+        (3, "tower", [2, 2, 2], [13, 13, 13]),  # DT-01
+        (3, "tower", [3, 3, 1], [17, 17, 6]),
+        (3, "tower", [3, 1, 1], [21, 9, 9]),
+        (3, "tower", [3, 2, 1, 1], [21, 13, 3, 3]),
+        (3, "tower", [2, 2, 2, 2], [10, 10, 10, 10]),
+        (3, "pavilion", [3, 2, 1, 1], [16, 8, 0, 0]),  # DT-02: one point shared by two
     ],
 )
-def test_the_tied_share_all_ranks_they_fill_and_the_next_comes_after_them(
-    counts: list[int], expected: list[int]
+def test_tied_seats_share_the_ranks_they_fill(
+    scoring: int, building: str, counts: list[int], expected: list[int]
 ) -> None:
-    assert points(3, "tower", *counts) == expected
+    assert points(scoring, building, *counts) == expected
 
 
 @pytest.mark.rule("AMB-G1")
@@ -89,22 +86,6 @@ def test_sheet_shows_rank_points_and_number_of_a_tie() -> None:
     sheet = scored(3, "tower", [1, 3, 3])
     shown = [(one.rank, one.building_count.seat, one.pot, one.tied) for one in majority(sheet, "tower").ranks]
     assert shown == [(1, 1, 34, 2), (1, 2, 34, 2), (3, 0, 6, 1)]
-
-
-@pytest.mark.rule("DT-02", "ALH-SCORE-05")
-def test_one_point_shared_by_two_is_nothing() -> None:
-    assert points(3, "pavilion", 3, 2, 1, 1) == [16, 8, 0, 0]
-
-
-@pytest.mark.rule("DT-03", "ALH-SCORE-04")
-@pytest.mark.parametrize(("building", "each"), [("tower", 3), ("garden", 2)])
-def test_at_the_first_scoring_two_share_the_only_rank_that_counts(building: str, each: int) -> None:
-    assert points(1, building, 2, 2, 1) == [each, each, 0]
-
-
-@pytest.mark.rule("DT-04")
-def test_at_the_second_scoring_two_share_the_second_rank() -> None:
-    assert points(2, "tower", 2, 1, 1) == [13, 3, 3]
 
 
 # Counted tiles
