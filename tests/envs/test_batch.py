@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 from typing import Any
 
@@ -152,16 +151,3 @@ def test_batch_rejects_illegal_indices() -> None:
     most = max_reward("score", batch.options)
     assert sorted(buffers.rewards[1]) == pytest.approx([-most, most])
     assert buffers.masks[1].any()
-
-
-@pytest.mark.parametrize(
-    ("options", "sentence"),
-    [
-        ({"tables": 0}, "tables must be a whole number, 1 or more"),
-        ({"observation": "pieces"}, "observation must be one of flat, compact, not 'pieces'"),
-        ({"opponents": ["random"], "players": 3}, "one for each of the 2 other seats"),
-    ],
-)
-def test_batch_rejects_bad_options(options: dict[str, Any], sentence: str) -> None:
-    with pytest.raises(OptionsError, match=re.escape(sentence)):
-        Batch(**{"tables": 2} | options)

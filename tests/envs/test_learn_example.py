@@ -13,23 +13,23 @@ import pytest
 from nasrid import Options
 from nasrid.bots import parse_bot_code
 from nasrid.envs.batch import Batch
+from tests.gradients import ppo_loss, slope
 from tests.programs import load
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
 
-
 learn = load("examples/learn.py")
+
+
+SHORT_SIZES = {"TABLES": 4, "STEPS": 16, "ROWS": 32, "HIDDEN": 16, "NEW_GAMES": 2}
 
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the example, so that an update takes a moment."""
-    monkeypatch.setattr(learn, "TABLES", 4)
-    monkeypatch.setattr(learn, "STEPS", 16)
-    monkeypatch.setattr(learn, "ROWS", 32)
-    monkeypatch.setattr(learn, "HIDDEN", 16)
-    monkeypatch.setattr(learn, "NEW_GAMES", 2)
+    for name, size in SHORT_SIZES.items():
+        monkeypatch.setattr(learn, name, size)
 
 
 @pytest.mark.usefixtures("short")
@@ -42,20 +42,6 @@ def test_example_learns_saves_and_compares(tmp_path: Path, capsys: pytest.Captur
     assert report["compared"][0]["games"] == 2
     assert "games of greedy" in capsys.readouterr().out
     assert parse_bot_code(f"policy:{policy}").make(1)
-
-
-def loss(learner: Any, rows: Any) -> float:
-    """Return the loss by the definition of PPO, written independently of the program."""
-    _, log_p, values = learner.forward(rows.seen, rows.masks)
-    total = 0.0
-    for row, action in enumerate(rows.actions):
-        ratio = np.exp(log_p[row, action] - rows.log_chances[row])
-        clipped = min(max(ratio, 1 - learn.CLIP), 1 + learn.CLIP)
-        total -= min(ratio * rows.advantages[row], clipped * rows.advantages[row])
-        total += learn.VALUE / 2 * (values[row] - rows.returns[row]) ** 2
-        legal = rows.masks[row] == 1
-        total += learn.ENTROPY * (np.exp(log_p[row, legal]) * log_p[row, legal]).sum()
-    return total / len(rows.actions)
 
 
 @pytest.mark.usefixtures("short")
@@ -77,16 +63,14 @@ def test_gradient_matches_the_loss(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(learn.Learner, "descend", catch)
     learner.improve(rows, 0.0)
-    biases, small = learner.weights[5], 1e-6
-    for place in (*np.flatnonzero(rows.masks.any(0))[::3], len(biases) - 1):
-        middle = biases[place]
-        biases[place] = middle + small
-        above = loss(learner, rows)
-        biases[place] = middle - small
-        below = loss(learner, rows)
-        biases[place] = middle
-        gradient = caught["values"].mean() if place == len(biases) - 1 else caught["logits"][:, place].mean()
-        assert gradient == pytest.approx((above - below) / (2 * small), rel=1e-4, abs=1e-7)
+    biases, value_bias = learner.weights[5], len(learner.weights[5]) - 1
+
+    def loss() -> float:
+        return ppo_loss(learn, rows, *learner.forward(rows.seen, rows.masks)[1:])
+
+    for place in (*np.flatnonzero(rows.masks.any(0))[::3], value_bias):
+        gradient = caught["values"].mean() if place == value_bias else caught["logits"][:, place].mean()
+        assert gradient == pytest.approx(slope(loss, biases, place), rel=1e-4, abs=1e-7)
 
 
 def test_most_points_win_a_game_of_several() -> None:

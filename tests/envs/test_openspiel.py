@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pickle
 import re
-import subprocess
-import sys
 from hashlib import sha256
 from importlib import import_module
 from random import Random
@@ -19,7 +17,7 @@ pyspiel = pytest.importorskip("pyspiel")  # the other imports need it
 # ruff: noqa: E402
 
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import mcts
 
 import nasrid.envs.openspiel  # noqa: F401 (registers the game)
 from nasrid.envs.decisions import IllegalIndexError
@@ -32,13 +30,9 @@ from tests.envs.openspiel_helpers import SHORT_GAMES, moments, play_at_random
 # OpenSpiel's own tests
 
 
-@pytest.mark.parametrize("name", SHORT_GAMES)
+@pytest.mark.parametrize("name", [*SHORT_GAMES, "nasrid(players=2)"])
 def test_random_simulation(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
-
-
-def test_random_simulation_of_a_whole_game() -> None:
-    pyspiel.random_sim_test(pyspiel.load_game("nasrid(players=2)"), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", SHORT_GAMES)
@@ -215,28 +209,8 @@ def test_mcts_beats_random() -> None:
     assert won > 0
 
 
-def test_information_set_search_runs_unchanged() -> None:
-    game = pyspiel.load_game("nasrid(players=2,tiles=1,modules=bonus)")
-    random = np.random.RandomState(3)
-    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, random), 1.4, 4, random_state=random)
-    chosen = 0
-    for state in moments(game, seed=3):
-        if state.current_player() == 0:
-            assert bot.step(state) in state.legal_actions()
-            chosen += 1
-            if chosen == 3:
-                break
-    assert chosen == 3
-
-
 def test_documented_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
     run_example("## OpenSpiel")
     run_example("## Monte Carlo tree search", "rl-tutorials.md")
     run_example("## Information set MCTS", "rl-tutorials.md")
     assert "returns:" in capsys.readouterr().out
-
-
-def test_missing_openspiel_names_the_package() -> None:
-    code = "import sys; sys.modules['pyspiel'] = None; import nasrid.envs.openspiel"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
-    assert 'pip install "nasrid[openspiel]"' in done.stderr

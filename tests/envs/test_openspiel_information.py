@@ -172,15 +172,6 @@ def test_resampled_state_looks_the_same_to_the_player(name: str) -> None:
     assert sum(twin.returns()) == pytest.approx(0)
 
 
-def test_resampled_state_changes_the_opponents_secrets() -> None:
-    game = pyspiel.load_game(BONUS_GAME)
-    state = next(state for state in moments(game, seed=6) if state.is_player_node())
-    own = [f'"{card}"' for card in state.table.decisions.game.player_view(1).modules["bonus"].hidden]
-    twins = [state.resample_from_infostate(0, Random(seed).random) for seed in range(8)]
-    texts = [twin.information_state_string(1) for twin in twins]
-    assert any(not all(card in text for card in own) for text in texts)
-
-
 def test_supported_observation_types() -> None:
     game = pyspiel.load_game(SHORT_GAMES[0])
     public = make_observation(game, pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.NONE))

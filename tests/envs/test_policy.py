@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -22,6 +20,8 @@ from nasrid.envs.gymnasium import NasridEnv
 from nasrid.envs.observation import CompactEncoder, Encoder
 from nasrid.envs.policy import Network, PolicyBot, TrainedPolicy, load_policy, save_policy
 from nasrid.envs.space import ACTION_COUNT, CELL_START
+from tests.envs.tables import play
+from tests.processes import nasrid
 
 TABLE = {"game": "alhambra", "players": 2}
 
@@ -87,18 +87,12 @@ def test_policy_bot_chooses_what_its_policy_chooses(observation: str, monkeypatc
 
 
 def test_games_of_policy_bots_end(file: Path) -> None:
-    environment = NasridEnv(players=2, opponents=f"policy:{file}", tiles=4)
-    _, info = environment.reset(seed=1)
-    over = False
-    random = np.random.default_rng(1)
-    while not over:
-        _, _, over, _, info = environment.step(int(random.choice(np.flatnonzero(info["action_mask"]))))
+    assert play(NasridEnv(players=2, opponents=f"policy:{file}", tiles=4), 1)[-1].terminated
 
 
 def test_policy_bot_plays_in_the_arena(file: Path) -> None:
     options = ["--players", "2", "--games", "2", "--seed", "1"]
-    command = [str(Path(sys.executable).with_name("nasrid")), "arena", f"policy:{file}", "random", *options]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    done = nasrid("arena", f"policy:{file}", "random", *options)
     assert done.returncode == 0, done.stderr
     assert "policy:" in done.stdout
 

@@ -21,6 +21,7 @@ from nasrid.learning.labels import LabellingJob, Labels
 from nasrid.learning.promotion import PromotionMatch
 from nasrid.learning.run import NET_NAMES, Trainer, TrainingConfig, TrainingError
 from nasrid.learning.training import DecisionBatch, Model, TrainingData, currency_column_orders, train
+from tests.gradients import slope
 
 DUO = Options(game="alhambra", players=2)
 
@@ -76,23 +77,13 @@ def test_gradients_match_the_loss(labels: Labels, monkeypatch: pytest.MonkeyPatc
 
     def loss() -> float:
         errors = (model.predict(batch.rows) - batch.missing) / training.POINTS_PER_OUTPUT
-        return (
-            float((errors**2).sum() + training.WITHIN_DECISION_WEIGHT * (batch.deviations(errors) ** 2).sum())
-            / 2
-            / len(errors)
-        )
+        within = training.WITHIN_DECISION_WEIGHT * (batch.deviations(errors) ** 2).sum()
+        return float((errors**2).sum() + within) / 2 / len(errors)
 
-    for parameter, gradient in zip(
-        model.parameters, model.gradients(batch, order, np.random.default_rng(0)), strict=True
-    ):
+    gradients = model.gradients(batch, order, np.random.default_rng(0))
+    for parameter, gradient in zip(model.parameters, gradients, strict=True):
         place = np.unravel_index(np.argmax(np.abs(gradient)), parameter.shape)
-        value = parameter[place]
-        parameter[place] = value + 0.02
-        above = loss()
-        parameter[place] = value - 0.02
-        below = loss()
-        parameter[place] = value
-        assert (above - below) / 0.04 == pytest.approx(gradient[place], rel=0.1, abs=1e-4)
+        assert slope(loss, parameter, place, 0.02) == pytest.approx(gradient[place], rel=0.1, abs=1e-4)
 
 
 @pytest.mark.parametrize(
