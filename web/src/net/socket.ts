@@ -1,10 +1,11 @@
 // A table connection that reconnects automatically, resumes after the last event, and repeats unanswered commands.
 import { type TableConnection, type RequestError, toRequestError } from "./host";
 import { hostOfTable } from "./hosts";
-import type { HintResult, Command, Done, Message, PreviewResult, TilePreview } from "./protocol";
+import type { Command, Message } from "./protocol";
 
-export type Answer = Done | HintResult | PreviewResult | TilePreview;
-export type ServerMessage = Exclude<Message, Answer>;
+/** A reply to a command: the messages with the id of one. An error has it only if it could be read. */
+export type Answer = Extract<Message, { id: string }>;
+export type ServerMessage = Exclude<Message, Answer | { type: "error" }>;
 
 /** A command without its id. */
 export type CommandBody = WithoutId<Command>;
@@ -96,23 +97,13 @@ export class TableSocket {
   }
 
   #receive(message: Message): void {
-    switch (message.type) {
-      case "done":
-      case "hint":
-      case "preview":
-      case "tile_preview":
-        this.#settle(message.id)?.resolve(message);
-        break;
-      case "error":
-        if (message.id) this.#settle(message.id)?.reject(toRequestError(message));
-        break;
-      case "snapshot":
-      case "resumed":
-        this.onLive(true);
-        this.onMessage(message);
-        break;
-      default:
-        this.onMessage(message);
+    if (message.type === "error") {
+      if (message.id) this.#settle(message.id)?.reject(toRequestError(message));
+    } else if ("id" in message) {
+      this.#settle(message.id)?.resolve(message);
+    } else {
+      if (message.type === "snapshot" || message.type === "resumed") this.onLive(true);
+      this.onMessage(message);
     }
   }
 

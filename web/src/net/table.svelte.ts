@@ -30,6 +30,8 @@ export interface EventObserver {
   afterEvent(event: TableEvent): Promise<void> | void;
 }
 
+type QueuedMessage = Exclude<ServerMessage, { type: "presence" }>;
+
 const HISTORY_DELAY_MS = 300; // the table loads before its history
 
 /** The state of a table and everything derived from it. A client or a replay fills it. */
@@ -181,7 +183,7 @@ export class TableClient extends TableModel {
   #socket: TableSocket | null = null; // opened once the table is known
   #isClosed = false;
   #lastReceivedSeq: number | null = null; // the last event received, which may still be queued
-  #queue: ServerMessage[] = [];
+  #queue: QueuedMessage[] = [];
   #isPlaying = $state(false);
 
   constructor(id: string) {
@@ -265,6 +267,7 @@ export class TableClient extends TableModel {
       } else if (next.type === "snapshot") this.#applySnapshot(next);
       else if (next.type === "resumed") this.you = next.you;
       else if (next.type === "decision") this.nextTurn(next);
+      else ignore(next);
     }
     this.#isPlaying = false;
   }
@@ -304,6 +307,9 @@ export class TableClient extends TableModel {
     if (!this.history.length || this.history.at(-1)!.seq < event.seq) this.history = [...this.history, event];
   }
 }
+
+/** Ignore a message of a newer server. The types reject a message of this server that nothing handles. */
+function ignore(_message: never): void {}
 
 /** Apply an event's changes to a view: the public ones, then those for this seat. */
 export function viewAfter(view: View, { changes, private: own }: TableEvent, seat: number | null): View {

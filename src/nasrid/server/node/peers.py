@@ -15,17 +15,7 @@ from nasrid.server.node.bus import Bus, NoResponderError, Unsubscribe
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
-from nasrid.server.protocol.messages import (
-    Done,
-    Error,
-    HintResult,
-    Presence,
-    PreviewResult,
-    Reply,
-    TilePreview,
-    encode,
-    error_message,
-)
+from nasrid.server.protocol.messages import AnyReply, Error, Presence, Reply, encode, error_message
 from nasrid.server.table.lease import Fenced
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.player import PlayerRef
@@ -64,9 +54,7 @@ _message_decoder: msgspec.json.Decoder[NewEntry | Connected | Released] = msgspe
     NewEntry | Connected | Released
 )
 _forwarded_decoder = msgspec.json.Decoder(Forwarded)
-_reply_decoder: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(
-    Done | HintResult | PreviewResult | TilePreview | Error
-)
+_reply_decoder: msgspec.json.Decoder[Reply | Error] = msgspec.json.Decoder(AnyReply | Error)
 
 
 class PeerListener(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from msgspec import Struct
@@ -12,7 +12,7 @@ from nasrid.rules.table.scoring import SeatStanding, Standings
 from nasrid.rules.table.view import View
 from nasrid.server.protocol.errors import ErrorCode, RefusalError
 from nasrid.server.protocol.info import Clocks, TableInfo, You
-from nasrid.server.protocol.wire import Encoded
+from nasrid.server.protocol.wire import Encoded, union_of_subclasses
 
 encode = msgspec.json.Encoder().encode
 
@@ -78,39 +78,41 @@ class Decision(ServerMessage, frozen=True, tag="decision"):
     can_undo: bool
 
 
-class Done(ServerMessage, frozen=True, tag="done", omit_defaults=True):
+class Reply(ServerMessage, frozen=True):
+    """The reply to a command that was carried out. `id` is the id of the command."""
+
+    id: str
+
+
+class Done(Reply, frozen=True, tag="done", omit_defaults=True):
     """The command has been carried out and stored. `seq` is the number of its event, or of the last event if nothing
     changed. `table` is the id of a rematch."""
 
-    id: str
     seq: int
     table: str | None = None
 
 
-class HintResult(ServerMessage, frozen=True, tag="hint"):
+class HintResult(Reply, frozen=True, tag="hint"):
     """The reply to `hint`: the move that a strong bot would choose, and the reason."""
 
-    id: str
     seq: int
     action: ActionText
     reason: Explanation
 
 
-class PreviewResult(ServerMessage, frozen=True, tag="preview", omit_defaults=True):
+class PreviewResult(Reply, frozen=True, tag="preview", omit_defaults=True):
     """The reply to `preview`: the player's standing after `action` and, in a game for two, Dirk's."""
 
-    id: str
     seq: int
     action: ActionText
     standing: Annotated[dict[str, Any], Encoded(SeatStanding)]
     dirk: Annotated[dict[str, Any] | None, Encoded(SeatStanding)] = None
 
 
-class TilePreview(ServerMessage, frozen=True, tag="tile_preview", omit_defaults=True):
+class TilePreview(Reply, frozen=True, tag="tile_preview", omit_defaults=True):
     """The reply to `try_tile`: the legal cells for the tile, and the player's standing with the tile in the requested
     cell."""
 
-    id: str
     tile: str
     cells: list[str]
     standing: Annotated[dict[str, Any] | None, Encoded(SeatStanding)] = None
@@ -126,7 +128,12 @@ class Error(ServerMessage, frozen=True, tag="error", omit_defaults=True):
     rule: str | None = None
 
 
-Reply = Done | HintResult | PreviewResult | TilePreview | Error
+if TYPE_CHECKING:
+    AnyReply = Reply
+    AnyServerMessage = ServerMessage
+else:
+    AnyReply = union_of_subclasses(Reply)
+    AnyServerMessage = union_of_subclasses(ServerMessage)
 
 
 def error_message(refusal: RefusalError, command_id: str | None = None) -> Error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any, Union
+from typing import Annotated, Any
 
 from msgspec import Struct
 
@@ -21,11 +21,11 @@ from nasrid.server.protocol import forms
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.events import event_shape
 from nasrid.server.protocol.info import LOCAL_ID_PREFIX
-from nasrid.server.protocol.messages import ServerMessage
+from nasrid.server.protocol.messages import AnyServerMessage
 from nasrid.server.protocol.wire import Shaped
 
 TableEvent = Annotated[dict[str, Any], Shaped(event_shape)]
-Message: Any = Union[(*ServerMessage.__subclasses__(), TableEvent)]
+Message: Any = AnyServerMessage | TableEvent
 # The bodies and responses of HTTP requests.
 FORMS = [
     form

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Union, get_args, get_origin
 
@@ -105,5 +105,14 @@ def schema_name(cls: type) -> str:
 
 
 def union_of_subclasses(base: type[Struct]) -> Any:
-    """Return the union of the direct subclasses in the order of their declaration, for decoders and schemas."""
-    return Union[tuple(base.__subclasses__())]  # noqa: UP007 (the members are known only at run time)
+    """Return the union of the subclasses in the order of their declaration, for decoders and schemas. A subclass that
+    has subclasses itself stands for these."""
+    return Union[tuple(_leaf_classes(base))]  # noqa: UP007 (the members are known only at run time)
+
+
+def _leaf_classes(base: type[Struct]) -> Iterator[type[Struct]]:
+    for subclass in base.__subclasses__():
+        if subclass.__subclasses__():
+            yield from _leaf_classes(subclass)
+        else:
+            yield subclass

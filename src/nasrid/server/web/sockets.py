@@ -17,7 +17,7 @@ from nasrid.server.node.presence import PresenceTracker
 from nasrid.server.node.table_cache import TableCache
 from nasrid.server.protocol.commands import AnyCommand, Hint, peek_id, read_command
 from nasrid.server.protocol.errors import RefusalError, server_error
-from nasrid.server.protocol.messages import Reply, error_message
+from nasrid.server.protocol.messages import error_message
 from nasrid.server.store.players import Account
 from nasrid.server.table.background import Background
 from nasrid.server.table.live import LiveTable, Viewer
@@ -136,7 +136,7 @@ class Connection:
             player = await self._require_player()
         except RefusalError as refusal:
             self.sockets.metrics.count_command(refusal.code)
-            self._send_reply(error_message(refusal, peek_id(checked)))
+            self.viewer.send(error_message(refusal, peek_id(checked)))
             return
         if isinstance(command, Hint):  # slow
             self.sockets.background.spawn(self._carry_out(player, command))
@@ -179,15 +179,12 @@ class Connection:
 
     async def _carry_out(self, player: PlayerRef, command: AnyCommand) -> None:
         try:
-            self._send_reply(await self.sockets.router.run_command(self.table_id, player, command))
+            self.viewer.send(await self.sockets.router.run_command(self.table_id, player, command))
         except RefusalError as refusal:
-            self._send_reply(error_message(refusal, command.id))
+            self.viewer.send(error_message(refusal, command.id))
         except Exception:
             log.exception("command failed")
-            self._send_reply(error_message(server_error(), command.id))
-
-    def _send_reply(self, reply: Reply) -> None:
-        self.viewer.send(reply)
+            self.viewer.send(error_message(server_error(), command.id))
 
 
 def _parse_table_id(scope: Scope) -> str:

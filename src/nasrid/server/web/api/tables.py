@@ -19,7 +19,7 @@ from nasrid.server.protocol.commands import AnyCommand, Sit
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import COMMAND_ERRORS, RefusalError
 from nasrid.server.protocol.info import TableInfo
-from nasrid.server.protocol.messages import Done, HintResult, PreviewResult, Snapshot, TilePreview
+from nasrid.server.protocol.messages import AnyReply, Snapshot
 from nasrid.server.protocol.reading import read_event_number
 from nasrid.server.protocol.settings import SeatPlan, TableSettings, read_options
 from nasrid.server.store.database import Database
@@ -155,11 +155,7 @@ def _history(
 
 
 @endpoints.declare("POST", "/api/tables/{table}/commands", access="player", errors=COMMAND_ERRORS)
-async def command(
-    context: RequestContext, form: AnyCommand, router: CommandRouter, quotas: Quotas
-) -> Done | HintResult | PreviewResult | TilePreview:
+async def command(context: RequestContext, form: AnyCommand, router: CommandRouter, quotas: Quotas) -> AnyReply:
     """Send a command, as over the WebSocket"""
     quotas.messages.require(context.me.id)
-    reply = await router.run_command(context.table_id, context.player, form)
-    assert isinstance(reply, Done | HintResult | PreviewResult | TilePreview)
-    return reply
+    return await router.run_command(context.table_id, context.player, form)
