@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import defstruct
 from msgspec.structs import replace
 
 from nasrid import Game, replay
+from nasrid.rules.game import RULES_VERSION
 from nasrid.rules.modules.bonus import CARDS
 from nasrid.rules.modules.huts import HUT_PILES
 from nasrid.rules.table.actions import Action
@@ -26,6 +28,7 @@ from nasrid.server.protocol.settings import DAY_SECONDS, Correspondence, RealTim
 from nasrid.server.table import checkpoint, folding
 from nasrid.server.table.automatic import acted_entry, next_automatic_entry, timeout_entry
 from nasrid.server.table.clocks import clocks, credit_downtime, deadline, due_at
+from nasrid.server.table.data import TableData
 from nasrid.server.table.folding import fold, fold_log
 from nasrid.server.table.handlers import MAX_AGREED_UNDOS, entry_for, preview, repeated_command_seq, try_tile
 from nasrid.server.table.lease import Lease
@@ -649,6 +652,18 @@ def check_begun_at(number: int, log: list[AnyEntry]) -> None:
     assert checkpoint.durable_data(part.state) == checkpoint.durable_data(whole)
     assert part.state.options == whole.options
     assert [game.position() for game in left(part.state)] == [game.position() for game in left(whole)]
+
+
+def test_checkpoint_of_other_data_is_discarded() -> None:
+    stored = json.loads(checkpoint.encode(fold_log("t", [])))
+    assert checkpoint.decode(json.dumps(stored))
+    more_data = defstruct("TableData", [("waves", int, 0)], bases=(TableData,))
+    for name, other in (
+        ("fold_version", checkpoint.FOLD_VERSION + 1),
+        ("rules_version", RULES_VERSION + 1),
+        ("schema", checkpoint.schema_digest(more_data)),
+    ):
+        assert checkpoint.decode(json.dumps(stored | {name: other})) is None
 
 
 def left(table: TableState) -> list[Game]:

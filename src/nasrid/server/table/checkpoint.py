@@ -3,6 +3,8 @@ deleted at any time, because the log alone defines the table."""
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 import msgspec
 from msgspec import Struct
 
@@ -11,19 +13,28 @@ from nasrid.server.table.data import TableData
 from nasrid.server.table.state import TableState
 
 CHECKPOINT_INTERVAL_ENTRIES = 100
-CHECKPOINT_VERSION = 2  # raised when TableData changes, or when the same log folds to other data
+FOLD_VERSION = 2  # raised when the same log folds to other data; a change of TableData needs no new version
 
 
 class Checkpoint(Struct, frozen=True):
     """Durable data with the versions of the code that computed them."""
 
-    version: int
+    fold_version: int
     rules_version: int
+    schema: str
     table: TableData
 
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Checkpoint).decode
+
+
+def schema_digest(data: type[Struct]) -> str:
+    """Return a hash of the fields, so that a checkpoint of other fields is recognised."""
+    return sha256(msgspec.json.encode(msgspec.json.schema(data))).hexdigest()[:16]
+
+
+VERSIONS = FOLD_VERSION, RULES_VERSION, schema_digest(TableData)
 
 
 def is_due(table: TableState) -> bool:
@@ -42,7 +53,7 @@ def durable_data(table: TableState) -> TableData:
 
 
 def encode(table: TableState) -> str:
-    return _encode(Checkpoint(CHECKPOINT_VERSION, RULES_VERSION, durable_data(table))).decode()
+    return _encode(Checkpoint(*VERSIONS, durable_data(table))).decode()
 
 
 def decode(text: str | None) -> TableData | None:
@@ -51,6 +62,6 @@ def decode(text: str | None) -> TableData | None:
         checkpoint = _decode(text) if text else None
     except msgspec.MsgspecError:
         return None
-    if checkpoint is None or (checkpoint.version, checkpoint.rules_version) != (CHECKPOINT_VERSION, RULES_VERSION):
+    if checkpoint is None or (checkpoint.fold_version, checkpoint.rules_version, checkpoint.schema) != VERSIONS:
         return None
     return checkpoint.table
