@@ -23,6 +23,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from starlette.routing import Route
 
+import nasrid.server
 from nasrid.server.limits import Limits
 from nasrid.server.node.bus import NoBus
 from nasrid.server.node.node import Node
@@ -46,6 +47,9 @@ CHECKS = [
 EXAMPLES = 40  # valid requests per endpoint, and as many invalid ones
 UNDESCRIBED = {"/openapi.json", "/socket.schema.json"}  # they describe the others
 OPERATIONS = [f"{endpoint.method} {endpoint.path}" for endpoint in PUBLIC_ENDPOINTS]
+
+ERROR_CODE_RE = re.compile(r'\b(?:Refusal)?Error\(\s*"([a-z_]+)"')
+COMMAND_FILES = ("table/handlers.py", "table/owner.py", "node/command_router.py")
 
 
 @pytest.fixture(scope="module")
@@ -113,3 +117,11 @@ def test_every_error_code_is_documented() -> None:
     listed = set(re.findall(r"\w+", text)) & set(HTTP_STATUS)
     assert set(HTTP_STATUS) - listed == {"method_not_allowed"}
     assert set(COMMAND_ERRORS) <= listed
+
+
+def test_every_error_code_in_the_code_is_declared() -> None:
+    server = Path(nasrid.server.__file__).parent
+    used = {path: set(ERROR_CODE_RE.findall(path.read_text(encoding="utf-8"))) for path in server.rglob("*.py")}
+    assert set().union(*used.values()) == set(HTTP_STATUS)
+    of_commands = set().union(*(used[server / name] for name in COMMAND_FILES))
+    assert of_commands <= set(COMMAND_ERRORS)
