@@ -1,11 +1,14 @@
-"""Misbehaving bots that a match must survive."""
+"""Misbehaving bots that a match must survive, and a watchful one."""
 
 from __future__ import annotations
 
 import os
 import time
-from typing import cast
+from collections.abc import Iterable, Mapping
+from itertools import chain
+from typing import ClassVar, cast
 
+from nasrid import Game
 from nasrid.bots.players.random_bot import RandomBot
 from nasrid.rules.table.actions import Action, EndActions
 from nasrid.rules.table.events import Event, GameEnded
@@ -78,13 +81,29 @@ class SleepingBot(RandomBot):
         return super().choose(view, seconds)
 
 
-class LateBot(RandomBot):
-    """A bot that once thinks for three times its budget."""
+class WatchfulBot(RandomBot):
+    """A bot that remembers its events, views and times."""
 
-    late = False
+    made: ClassVar[list[WatchfulBot]] = []
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.seen: list[Event] = []
+        self.asked: list[tuple[View, float]] = []
+        WatchfulBot.made.append(self)
+
+    def observe(self, event: Event) -> None:
+        super().observe(event)
+        self.seen.append(event)
 
     def choose(self, view: View, seconds: float) -> Action:
-        if not self.late:
-            self.late = True
-            time.sleep(3 * seconds)
+        self.asked.append((view, seconds))
         return super().choose(view, seconds)
+
+
+def check_knowledge(bots: Mapping[int, WatchfulBot], game: Game, actions: Iterable[Action], seconds: float) -> None:
+    """Check that the bots by seat have seen what their seats may know of this game with these actions."""
+    events = [*game.setup_events, *chain.from_iterable(map(game.apply, actions))]
+    for seat, bot in bots.items():
+        assert bot.seen == [event for event in events if event.is_visible_to(seat)]
+        assert {(view.viewer, view.seat, time) for view, time in bot.asked} == {(seat, seat, seconds)}

@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from nasrid import Game, extras, replay
+from nasrid import Game, replay
 from nasrid.arena import command
 from nasrid.cli import main
 from tests.processes import ENVIRONMENT, NASRID, nasrid
 from tests.terminal.run import hear_interrupts
+from tests.terminal.test_cli import error_line
 from tests.test_readme import DOCS, indented
 
 ROOT = Path(__file__).parents[2]
@@ -105,14 +106,7 @@ def test_usage_error_is_reported_before_any_game(
     arguments: str, sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(ROOT)
-    try:
-        code: object = main(["arena", *arguments.split()])
-    except SystemExit as left:
-        code = left.code
-    out, err = capsys.readouterr()
-    assert (code, out) == (2, "")
-    assert sentence in err
-    assert err.count("\n") == 1
+    assert sentence in error_line(f"arena {arguments}", capsys)
 
 
 def test_existing_records_are_not_overwritten(tmp_path: Path) -> None:
@@ -122,21 +116,6 @@ def test_existing_records_are_not_overwritten(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == f"nasrid arena: {old} already exists; choose another name.\n"
     assert old.read_text(encoding="utf-8") == "mine"
-
-
-@pytest.mark.parametrize(
-    ("arguments", "sentence"),
-    [
-        (["--plot", "new.png"], '--plot needs matplotlib; install it with: pip install "nasrid[plot]".'),
-        (["--executor", "ray"], '--executor ray needs ray; install it with: pip install "nasrid[ray]".'),
-    ],
-)
-def test_missing_package_is_named(
-    arguments: list[str], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(extras, "find_spec", lambda name: None)
-    assert main(["arena", "random", *arguments]) == 2
-    assert capsys.readouterr().err == f"nasrid arena: {sentence}\n"
 
 
 def test_illegal_move_ends_the_match(tmp_path: Path) -> None:

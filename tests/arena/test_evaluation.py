@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -17,14 +15,10 @@ from nasrid.bots import parse_bot_code
 from nasrid.dealing import deal
 from nasrid.envs.registration import ENVIRONMENTS
 from nasrid.rules.game import Game
+from tests.processes import nasrid
 from tests.programs import load
 
 ROOT = Path(__file__).parents[2]
-
-
-def nasrid(*words: str) -> subprocess.CompletedProcess[str]:
-    command = [str(Path(sys.executable).with_name("nasrid")), *words]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
 
 
 def test_bot_is_evaluated_against_every_reference_bot(tmp_path: Path) -> None:

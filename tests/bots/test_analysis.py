@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from nasrid import Game, Options
-from nasrid.bots import Analysis, analyse
+from nasrid.bots import Analysis, analyse, parse_bot_code
 from nasrid.bots.learned.chances import Chances
 from tests.bots.watch import SAMPLE, TICK, Decision, seated, some_decisions, twin_of
 from tests.positions import table
@@ -15,8 +13,6 @@ from tests.properties.play import name_of
 
 
 def judged(game: Game, decision: Decision) -> Analysis:
-    from nasrid.bots import parse_bot_code
-
     memory = seated(parse_bot_code("random").make(1), decision.seen_events).memory
     return analyse(game.view(decision.seat), memory, 30 * TICK, seed=7)
 
@@ -69,8 +65,3 @@ def test_margin_counts_more_near_the_end(players: int) -> None:
     assert late > early > 1 / players
     assert chances.win_probability(-10.0, 0.0, players) < 1 / players
     assert 0 <= chances.win_probability(-1e9, 0.0, players) <= chances.win_probability(1e9, 0.0, players) <= 1
-
-
-def test_same_seed_gives_the_same_analysis(ticking: None) -> None:
-    game = Game.new(Options(game="combined", players=3), Random(1).getrandbits(32))
-    assert analyse(game.view(game.seat), seconds=0.02).moves[0].action in game.legal_actions()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable
 from itertools import combinations
-from math import sqrt
+from math import comb, sqrt
 from random import Random
 
 import pytest
@@ -41,9 +41,8 @@ def test_sampled_game_can_be_finished_and_replayed(base: Options) -> None:
     for _ in play_on(drawn, Random(1)):
         pass
     assert drawn.is_over
-    assert (Counter(before) - Counter(pieces_on_table(drawn))).keys() <= {
-        *SCORING_CARDS
-    }  # scoring cards leave the game when drawn
+    gone = Counter(before) - Counter(pieces_on_table(drawn))
+    assert gone.keys() <= {*SCORING_CARDS}  # scoring cards leave the game when drawn
     assert replay(drawn.record()).position() == drawn.position()
 
 
@@ -231,7 +230,7 @@ def test_unknown_hands_are_sampled_fairly() -> None:
     size = state.players[rival].hand.size
     copies = unseen.count("b7")
     assert copies
-    none = chance_of_none(len(unseen), copies, size)
+    none = comb(len(unseen) - copies, size) / comb(len(unseen), size)
     wanted: list[tuple[Seen, Counter[Hashable]]] = [
         (lambda game: game.state.deck[-1], Counter(unseen)),
         (
@@ -240,14 +239,6 @@ def test_unknown_hands_are_sampled_fairly() -> None:
         ),
     ]
     check_fairness(decision.view, Memory(), wanted)
-
-
-def chance_of_none(cards: int, copies: int, size: int) -> float:
-    """Return the probability that a hand of this size has no copy of a card."""
-    chance = 1.0
-    for drawn in range(size):
-        chance *= (cards - copies - drawn) / (cards - drawn)
-    return chance
 
 
 # --- Polling reveals information about hidden cards ----------------------------------------------------
@@ -292,19 +283,13 @@ def test_skipped_seat_has_no_card_to_reveal(asked: int) -> None:
 
 def test_viewer_is_polled_even_if_that_is_unlikely() -> None:
     """Nearly every hand of twenty cards can pay exactly, so seats polled earlier count as having passed."""
-    money = [card for card in MONEY for _ in range(3)]
-    site = [face.name for face in Options().components.alhambra if face.price == 7][:4]
-    for card in ("y7", "y1", "y2", "y3", "y4", "y5", "y6"):
-        while card in money:
-            money.remove(card)
-    rich = [card for card in money if card[0] == "y"]
-    for card in rich:
-        money.remove(card)
+    money = [card for card in MONEY for _ in range(3) if card[0] != "y"]
+    tile = next(face.name for face in Options().components.alhambra if face.price == 7)
     game = table(
         modules=["vizier"],
         agenda=f"vizier_window 0,1,2; {TURN}",
-        site=f"{site[0]} - - -",
-        hands=[" ".join(rich), "y7", ""],
+        site=f"{tile} - - -",
+        hands=["y8 y8 y8 y9 y9 y9", "y7", ""],
         deck=" ".join(["y1 y1 y2 y2 y3 y3 y4 y4 y5 y5 y6 y6 y7 A B", *money]),
     )
     assert game.seat == 1

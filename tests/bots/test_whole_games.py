@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from random import Random
 
 import pytest
 
 from nasrid import Game, Options
-from nasrid.bots import Bot, parse_bot_code
+from nasrid.bots import Bot, notify_bots, parse_bot_code
 from nasrid.rules.modules.bonus import BonusDealt
-from nasrid.rules.table.events import Event
 from nasrid.rules.turn.place import Place
 from tests.bots.watch import SAMPLE, TICK, decision_at, play_watched, seated, some_decisions
 from tests.properties.play import COMBINATIONS, MODULES, name_of, varied
@@ -18,28 +16,21 @@ from tests.properties.play import COMBINATIONS, MODULES, name_of, varied
 MOVES = 3_000  # longer than any game
 
 
-def play_on(game: Game, bots: list[Bot], limit: int) -> None:
+def play_on(game: Game, bots: dict[int, Bot], limit: int) -> None:
     """Play on with bots that know the past, and check that every choice is legal."""
     while (seat := game.seat) is not None and limit:
         limit -= 1
         view = game.view(seat)
         action = bots[seat].choose(view, 4 * TICK)
         assert action in view.legal_actions
-        tell(bots, game.apply(action))
-
-
-def tell(bots: list[Bot], events: Iterable[Event]) -> None:
-    for event in events:
-        for seat, bot in enumerate(bots):
-            if event.is_visible_to(seat):
-                bot.observe(event)
+        notify_bots(bots, game.apply(action))
 
 
 def play_out(options: Options, seed: int, *codes: str) -> None:
     """Play a game between bots with these codes in rotation."""
     game = Game.new(options, seed)
-    bots = [parse_bot_code(codes[seat % len(codes)]).make(seat) for seat in range(options.players)]
-    tell(bots, game.setup_events)
+    bots = {seat: parse_bot_code(codes[seat % len(codes)]).make(seat) for seat in range(options.players)}
+    notify_bots(bots, game.setup_events)
     play_on(game, bots, MOVES)
     assert game.is_over
 
@@ -75,7 +66,7 @@ def test_greedy_bots_continue_from_any_position(base: Options) -> None:
     for decision in some_decisions(base)[:2]:
         game = decision.game.copy()
         public = [event for event in decision.seen_events if not isinstance(event, BonusDealt)]
-        bots = [seated(parse_bot_code("greedy").make(seat), public) for seat in range(base.players)]
+        bots = {seat: seated(parse_bot_code("greedy").make(seat), public) for seat in range(base.players)}
         play_on(game, bots, 3)
 
 

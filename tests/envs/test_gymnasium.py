@@ -7,7 +7,7 @@ import pickle
 import re
 import warnings
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -15,8 +15,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import nasrid.envs.gymnasium as adapter
-from nasrid import Game, Options, OptionsError, parse_action
-from nasrid.bots import catalogue
+from nasrid import Game, Options, OptionsError
 from nasrid.bots.players.greedy import GreedyBot
 from nasrid.bots.players.random_bot import RandomBot
 from nasrid.dealing import deal
@@ -24,8 +23,8 @@ from nasrid.envs.decisions import IllegalIndexError
 from nasrid.envs.rewards import margins, max_reward, rank_shares, ranks, settled_scores
 from nasrid.envs.space import ACTION_COUNT
 from nasrid.rules.table.actions import Action
-from nasrid.rules.table.events import Event
 from nasrid.rules.table.view import View
+from tests.arena.bots import WatchfulBot, check_knowledge
 from tests.envs.examples import run_example
 from tests.envs.tables import ALL_MODULES, REWARDS, TABLES, play, random_steps
 
@@ -104,39 +103,14 @@ def test_seat_is_random_or_chosen() -> None:
     assert environment.unwrapped.seat == 2
 
 
-class WatchfulBot(RandomBot):
-    """A bot that remembers its events and views."""
-
-    made: ClassVar[list[WatchfulBot]] = []
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.seen: list[Event] = []
-        self.asked: list[tuple[View, float]] = []
-        WatchfulBot.made.append(self)
-
-    def observe(self, event: Event) -> None:
-        super().observe(event)
-        self.seen.append(event)
-
-    def choose(self, view: View, seconds: float) -> Action:
-        self.asked.append((view, seconds))
-        return super().choose(view, seconds)
-
-
-def test_opponents_observe_what_their_seats_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(catalogue.BOTS, "watchful", WatchfulBot)
+def test_opponents_observe_what_their_seats_may_know() -> None:
     WatchfulBot.made.clear()
-    environment = gymnasium.make(ENV_ID, players=3, seat=1, opponents="watchful:300ms", modules=["bonus", "vizier"])
+    code = "tests.arena.bots:WatchfulBot:300ms"
+    environment = gymnasium.make(ENV_ID, players=3, seat=1, opponents=code, modules=["bonus", "vizier"])
     play(environment, 3)
     game = environment.unwrapped.decisions.game
-    twin = Game.new(game.options, 3)
-    events = [*twin.setup_events]
-    for action in game.record()["actions"]:
-        events += twin.apply(parse_action(action))
-    for seat, bot in zip((2, 0), WatchfulBot.made, strict=True):  # clockwise from the agent
-        assert bot.seen == [event for event in events if event.is_visible_to(seat)]
-        assert {(view.viewer, view.seat, seconds) for view, seconds in bot.asked} == {(seat, seat, 0.3)}
+    bots = dict(zip((2, 0), WatchfulBot.made, strict=True))  # clockwise from the agent
+    check_knowledge(bots, Game.new(game.options, 3), game.actions, 0.3)
 
 
 def test_opponents_sit_clockwise_from_the_agent() -> None:
@@ -291,7 +265,7 @@ def test_copy_continues_the_same_game(again: Any) -> None:
 
 def test_pieces_can_be_left_out() -> None:
     left_out = ("prefix", "turn", "phase", "bonus", "cities")
-    table = {"players": 3, "modules": ALL_MODULES, "seat": 0}
+    table: dict[str, Any] = {"players": 3, "modules": ALL_MODULES, "seat": 0}
     named, _ = adapter.NasridEnv(observation="pieces", **table).reset(seed=2)
     some = adapter.NasridEnv(leave_out=left_out, **table)
     seen, _ = some.reset(seed=2)
@@ -305,7 +279,8 @@ def test_pieces_can_be_left_out() -> None:
 def test_mask_has_the_forms_that_libraries_expect() -> None:
     environment = adapter.NasridEnv(players=2)
     _, info = environment.reset(seed=1)
-    assert (info["action_mask"].dtype, environment.action_masks().dtype) == (np.int8, np.bool_)
+    assert info["action_mask"].dtype == np.int8
+    assert environment.action_masks().dtype == np.bool_
     assert np.array_equal(environment.action_masks(), info["action_mask"])
     assert info["actions_outside_window"] == 0
 

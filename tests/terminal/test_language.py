@@ -39,7 +39,7 @@ def test_whole_game_is_played_in_another_language(language: str, tmp_path: Path)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_exists_in_every_language(language: str) -> None:
-    for command in ("play", "serve", "arena", "admin", "train"):
+    for command in ("play", "replay", "serve", "arena", "admin", "train"):
         help_of = nasrid(command, "--help", NASRID_LANGUAGE=language).stdout
         assert t_in(language, f"cli-{command}-about").split()[0] in help_of
         assert t_in(language, "argparse-help") in help_of

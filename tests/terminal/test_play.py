@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import signal
 import subprocess
 from pathlib import Path
 
@@ -148,26 +147,6 @@ def test_end_of_input_saves_the_game_with_a_message(tmp_path: Path) -> None:
     assert not replay(json.loads(saved.read_text(encoding="utf-8"))).is_over
 
 
-def test_interrupt_ends_with_a_message() -> None:
-    with subprocess.Popen(
-        [NASRID, "play", "--seed", "3"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        env={**ENVIRONMENT, "PYTHONUNBUFFERED": "1"},
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # background processes ignore it
-    ) as process:
-        assert process.stdout is not None
-        for line in process.stdout:
-            if "Tower 11 for" in line:
-                break
-        process.send_signal(signal.SIGINT)
-        output, errors = process.communicate(timeout=60)
-    assert (process.returncode, errors) == (130, "")
-    assert output.endswith("Goodbye!\n")
-
-
 def test_terminal_without_box_art_shows_question_marks() -> None:
     done = nasrid("play", "--seed", "3", typed="quit\n", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
@@ -204,9 +183,3 @@ def test_why_explains_the_opponents_moves() -> None:
 def test_opponents_play_at_the_chosen_level(level: str) -> None:
     done = nasrid("play", "--seed", "5", "--players", "2", "--level", level, typed=numbers(3, 60) + "quit\n")
     assert (done.returncode, done.stderr) == (0, "")
-
-
-def test_unknown_level_is_rejected() -> None:
-    done = nasrid("play", "--level", "sultan")
-    assert done.returncode == 2
-    assert "apprentice" in done.stderr
