@@ -7,7 +7,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -96,13 +95,6 @@ def test_every_pattern_matches_modules() -> None:
     assert ROOT / "src" / "nasrid" / "loading.py" not in sources
 
 
-def test_mypy_has_one_version() -> None:
-    hook = (ROOT / "hatch_build.py").read_text(encoding="utf-8")
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    [pin] = re.findall(r'"(mypy==[^"]+)"', hook)
-    assert pin in project["dependency-groups"]["build"]
-
-
 # Compiling in place
 
 
@@ -151,13 +143,6 @@ def test_only_edited_modules_are_recompiled(toy: Engine) -> None:
 
 
 # Choosing modules
-
-
-@pytest.mark.usefixtures("no_compilers")
-def test_compiled_modules_can_be_disabled(toy: Engine) -> None:
-    toy.compile_in_place()
-    assert "ImportError" in python(toy, REPORT_CODE).stderr  # Python prefers the fake compiled file
-    assert python(toy, REPORT_CODE, NASRID_PURE="1").stdout == "False 30\n"
 
 
 @pytest.mark.usefixtures("no_compilers")

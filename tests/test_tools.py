@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import read_shard, select_shard
-from tools import quick, release, workflows
+from tools import release, workflows
 
 ROOT = Path(__file__).parents[1]
 
@@ -40,8 +40,3 @@ def test_release_tag_matches_version_and_changelog(monkeypatch: pytest.MonkeyPat
     assert release.read_changes("1.2.3") == "- new\n"
     with pytest.raises(release.ReleaseError, match=r"does not mention 2\.0\.0"):
         release.read_changes("2.0.0")
-
-
-def test_quick_checks_name_existing_tests() -> None:
-    named = {test for tests in quick.TESTS_BY_PATTERN.values() for test in tests}
-    assert [test for test in named | set(quick.ALWAYS_TESTS) if not (ROOT / test).exists()] == []

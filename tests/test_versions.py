@@ -13,7 +13,6 @@ from nasrid.envs.pettingzoo import raw_env
 from nasrid.rules.game import RECORD_VERSION, RULES_VERSION
 from nasrid.server.store.migrations import all_migrations
 from nasrid.server.web.api.server_info import CLIENT_PROTOCOL_VERSION
-from tools import release
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -33,13 +32,6 @@ def test_versions_page_lists_the_current_versions() -> None:
         "the environments": environment,
         "the database": str(all_migrations()[-1].number),
     }
-
-
-def test_version_is_declared_once() -> None:
-    assert "version" not in PROJECT["project"]
-    assert PROJECT["tool"]["hatch"]["version"]["path"] == "src/nasrid/__init__.py"
-    assert release.read_version() == nasrid.__version__
-    assert re.fullmatch(r"\d+\.\d+\.\d+", nasrid.__version__)
 
 
 def test_supported_pythons_are_listed_everywhere() -> None:

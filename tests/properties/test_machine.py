@@ -9,20 +9,17 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from nasrid import Game, IllegalActionError, Options, parse_action, replay, write_action
+from nasrid import Game, IllegalActionError, Options, parse_action, replay
 from nasrid.rules.record import replay_events, start_replay
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event, ScoringCardDrawn
 from tests.properties.play import (
-    COMBINATIONS,
     all_options,
     box_of,
     city_of,
     lines_of,
-    name_of,
     pieces_of,
     play_on,
-    varied,
 )
 from tests.reference import faults
 
@@ -146,42 +143,3 @@ TestTable.settings = settings(
     database=None,
     suppress_health_check=list(HealthCheck),
 )
-
-
-@pytest.mark.rule("AMB-Q2")
-@pytest.mark.parametrize("base", COMBINATIONS[::3], ids=name_of)
-def test_a_record_replays_event_for_event_and_a_seed_gives_the_same_game(base: Options) -> None:
-    chance = Random(f"replay {name_of(base)}")
-    options, seed = varied(base, chance), chance.getrandbits(64)
-    game, twin = Game.new(options, seed), Game.new(options, seed)
-    assert game.setup_events == twin.setup_events
-    events = []
-    for _, action, happened in play_on(game, chance):
-        assert twin.apply(parse_action(write_action(action))) == happened
-        events.append(happened)
-    record = json.loads(json.dumps(game.record()))
-    assert [happened for _, happened in replay_events(start_replay(record), record)] == events
-    assert replay(record).position() == twin.position() == game.position()
-
-
-@pytest.mark.parametrize("base", COMBINATIONS[::3], ids=name_of)
-def test_copy_and_original_are_independent(base: Options) -> None:
-    chance = Random(f"copies {name_of(base)}")
-    game = Game.new(varied(base, chance), 5)
-    for _ in play_on(game, chance, chance.randrange(300)):
-        pass
-    before, record = game.position(), game.record()
-    views = [game.view(seat) for seat in range(base.players)]
-    copies = [game.copy() for _ in range(2)]
-    seed = chance.random()
-    ends = []
-    for one in copies:
-        for _ in play_on(one, Random(seed), 100):
-            pass
-        ends.append(one.position())
-        assert (game.position(), game.record()) == (before, record)
-        assert [game.view(seat) for seat in range(base.players)] == views
-    assert ends[0] == ends[1]
-    for _ in play_on(game, Random(seed), 100):
-        pass
-    assert [one.position() for one in copies] == ends == [game.position()] * 2

@@ -69,9 +69,7 @@ def removed(game: Game) -> list[str]:
 
 @pytest.mark.parametrize(("players", "each", "left"), [(2, 3, 4), (3, 3, 1), (4, 2, 2), (5, 2, 0), (6, 1, 4)])
 @pytest.mark.rule("BONUS-01", "BONUS-02", "BONUS-03", "TC-36")
-def test_the_ten_cards_of_the_tiles_without_wall_are_dealt_and_the_rest_leave_the_game(
-    players: int, each: int, left: int
-) -> None:
+def test_cards_of_tiles_without_wall_are_dealt_or_removed(players: int, each: int, left: int) -> None:
     game = new_game(players)
     hands = [cards(game, seat)[0] for seat in range(players)]
     assert [len(hand) for hand in hands] == [each] * players
@@ -101,7 +99,7 @@ def test_revealing_costs_no_action() -> None:
 
 
 @pytest.mark.rule("AMB-N1")
-def test_revealing_is_possible_in_a_vizier_window_and_does_not_use_the_vizier() -> None:
+def test_card_revealed_in_a_vizier_window_keeps_the_vizier() -> None:
     game = turn(modules=["bonus", "vizier"], cities=["", "garden10@1,0"], bonus=["", "garden10"], hands=["", "y2"])
     do(game, "take y6")
     assert step(game) == "vizier_window"
@@ -122,7 +120,7 @@ def test_revealing_is_possible_in_a_vizier_window_and_does_not_use_the_vizier() 
     ],
 )
 @pytest.mark.rule("BONUS-04", "AMB-N5", "AMB-N9")
-def test_a_card_cannot_be_revealed_while_its_tile_is_not_built_in_the_own_city(place: dict[str, Any]) -> None:
+def test_card_is_revealed_only_if_its_tile_is_in_the_own_city(place: dict[str, Any]) -> None:
     game = turn(bonus=["garden10"], **place)
     assert refused(game, "reveal garden10") == "BONUS-04"
 
@@ -157,7 +155,7 @@ def test_a_hidden_card_does_not_count() -> None:
 
 
 @pytest.mark.rule("BONUS-06")
-def test_a_card_revealed_when_the_scoring_card_has_come_counts_in_that_scoring() -> None:
+def test_card_revealed_after_the_scoring_card_counts() -> None:
     game = before_scoring(cities=["garden10@1,0"], bonus=["garden10"])
     assert (step(game), game.seat) == ("reveal_round", 0)
     assert legal(game) == ["pass", "reveal garden10"]
@@ -167,7 +165,7 @@ def test_a_card_revealed_when_the_scoring_card_has_come_counts_in_that_scoring()
 
 
 @pytest.mark.rule("BONUS-07", "AMB-N9")
-def test_when_the_tile_leaves_the_city_the_card_returns_to_the_hand_and_nothing_counts() -> None:
+def test_card_of_a_removed_tile_returns_to_the_hand() -> None:
     game = turn(cities=["garden10@1,0"], revealed=["garden10"], deck="A", display="y6 g6 b6")
     assert BonusReturned(0, "garden10") in do(game, "remove 1,0")
     assert cards(game, 0) == ({"garden10"}, set())
@@ -175,7 +173,7 @@ def test_when_the_tile_leaves_the_city_the_card_returns_to_the_hand_and_nothing_
 
 
 @pytest.mark.rule("BONUS-08", "AMB-N3")
-def test_once_the_tile_is_built_again_the_card_can_be_revealed_and_counts_again() -> None:
+def test_card_counts_again_once_its_tile_is_rebuilt() -> None:
     game = turn(cities=["garden10@1,0"], revealed=["garden10"], deck="y9 y8 A y7")
     do(game, "remove 1,0", "take g6", "take b6")
     assert refused(game, "reveal garden10") == "BONUS-04"

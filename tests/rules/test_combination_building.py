@@ -38,7 +38,7 @@ def builds(game: Game, tile: str) -> set[str]:
 
 
 @pytest.mark.rule("COMBO-BUILD-01", "COMBO-BUILD-02", "AMB-K5")
-def test_the_first_granada_tile_lies_with_a_moat_against_a_wall_and_one_wall_is_enough() -> None:
+def test_first_granada_tile_lies_with_a_moat_against_a_wall() -> None:
     game = redesign("tower13E@1,0", "hospital8W library2ESW arena10E park12 market8N")
     assert builds(game, "hospital8W") == {"2,0"}
     assert builds(game, "library2ESW") == {"2,0"}
@@ -76,7 +76,7 @@ def test_the_first_granada_tile_must_touch_the_alhambra() -> None:
 
 @pytest.mark.rule("AMB-K14", "COMBO-BUILD-03")
 @pytest.mark.parametrize("way", ["redesign", "bought"])
-def test_the_first_granada_tile_becomes_the_start_of_granada_however_it_comes(way: str) -> None:
+def test_first_granada_tile_is_the_start_of_granada(way: str) -> None:
     if way == "redesign":
         game = redesign("tower13E@1,0", "hospital8W")
     else:
@@ -127,7 +127,7 @@ def test_edges_that_may_meet(city: str, build: str, rule: str | None) -> None:
 
 
 @pytest.mark.rule("TC-30", "COMBO-BUILD-06")
-def test_nothing_can_be_built_between_open_edges_of_an_arcades_and_a_library() -> None:
+def test_nothing_fits_between_open_edges_of_both_sets() -> None:
     # 1,1 is under arcades8E and to the left of library12, both open towards it
     city = "arcades8E@1,0 hospital8W*@2,0 library12@2,1"
     alhambra, granada = rest(city)
@@ -145,7 +145,7 @@ def test_nothing_can_be_built_between_open_edges_of_an_arcades_and_a_library() -
 
 
 @pytest.mark.rule("COMBO-BUILD-05", "AMB-K6")
-def test_each_part_is_walked_from_its_own_start_and_there_is_no_second_granada() -> None:
+def test_each_part_is_walked_from_its_own_start() -> None:
     game = redesign("tower13E@1,0 arcades8E@1,1 hospital8W*@2,0", "library10W")
     assert "2,1" in builds(game, "library10W")  # open towards the first Granada tile
     apart = redesign("tower13E@1,0 garden10W@-1,0 hospital8W*@2,0", "park9E")
@@ -175,7 +175,7 @@ def test_no_hole_may_be_enclosed_by_both_parts_together() -> None:
 
 
 @pytest.mark.rule("AMB-K12")
-def test_the_first_granada_tile_may_lose_its_contact_but_the_last_contact_stays() -> None:
+def test_last_contact_between_both_parts_stays() -> None:
     game = redesign(LOOP, display="y1 y2 y3 y4", deck="b1 b2 b3", site="- park12 - school12 - arena12 - market12")
     do(game, "remove 1,0", "take y1", "take y2")
     assert "hospital4NW*@2,0" in field(game, "seat 0 city")

@@ -119,7 +119,7 @@ def test_alhambra_ties_are_shared_and_granada_ties_broken() -> None:
 
 
 @pytest.mark.rule("AMB-K27")
-def test_a_player_without_granada_gets_no_moat_points_and_no_ranks_but_no_penalty() -> None:
+def test_player_without_granada_tiles_has_no_penalty() -> None:
     game = hold(3, game="combined", cities=["tower13E@1,0 hospital8W*@2,0", around("tower11S")], scores=[0, 10])
     sheet = game.sheets[0]
     assert border(sheet, 1, "moat") == border(sheet, 1, "stretch") == ("", 0)

@@ -43,7 +43,7 @@ def test_only_the_first_scoring_card_is_in_the_deck_in_pile_3() -> None:
 
 
 @pytest.mark.rule("COMBO-SETUP-04", "COMBO-SETUP-05", "AMB-K3")
-def test_every_space_gets_a_tile_of_the_alhambra_and_one_of_granada_with_a_moat() -> None:
+def test_every_space_starts_with_both_tiles_and_a_moat() -> None:
     for seed in SEEDS:
         game = new(seed)
         faces = [BOX.faces[name] for name in words(game, "site")]

@@ -51,7 +51,7 @@ def test_each_of_the_four_spaces_takes_a_colour_of_its_own(space: int, colour: s
 
 
 @pytest.mark.rule("CORE-COMP-04")
-def test_the_deck_hides_a_card_for_the_first_and_the_second_scoring_but_none_for_the_third() -> None:
+def test_deck_has_a_card_for_two_of_the_three_scorings() -> None:
     deck = words(new_game(), "deck")
     assert [card for card in deck if not card[-1].isdigit()] == ["A", "B"]
 

@@ -138,7 +138,7 @@ def test_remaining_tile_goes_to_the_player_with_most_money_of_its_currency() -> 
 
 
 @pytest.mark.rule("CORE-END-04", "CORE-END-07")
-def test_tiles_are_awarded_space_by_space_and_each_is_placed_before_the_next() -> None:
+def test_each_awarded_tile_is_placed_before_the_next() -> None:
     game, events = ending(hands=["g1 o1", "b1"])
     assert events[-1] == TileAwarded(0, "tower11", 2)
     assert do(game, "build tower11 1,0") == [TileBuilt(0, "tower11", (1, 0), "award"), TileAwarded(1, "tower12", 3)]

@@ -33,7 +33,7 @@ def test_an_exchange_card_is_taken_alone() -> None:
 
 @pytest.mark.parametrize("cards", ["by", "by go", "y1 by", "y1 by go", "y1 g4 by", "b5 by", "b5 by go", "b9", "b5"])
 @pytest.mark.rule("AMB-M1")
-def test_with_value_zero_exchange_cards_are_taken_together_with_money_up_to_five(cards: str) -> None:
+def test_exchange_cards_of_value_zero_are_taken_with_money(cards: str) -> None:
     display = [*cards.split(), "o6", "o7", "o8"][:4]
     game = turn(display=" ".join(display), exchange_take="value_zero")
     assert f"take {cards}" in legal(game)
@@ -56,7 +56,7 @@ def test_an_exchange_card_is_one_of_the_four_of_the_display() -> None:
 
 @pytest.mark.parametrize("paid", ["y9 b2 by", "b2 b9 by", "y9 y1 b1 by"])
 @pytest.mark.rule("EXCH-05", "EXCH-08")
-def test_with_the_card_a_tile_is_paid_in_any_combination_of_its_two_currencies(paid: str) -> None:
+def test_exchange_card_allows_any_mix_of_its_two_currencies(paid: str) -> None:
     game = turn(hands=["y9 y1 b1 b2 b9 by"])
     assert do(game, f"buy garden11 {paid}") == [TileBought(0, "garden11", 1, tuple(paid.split()), True)]
 
@@ -77,7 +77,7 @@ def test_the_card_must_show_the_currency_of_the_space_and_of_all_money_paid(paym
 
 
 @pytest.mark.rule("EXCH-06", "EXCH-07", "EXCH-10", "AMB-M4")
-def test_one_card_serves_one_purchase_whose_exact_payment_earns_a_further_action() -> None:
+def test_exact_payment_with_one_card_earns_a_further_action() -> None:
     game = turn(hands=["y9 b2 y7 by"])
     do(game, "buy garden11 y9 b2 by")
     assert game.view(None).step == "act"
@@ -92,7 +92,7 @@ def test_one_card_serves_one_purchase_whose_exact_payment_earns_a_further_action
     [pytest.param("garden11 y9 b2 by", id="garden"), pytest.param("pavilion7E b7 by", id="pavilion")],
 )
 @pytest.mark.rule("TC-33", "EXCH-06", "EXCH-08")
-def test_the_worked_case_pays_the_garden_or_the_pavilion_with_the_card_but_not_both(purchase: str) -> None:
+def test_one_card_pays_for_one_of_two_tiles(purchase: str) -> None:
     site = "pavilion7E seraglio3ESW garden11 chambers5NSW"  # the pavilion on yellow, the garden on blue
     game = turn(site=site, hands=["b7 b2 y9 by"])
     assert {"buy garden11 y9 b2 by", "buy pavilion7E b7 by"} <= set(legal(game, "buy"))
@@ -112,7 +112,7 @@ def test_used_exchange_cards_are_shuffled_into_the_new_deck() -> None:
 
 
 @pytest.mark.rule("AMB-M3")
-def test_overpaying_with_the_card_is_allowed_without_change_or_further_action() -> None:
+def test_overpaying_with_an_exchange_card_is_allowed() -> None:
     game = turn(hands=["y9 b3 by"])
     (event,) = do(game, "buy garden11 y9 b3 by")
     assert event == TileBought(0, "garden11", 1, ("y9", "b3", "by"), False)
@@ -121,7 +121,7 @@ def test_overpaying_with_the_card_is_allowed_without_change_or_further_action() 
 
 
 @pytest.mark.rule("AMB-M3")
-def test_a_table_may_demand_exact_payment_with_the_card_but_only_with_the_card() -> None:
+def test_option_demands_exact_payment_with_exchange_cards() -> None:
     game = turn(hands=["y9 y4 b2 b3 by"], exchange_exact_only=True)
     assert refused(game, "buy garden11 y9 b3 by") == "AMB-M3"
     assert {"buy garden11 y9 y4", "buy garden11 y9 b2 by"} <= set(legal(game, "buy"))

@@ -32,7 +32,7 @@ def places(game: Game, tile: str) -> list[str]:
 
 
 @pytest.mark.rule("GRA-BUY-01", "AMB-J2")
-def test_the_face_on_the_site_fixes_building_and_price_and_is_not_turned_when_bought() -> None:
+def test_tile_is_bought_with_its_visible_face() -> None:
     game = shop("y9 y2 b8 o9 o4")
     assert refused(game, "buy hospital11E y9 y2") == "CORE-BUY-01"
     assert do(game, "buy market8N b8")[0] == TileBought(0, "market8N", 3, ("b8",), exact=True)
@@ -41,7 +41,7 @@ def test_the_face_on_the_site_fixes_building_and_price_and_is_not_turned_when_bo
 
 
 @pytest.mark.rule("TC-04")
-def test_a_school_of_10_paid_with_11_gives_neither_change_nor_a_further_action() -> None:
+def test_overpaid_school_gives_no_change_and_no_further_action() -> None:
     game = table(game="granada", site="school10S library6NE market8N park12", hands=["y4 y7 g6"], granada_bag=BAG)
     assert do(game, "buy school10S y4 y7") == [TileBought(0, "school10S", 1, ("y4", "y7"), exact=False)]
     assert (field(game, "seat 0 hand"), field(game, "discard")) == ("g6", "y4 y7")
@@ -156,7 +156,7 @@ def test_money_picked_up_in_this_turn_may_pay_for_turning() -> None:
 
 
 @pytest.mark.rule("AMB-J3")
-def test_the_fee_is_paid_at_the_placement_and_only_for_a_tile_that_is_built_turned() -> None:
+def test_fee_is_paid_only_when_a_turned_tile_is_built() -> None:
     game = shop("y9 y1 g9 b3 o3")
     do(game, "buy arena10E y9 y1", "buy library6NE g9")
     assert field(game, "seat 0 hand") == "b3 o3"  # nothing yet for turning

@@ -15,7 +15,7 @@ TYPES = ["arena", "bath_house", "library", "hostel", "hospital", "market", "park
 
 
 @pytest.mark.rule("GRA-COMP-01", "GRA-COMP-04")
-def test_each_of_nine_buildings_occurs_with_every_price_from_2_to_13_once_on_54_tiles() -> None:
+def test_every_building_has_every_price_once() -> None:
     assert len(PAIRS) == 54
     faces = Counter((str(face.building), face.price) for pair in PAIRS for face in pair)
     assert faces == Counter((building, price) for building in TYPES for price in range(2, 14))

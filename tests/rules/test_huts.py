@@ -54,7 +54,7 @@ def test_the_24_huts_have_the_colours_of_the_six_buildings() -> None:
 
 
 @pytest.mark.rule("HUT-03")
-def test_the_huts_are_sorted_into_six_shuffled_piles_with_the_top_hut_face_up() -> None:
+def test_huts_lie_in_six_shuffled_piles_with_the_top_face_up() -> None:
     games = [new_game(seed) for seed in range(12)]
     for game in games:
         tops = [pile[0] for pile in piles(game)]

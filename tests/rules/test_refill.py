@@ -96,7 +96,7 @@ def test_the_discard_is_shuffled() -> None:
 
 
 @pytest.mark.rule("AMB-F4")
-def test_without_deck_and_discard_the_display_stays_short_until_there_are_discards() -> None:
+def test_display_stays_short_until_there_are_discards() -> None:
     game = midgame(display="y6 g7", deck="", hands=["", "y9"])
     assert "MoneyRevealed" not in kinds(do(game, "take y6"))
     assert words(game, "display") == ["g7"]

@@ -168,9 +168,7 @@ def test_dirk_draws_after_the_site_has_been_refilled(card: str, drawn: int) -> N
 @pytest.mark.rule("DUO-09", "AMB-I3")
 @pytest.mark.parametrize("card", ["A", "B"])
 @pytest.mark.parametrize(("before", "after"), [("even", "odd"), ("odd", "even")])
-def test_dirks_later_faces_follow_the_marker_after_the_refill_and_do_not_move_it(
-    card: str, before: str, after: str
-) -> None:
+def test_faces_of_dirks_later_tiles_follow_the_marker(card: str, before: str, after: str) -> None:
     game = table(
         game="granada",
         players=2,
@@ -205,7 +203,7 @@ def test_dirk_takes_the_last_tiles_and_the_next_shortage_ends_the_game() -> None
 
 
 @pytest.mark.rule("DUO-10")
-def test_a_bought_tile_may_be_given_to_dirk_instead_of_being_built_or_reserved() -> None:
+def test_bought_tile_may_be_given_to_dirk() -> None:
     game = table(players=2, site=SITE["alhambra"], hands=["y9"], dirk="tower11", **bag("alhambra", 2))
     do(game, "buy pavilion2NEW y9")
     assert [text for text in legal(game) if not text.startswith("build")] == [
@@ -225,7 +223,7 @@ def test_without_dirk_nothing_can_be_given_away() -> None:
 
 
 @pytest.mark.rule("DUO-11", "AMB-J2")
-def test_in_granada_a_gift_keeps_its_face_or_is_turned_for_at_least_3_in_one_currency() -> None:
+def test_gift_in_granada_may_be_turned_for_the_usual_fee() -> None:
     game = table(
         game="granada",
         players=2,

@@ -119,7 +119,7 @@ def test_the_vizier_pays_the_whole_price_in_the_currency_of_the_space() -> None:
 
 
 @pytest.mark.rule("VIZ-06", "AMB-L5")
-def test_the_exact_payment_of_a_vizier_gives_no_further_action_and_only_one_tile() -> None:
+def test_vizier_buys_one_tile_without_a_further_action() -> None:
     game = window(hands=["", "", "y2 g3"])
     do(game, "buy pavilion2NEW y2")
     assert {text.split()[0] for text in legal(game)} == {"build", "reserve"}
@@ -227,7 +227,7 @@ def granada_window(**what: Any) -> Game:
 
 
 @pytest.mark.rule("VIZ-18", "AMB-L9")
-def test_in_granada_the_refill_after_each_vizier_follows_the_marker_and_moves_it() -> None:
+def test_refill_after_each_vizier_moves_the_marker_in_granada() -> None:
     game = granada_window(hands=["", "y2", "g2"])
     events = do(game, "buy arena2NES y2", "reserve arena2NES")
     assert events[-2:] == [TileRevealed("park5NW", 1), MarkerMoved("even")]
@@ -237,7 +237,7 @@ def test_in_granada_the_refill_after_each_vizier_follows_the_marker_and_moves_it
 
 
 @pytest.mark.rule("AMB-L10")
-def test_a_tile_bought_with_the_vizier_can_be_turned_for_the_usual_fee_on_top() -> None:
+def test_tile_bought_with_the_vizier_can_be_turned() -> None:
     game = granada_window(hands=["", "y2 o3"])
     do(game, "buy arena2NES y2")
     assert refused(game, "build district3NES 1,0") == "GRA-PLACE-02"
@@ -292,7 +292,7 @@ def test_vizier_buys_one_tile_of_either_set_in_the_combined_game() -> None:
 
 
 @pytest.mark.rule("AMB-L6")
-def test_the_game_ends_at_once_when_the_site_cannot_be_refilled_after_a_vizier() -> None:
+def test_game_ends_if_the_refill_after_a_vizier_fails() -> None:
     game = window(hands=["", "y2", "g3"], bag="")
     assert step(game) == "vizier_window"
     do(game, "buy pavilion2NEW y2", "reserve pavilion2NEW")
@@ -350,7 +350,7 @@ def test_reactivating_can_be_the_extra_action_and_gives_none_itself() -> None:
 
 
 @pytest.mark.rule("AMB-L14", "VIZ-11")
-def test_an_active_vizier_and_one_that_is_not_in_play_cannot_be_reactivated() -> None:
+def test_active_or_absent_vizier_cannot_be_reactivated() -> None:
     assert refused(turn_of_seat_0(), "reactivate") == "AMB-L14"
     assert refused(turn_of_seat_0(modules=[]), "reactivate") == "VIZ-11"
 
