@@ -1,13 +1,36 @@
-"""Shared by the tests of the server."""
+"""Shared by the tests of the server. Tests may be coroutines; each runs in an event loop of its own."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from inspect import iscoroutinefunction
+from pathlib import Path
 
 import pytest
 
+from nasrid.server.store.database import Database
 from tests.server.client import Server
 from tests.server.services import Nats, Postgres
+from tests.server.stores import Place
+
+
+@pytest.fixture(autouse=True)
+def runner() -> Iterator[asyncio.Runner]:
+    """The event loop of a test and of its fixtures."""
+    with asyncio.Runner() as running:
+        yield running
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    if not iscoroutinefunction(pyfuncitem.obj):
+        return None
+    values = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+    runner = pyfuncitem.funcargs["runner"]
+    assert isinstance(runner, asyncio.Runner)
+    runner.run(pyfuncitem.obj(**values))
+    return True
 
 
 @pytest.fixture(scope="module")
@@ -28,6 +51,21 @@ def postgres() -> Iterator[Postgres]:
 def database(postgres: Postgres) -> str:
     """The address of an empty PostgreSQL database."""
     return postgres.new_database()
+
+
+@pytest.fixture(params=["SQLite", "PostgreSQL"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    if request.param == "SQLite":
+        return Place("SQLite", str(tmp_path / "nasrid.sqlite"))
+    return Place("PostgreSQL", request.getfixturevalue("database"))
+
+
+@pytest.fixture
+def store(place: Place, runner: asyncio.Runner) -> Iterator[Database]:
+    """An empty database, open in the test's event loop."""
+    opened = place.open()
+    yield runner.run(opened.__aenter__())
+    runner.run(opened.__aexit__(None, None, None))
 
 
 @pytest.fixture

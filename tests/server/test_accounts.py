@@ -16,9 +16,8 @@ from nasrid.server.store.accounts import DELETED_NAME
 from nasrid.server.store.database import Database
 from nasrid.server.store.players import Account
 from tests.server.client import Person, Server
-from tests.server.test_store import Place, new_table, next_of, place, rows
+from tests.server.stores import new_table, next_of, rows
 
-__all__ = ["place"]
 LOGIN = {"login": "zaida", "password": "alcazaba"}
 
 
@@ -36,72 +35,60 @@ async def refused(person: Person, method: str, path: str, body: Any = None) -> s
     return str(answer["code"])
 
 
-def test_devices_are_listed_and_can_be_signed_out(server: Server) -> None:
-    async def look() -> None:
-        async with Person(server) as zaida, device(server) as phone, Person(server, "Omar") as omar:
-            link = await zaida.good("POST", "/api/me/device-link")
-            phone.http.headers["user-agent"] = "Phone " + "x" * 500
-            await phone.good("POST", "/api/device-link", {"token": link["token"]})
-            devices = (await zaida.good("GET", "/api/me/sessions"))["sessions"]
-            assert [one["current"] for one in devices].count(True) == 1
-            lost = next(one for one in devices if not one["current"])
-            assert lost["device"].startswith("Phone x")
-            assert len(lost["device"]) <= 200
-            assert await refused(omar, "POST", "/api/me/sessions/end", {"id": lost["id"]}) == "no_such_link"
-            left = await zaida.good("POST", "/api/me/sessions/end", {"id": lost["id"]})
-            assert [one["current"] for one in left["sessions"]] == [True]
-            assert await refused(phone, "GET", "/api/me") == "not_signed_in"
-            assert (await zaida.good("GET", "/api/me"))["name"] == "Zaida"
-
-    asyncio.run(look())
+async def test_devices_are_listed_and_can_be_signed_out(server: Server) -> None:
+    async with Person(server) as zaida, device(server) as phone, Person(server, "Omar") as omar:
+        link = await zaida.good("POST", "/api/me/device-link")
+        phone.http.headers["user-agent"] = "Phone " + "x" * 500
+        await phone.good("POST", "/api/device-link", {"token": link["token"]})
+        devices = (await zaida.good("GET", "/api/me/sessions"))["sessions"]
+        assert [one["current"] for one in devices].count(True) == 1
+        lost = next(one for one in devices if not one["current"])
+        assert lost["device"].startswith("Phone x")
+        assert len(lost["device"]) <= 200
+        assert await refused(omar, "POST", "/api/me/sessions/end", {"id": lost["id"]}) == "no_such_link"
+        left = await zaida.good("POST", "/api/me/sessions/end", {"id": lost["id"]})
+        assert [one["current"] for one in left["sessions"]] == [True]
+        assert await refused(phone, "GET", "/api/me") == "not_signed_in"
+        assert (await zaida.good("GET", "/api/me"))["name"] == "Zaida"
 
 
-def test_recovery_code_works_once(server: Server) -> None:
-    async def recover() -> None:
-        login = LOGIN | {"login": "recovered"}
-        async with Person(server) as zaida, device(server) as again, device(server) as third:
-            assert await refused(zaida, "POST", "/api/me/recovery-codes") == "bad_name", "a guest has no login"
-            await zaida.good("PUT", "/api/me/password", login)
-            void = (await zaida.good("POST", "/api/me/recovery-codes"))["codes"]
-            codes = (await zaida.good("POST", "/api/me/recovery-codes"))["codes"]
-            assert len(set(codes) | set(void)) == 16
-            new = login | {"password": "new password"}
-            for code in ("guess", void[0], ""):
-                expected = "bad_message" if not code else "wrong_credentials"
-                assert await refused(again, "POST", "/api/recover", new | {"code": code}) == expected
-            assert (
-                await refused(again, "POST", "/api/recover", new | {"code": codes[0], "password": "x"})
-                == "bad_password"
-            )
-            assert (await again.good("POST", "/api/recover", new | {"code": codes[0].upper()}))["name"] == "Zaida"
-            assert await refused(zaida, "GET", "/api/me") == "not_signed_in", "all other devices are signed out"
-            assert await refused(third, "POST", "/api/recover", new | {"code": codes[0]}) == "wrong_credentials"
-            assert await refused(third, "POST", "/api/login", login) == "wrong_credentials"
-            await third.good("POST", "/api/login", new)
-
-    asyncio.run(recover())
+async def test_recovery_code_works_once(server: Server) -> None:
+    login = LOGIN | {"login": "recovered"}
+    async with Person(server) as zaida, device(server) as again, device(server) as third:
+        assert await refused(zaida, "POST", "/api/me/recovery-codes") == "bad_name", "a guest has no login"
+        await zaida.good("PUT", "/api/me/password", login)
+        void = (await zaida.good("POST", "/api/me/recovery-codes"))["codes"]
+        codes = (await zaida.good("POST", "/api/me/recovery-codes"))["codes"]
+        assert len(set(codes) | set(void)) == 16
+        new = login | {"password": "new password"}
+        for code in ("guess", void[0], ""):
+            expected = "bad_message" if not code else "wrong_credentials"
+            assert await refused(again, "POST", "/api/recover", new | {"code": code}) == expected
+        assert await refused(again, "POST", "/api/recover", new | {"code": codes[0], "password": "x"}) == "bad_password"
+        assert (await again.good("POST", "/api/recover", new | {"code": codes[0].upper()}))["name"] == "Zaida"
+        assert await refused(zaida, "GET", "/api/me") == "not_signed_in", "all other devices are signed out"
+        assert await refused(third, "POST", "/api/recover", new | {"code": codes[0]}) == "wrong_credentials"
+        assert await refused(third, "POST", "/api/login", login) == "wrong_credentials"
+        await third.good("POST", "/api/login", new)
 
 
-def test_export_contains_only_data_of_the_user(server: Server) -> None:
-    async def take() -> None:
-        async with Person(server) as zaida, Person(server, "Omar") as omar:
-            opened = await zaida.open_table(options={"players": 2})
-            await omar.do(opened["id"], "sit", invitation=opened["invitation"])
-            await zaida.do(opened["id"], "send_chat", text="mine")
-            await omar.do(opened["id"], "send_chat", text="theirs")
-            export = await omar.good("GET", "/api/me/export")
-            assert export["name"] == "Omar"
-            assert export["devices"][0]["current"]
-            (table,) = export["tables"]
-            assert (table["id"], table["seat"]) == (opened["id"], 1)
-            assert [entry["text"] for entry in table["mine"] if entry["entry"] == "chat_sent"] == ["theirs"]
-            assert "seed" not in str(export)
-            assert opened["invitation"] not in str(export)
-
-    asyncio.run(take())
+async def test_export_contains_only_data_of_the_user(server: Server) -> None:
+    async with Person(server) as zaida, Person(server, "Omar") as omar:
+        opened = await zaida.open_table(options={"players": 2})
+        await omar.do(opened["id"], "sit", invitation=opened["invitation"])
+        await zaida.do(opened["id"], "send_chat", text="mine")
+        await omar.do(opened["id"], "send_chat", text="theirs")
+        export = await omar.good("GET", "/api/me/export")
+        assert export["name"] == "Omar"
+        assert export["devices"][0]["current"]
+        (table,) = export["tables"]
+        assert (table["id"], table["seat"]) == (opened["id"], 1)
+        assert [entry["text"] for entry in table["mine"] if entry["entry"] == "chat_sent"] == ["theirs"]
+        assert "seed" not in str(export)
+        assert opened["invitation"] not in str(export)
 
 
-def test_deleted_player_is_gone_and_games_stay(tmp_path: Path) -> None:
+async def test_deleted_player_is_gone_and_games_stay(tmp_path: Path) -> None:
     async def play(server: Server) -> tuple[str, Any]:
         async with Person(server, "Zoraida") as zaida, Person(server, "Omar") as omar:
             opened = await zaida.open_table(options={"players": 2})
@@ -132,11 +119,11 @@ def test_deleted_player_is_gone_and_games_stay(tmp_path: Path) -> None:
             return table, after
 
     with Server(tmp_path) as server:
-        table, record = asyncio.run(play(server))
+        table, record = await play(server)
     kept = b"".join(file.read_bytes() for file in tmp_path.glob("nasrid.sqlite*"))
     assert kept
     with Server(tmp_path) as server:
-        assert asyncio.run(_record(server, table)) == record, "from the database, too"
+        assert await _record(server, table) == record, "from the database, too"
 
 
 async def _record(server: Server, table: str) -> Any:
@@ -144,27 +131,24 @@ async def _record(server: Server, table: str) -> Any:
         return await somebody.good("GET", f"/api/tables/{table}/record")
 
 
-def test_expired_guests_and_unstarted_tables_are_deleted(place: Place) -> None:
-    async def work(store: Database) -> None:
-        accounts, long_ago = store.accounts, time.time() - 200 * DAY_SECONDS
-        for player in ("gone", "here", "known"):
-            await store.players.add(Account(player, player, None, None), player)
-        await store.players.set_password("known", "known", "hash")
-        await rows(store, "UPDATE players SET created = $1", long_ago)
-        await rows(store, "UPDATE sessions SET seen = $1 WHERE player <> 'here'", long_ago)
-        for name in ("never began", "waiting", "played"):
-            await new_table(store, name)
-        closed = await new_table(store, "closed")
-        assert await store.tables.append([next_of(closed, entries.Closed(at=long_ago), changes_table=True)]) == [True]
-        await accounts.delete_expired(guest_days=100, table_days=30)
-        assert [bool(await store.players.by_session(player)) for player in ("gone", "here", "known")] == [
-            False,
-            True,
-            True,
-        ]
-        assert await store.players.by_login("known")
-        left = {table for table, _, _ in await store.tables.all_tables()}
-        assert left == {"never began", "waiting", "played"}
-        assert await store.tables.log("closed") == []
-
-    place.use(work)
+async def test_expired_guests_and_unstarted_tables_are_deleted(store: Database) -> None:
+    accounts, long_ago = store.accounts, time.time() - 200 * DAY_SECONDS
+    for player in ("gone", "here", "known"):
+        await store.players.add(Account(player, player, None, None), player)
+    await store.players.set_password("known", "known", "hash")
+    await rows(store, "UPDATE players SET created = $1", long_ago)
+    await rows(store, "UPDATE sessions SET seen = $1 WHERE player <> 'here'", long_ago)
+    for name in ("never began", "waiting", "played"):
+        await new_table(store, name)
+    closed = await new_table(store, "closed")
+    assert await store.tables.append([next_of(closed, entries.Closed(at=long_ago), changes_table=True)]) == [True]
+    await accounts.delete_expired(guest_days=100, table_days=30)
+    assert [bool(await store.players.by_session(player)) for player in ("gone", "here", "known")] == [
+        False,
+        True,
+        True,
+    ]
+    assert await store.players.by_login("known")
+    left = {table for table, _, _ in await store.tables.all_tables()}
+    assert left == {"never began", "waiting", "played"}
+    assert await store.tables.log("closed") == []

@@ -79,7 +79,7 @@ async def wire(server: Server, *sent: str | bytes, buffer: int | None = None) ->
         one.socket.close()
 
 
-def test_only_silent_clients_are_pinged() -> None:
+async def test_only_silent_clients_are_pinged() -> None:
     connections: list[SocketConnection] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -89,35 +89,32 @@ def test_only_silent_clients_are_pinged() -> None:
         while (await receive())["type"] != "websocket.disconnect":
             pass
 
-    async def talk() -> None:
-        config = ServerConfig(
-            app,
-            ConnectionLimiter(Limits(), "127.0.0.1"),
-            ws_ping_interval=1000,
-            lifespan="off",
-            log_config=None,
-            port=0,
-        )
-        server = uvicorn.Server(config)
-        serving = asyncio.create_task(server._serve())
-        while not server.started:
-            await asyncio.sleep(0.01)
-        port = server.servers[0].sockets[0].getsockname()[1]
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        writer.write(HANDSHAKE.format(table="t").encode())
-        await reader.readuntil(b"\r\n\r\n")
-        (connection,) = connections
-        connection.send_keepalive_ping()
-        assert connection.pending_ping_payload is None
-        assert connection.ping_timer, "but looked after again"
-        connection._received_at -= 1000
-        connection.send_keepalive_ping()
-        assert await reader.readexactly(6) == b"\x89\x04" + (connection.pending_ping_payload or b"")
-        writer.close()
-        server.should_exit = True
-        await serving
-
-    asyncio.run(talk())
+    config = ServerConfig(
+        app,
+        ConnectionLimiter(Limits(), "127.0.0.1"),
+        ws_ping_interval=1000,
+        lifespan="off",
+        log_config=None,
+        port=0,
+    )
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server._serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(HANDSHAKE.format(table="t").encode())
+    await reader.readuntil(b"\r\n\r\n")
+    (connection,) = connections
+    connection.send_keepalive_ping()
+    assert connection.pending_ping_payload is None
+    assert connection.ping_timer, "but looked after again"
+    connection._received_at -= 1000
+    connection.send_keepalive_ping()
+    assert await reader.readexactly(6) == b"\x89\x04" + (connection.pending_ping_payload or b"")
+    writer.close()
+    server.should_exit = True
+    await serving
 
 
 def memory(server: Server) -> int:
@@ -132,18 +129,15 @@ async def open_table(server: Server) -> str:
         return str((await zaida.open_table(options={"players": 2}))["id"])
 
 
-def test_client_that_pings_and_never_reads_is_disconnected(bare: Server) -> None:
-    async def attack() -> None:
-        table = await open_table(bare)
-        before = memory(bare)
-        async with wire(bare, HANDSHAKE.format(table=table), buffer=4096) as one:
-            with pytest.raises(ConnectionError):  # noqa: PT012
-                for _ in range(400):
-                    await one.send(PING * 10_000)
-        assert memory(bare) - before < 30_000
-        assert httpx.get(f"{bare.url}/health").status_code == 200
-
-    asyncio.run(attack())
+async def test_client_that_pings_and_never_reads_is_disconnected(bare: Server) -> None:
+    table = await open_table(bare)
+    before = memory(bare)
+    async with wire(bare, HANDSHAKE.format(table=table), buffer=4096) as one:
+        with pytest.raises(ConnectionError):  # noqa: PT012
+            for _ in range(400):
+                await one.send(PING * 10_000)
+    assert memory(bare) - before < 30_000
+    assert httpx.get(f"{bare.url}/health").status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -151,18 +145,16 @@ def test_client_that_pings_and_never_reads_is_disconnected(bare: Server) -> None
     [b"\x01\x80\0\0\0\0" + FRAGMENT * 1_000, b"\x8a\x80\0\0\0\0" * 1_000],
     ids=["fragments", "answers to no ping"],
 )
-def test_floods_of_empty_frames_end_the_connection(bare: Server, frames: bytes) -> None:
-    async def attack() -> None:
-        async with wire(bare, HANDSHAKE.format(table=await open_table(bare))) as one:
-            assert b" 101 " in await one.read()  # what comes with the handshake is looked at with what comes next
-            await one.send(frames)
-            await one.until_cut()
-
-    asyncio.run(attack())
+async def test_floods_of_empty_frames_end_the_connection(bare: Server, frames: bytes) -> None:
+    async with wire(bare, HANDSHAKE.format(table=await open_table(bare))) as one:
+        assert b" 101 " in await one.read()  # what comes with the handshake is looked at with what comes next
+        await one.send(frames)
+        await one.until_cut()
 
 
-def test_slow_reader_is_disconnected_and_others_are_not(tmp_path: Path) -> None:
-    async def attack(server: Server) -> None:
+async def test_slow_reader_is_disconnected_and_others_are_not(tmp_path: Path) -> None:
+    limits = ("send_buffer_bytes=20000", "chat_per_10s=1000000", "chat_characters=2000")
+    with Server(tmp_path, limits=limits) as server:
         async with Person(server) as zaida, Person(server, "Yusuf") as yusuf:
             opened = await zaida.open_table(options={"players": 2})
             table = opened["id"]
@@ -172,10 +164,6 @@ def test_slow_reader_is_disconnected_and_others_are_not(tmp_path: Path) -> None:
                 while seat.presence["watching"]:
                     await seat.do("send_chat", text="a" * 2000)
                 assert (await seat.do("send_chat", text="still here"))["type"] == "done"
-
-    limits = ("send_buffer_bytes=20000", "chat_per_10s=1000000", "chat_characters=2000")
-    with Server(tmp_path, limits=limits) as server:
-        asyncio.run(attack(server))
 
 
 HALVES = {
@@ -189,65 +177,50 @@ HALVES = {
 
 
 @pytest.mark.parametrize("half", HALVES.values(), ids=list(HALVES))
-def test_incomplete_request_times_out(bare: Server, half: str) -> None:
-    async def attack() -> None:
-        async with wire(bare, half) as one:
-            await one.until_cut()
-
-    asyncio.run(attack())
+async def test_incomplete_request_times_out(bare: Server, half: str) -> None:
+    async with wire(bare, half) as one:
+        await one.until_cut()
 
 
-def test_slow_request_times_out(bare: Server) -> None:
-    async def attack() -> None:
-        async with wire(bare, "GET /health HTTP/1.1\r\n") as one:
-            with pytest.raises(ConnectionError):  # noqa: PT012
-                for number in range(1000):
-                    await one.send(f"x-{number}: y\r\n")
-                    await asyncio.sleep(0.05)
-
-    asyncio.run(attack())
+async def test_slow_request_times_out(bare: Server) -> None:
+    async with wire(bare, "GET /health HTTP/1.1\r\n") as one:
+        with pytest.raises(ConnectionError):  # noqa: PT012
+            for number in range(1000):
+                await one.send(f"x-{number}: y\r\n")
+                await asyncio.sleep(0.05)
 
 
-def test_handshake_with_too_many_headers_gets_a_response(bare: Server) -> None:
-    async def attack() -> None:
-        headers = "".join(f"x-{number}: y\r\n" for number in range(500))
-        async with wire(bare, HANDSHAKE[:-2].format(table="t") + headers + "\r\n") as one:
-            assert (await one.until_cut()).startswith(b"HTTP/1.1 431 ")
-        assert "Traceback" not in bare.log.read_text()
-
-    asyncio.run(attack())
+async def test_handshake_with_too_many_headers_gets_a_response(bare: Server) -> None:
+    headers = "".join(f"x-{number}: y\r\n" for number in range(500))
+    async with wire(bare, HANDSHAKE[:-2].format(table="t") + headers + "\r\n") as one:
+        assert (await one.until_cut()).startswith(b"HTTP/1.1 431 ")
+    assert "Traceback" not in bare.log.read_text()
 
 
-def test_connections_from_one_address_are_limited(bare: Server) -> None:
-    async def attack() -> None:
-        waiting = [wire(bare) for _ in range(40)]
-        for one in waiting:
-            await one.__aenter__()
-        async with wire(bare) as late:
-            assert await late.until_cut() == b""
-        for one in waiting:
-            await one.__aexit__(None, None, None)
-        async with wire(bare, "GET /health HTTP/1.1\r\n" + HOST + "\r\n") as again:
-            assert (await again.read()).startswith(b"HTTP/1.1 200 ")
-
-    asyncio.run(attack())
+async def test_connections_from_one_address_are_limited(bare: Server) -> None:
+    waiting = [wire(bare) for _ in range(40)]
+    for one in waiting:
+        await one.__aenter__()
+    async with wire(bare) as late:
+        assert await late.until_cut() == b""
+    for one in waiting:
+        await one.__aexit__(None, None, None)
+    async with wire(bare, "GET /health HTTP/1.1\r\n" + HOST + "\r\n") as again:
+        assert (await again.read()).startswith(b"HTTP/1.1 200 ")
 
 
-def test_aborted_body_is_not_a_server_error(bare: Server) -> None:
-    async def attack() -> None:
-        async with wire(bare, "POST /api/me HTTP/1.1\r\n" + BODY + "{") as one:
-            one.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-        async with httpx.AsyncClient(base_url=bare.url) as http:
-            assert (await http.get("/health")).status_code == 200
-
+async def test_aborted_body_is_not_a_server_error(bare: Server) -> None:
     seen = len(bare.log.read_text())
-    asyncio.run(attack())
+    async with wire(bare, "POST /api/me HTTP/1.1\r\n" + BODY + "{") as one:
+        one.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    async with httpx.AsyncClient(base_url=bare.url) as http:
+        assert (await http.get("/health")).status_code == 200
     lines = [json.loads(line) for line in bare.log.read_text()[seen:].splitlines()]
     assert {line["level"] for line in lines} == {"info"}
 
 
-def test_server_stops_with_any_open_connections(tmp_path: Path) -> None:
-    async def attack() -> None:
+async def test_server_stops_with_any_open_connections(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
         table = await open_table(server)
         everybody = [wire(server, half) for half in HALVES.values()]
         everybody += [wire(server, HANDSHAKE.format(table=table), PING * 20, buffer=2048) for _ in range(5)]
@@ -261,7 +234,4 @@ def test_server_stops_with_any_open_connections(tmp_path: Path) -> None:
             assert await asyncio.to_thread(server.process.wait) == 0
         for one in everybody:
             await one.__aexit__(None, None, None)
-
-    with Server(tmp_path) as server:
-        asyncio.run(attack())
     assert "Traceback" not in server.log.read_text()

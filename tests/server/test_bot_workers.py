@@ -9,7 +9,7 @@ import secrets
 import signal
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Iterator
 from random import Random
 from typing import ClassVar
 
@@ -260,15 +260,11 @@ def test_some_events_are_secret() -> None:
 GRACE = 20.0  # seconds: a process has to start, on a busy machine
 
 
-def use(work: Callable[[BotPool], Awaitable[None]], size: int = 1) -> None:
-    async def whole() -> None:
-        pool = BotPool(size, GRACE)
-        try:
-            await work(pool)
-        finally:
-            await pool.close()
-
-    asyncio.run(whole())
+@pytest.fixture
+def pool(request: pytest.FixtureRequest, runner: asyncio.Runner) -> Iterator[BotPool]:
+    made = BotPool(getattr(request, "param", 1), GRACE)
+    yield made
+    runner.run(made.close())
 
 
 @pytest.fixture
@@ -290,25 +286,19 @@ def check_legal(answer: WorkerReply, game: Game) -> None:
     assert parse_action(answer.action) in game.legal_actions()
 
 
-def test_worker_receives_only_new_actions(known_counts: list[int]) -> None:
-    async def work(pool: BotPool) -> None:
-        for actions in (0, 0, 7, 8, 30):
-            check_legal(await pool.ask(asked(game_of(actions))), game_of(actions))
-        assert known_counts == [UNKNOWN_GAME, 0, 0, 7, 8]
-
-    use(work)
+async def test_worker_receives_only_new_actions(known_counts: list[int], pool: BotPool) -> None:
+    for actions in (0, 0, 7, 8, 30):
+        check_legal(await pool.ask(asked(game_of(actions))), game_of(actions))
+    assert known_counts == [UNKNOWN_GAME, 0, 0, 7, 8]
 
 
-def test_undo_sends_the_whole_game_again(known_counts: list[int]) -> None:
-    async def work(pool: BotPool) -> None:
-        games = [game_of(20), game_of(19), _other_way(19), _other_way(19)]
-        for game in games:
-            check_legal(await pool.ask(asked(game)), game)
-        assert known_counts == [UNKNOWN_GAME, UNKNOWN_GAME, 19, 20]
-        check_legal(await pool.ask(asked(game_of(20))), game_of(20))
-        assert known_counts[4:] == [UNKNOWN_GAME], "the game has diverged since then"
-
-    use(work)
+async def test_undo_sends_the_whole_game_again(known_counts: list[int], pool: BotPool) -> None:
+    games = [game_of(20), game_of(19), _other_way(19), _other_way(19)]
+    for game in games:
+        check_legal(await pool.ask(asked(game)), game)
+    assert known_counts == [UNKNOWN_GAME, UNKNOWN_GAME, 19, 20]
+    check_legal(await pool.ask(asked(game_of(20))), game_of(20))
+    assert known_counts[4:] == [UNKNOWN_GAME], "the game has diverged since then"
 
 
 def _other_way(actions: int) -> Game:
@@ -319,55 +309,46 @@ def _other_way(actions: int) -> Game:
     return game
 
 
-def test_worker_that_dropped_a_game_receives_it_again(known_counts: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_worker_that_dropped_a_game_receives_it_again(
+    known_counts: list[int], monkeypatch: pytest.MonkeyPatch, pool: BotPool
+) -> None:
     """The server remembers more games than a process."""
     monkeypatch.setattr(conversation_module, "MAX_GAMES", 1000)
 
-    async def work(pool: BotPool) -> None:
-        game = game_of(3)
-        for number in range(MAX_GAMES + 1):
-            check_legal(await pool.ask(asked(game, "random", f"table {number}")), game)
-        assert known_counts == [UNKNOWN_GAME] * (MAX_GAMES + 1)
-        check_legal(await pool.ask(asked(game, "random", "table 1")), game)
-        check_legal(await pool.ask(asked(game, "random", "table 0")), game)
-        assert known_counts[MAX_GAMES + 1 :] == [3, 3, UNKNOWN_GAME]
-
-    use(work)
+    game = game_of(3)
+    for number in range(MAX_GAMES + 1):
+        check_legal(await pool.ask(asked(game, "random", f"table {number}")), game)
+    assert known_counts == [UNKNOWN_GAME] * (MAX_GAMES + 1)
+    check_legal(await pool.ask(asked(game, "random", "table 1")), game)
+    check_legal(await pool.ask(asked(game, "random", "table 0")), game)
+    assert known_counts[MAX_GAMES + 1 :] == [3, 3, UNKNOWN_GAME]
 
 
-def test_server_and_worker_drop_the_same_games(known_counts: list[int]) -> None:
-    async def work(pool: BotPool) -> None:
-        game = game_of(3)
-        for number in range(MAX_GAMES + 5):
-            await pool.ask(asked(game, "random", f"table {number}"))
-        known_counts.clear()
-        for number in range(MAX_GAMES + 4, 3, -1):
-            check_legal(await pool.ask(asked(game, "random", f"table {number}")), game)
-        assert known_counts == [3] * MAX_GAMES + [UNKNOWN_GAME]
-
-    use(work)
+async def test_server_and_worker_drop_the_same_games(known_counts: list[int], pool: BotPool) -> None:
+    game = game_of(3)
+    for number in range(MAX_GAMES + 5):
+        await pool.ask(asked(game, "random", f"table {number}"))
+    known_counts.clear()
+    for number in range(MAX_GAMES + 4, 3, -1):
+        check_legal(await pool.ask(asked(game, "random", f"table {number}")), game)
+    assert known_counts == [3] * MAX_GAMES + [UNKNOWN_GAME]
 
 
-def test_request_goes_to_the_worker_that_knows_the_game(known_counts: list[int]) -> None:
-    async def work(pool: BotPool) -> None:
-        first, second = game_of(10), game_of(10, seed=6)
-        await asyncio.gather(pool.ask(asked(first, table="one")), pool.ask(asked(second, table="two", seed=6)))
-        for _ in range(3):
-            for game, table, seed in ((second, "two", 6), (first, "one", 5)):
-                check_legal(await pool.ask(asked(game, table=table, seed=seed)), game)
-        assert known_counts == [UNKNOWN_GAME, UNKNOWN_GAME] + [10] * 6
-
-    use(work, size=2)
+@pytest.mark.parametrize("pool", [2], indirect=True)
+async def test_request_goes_to_the_worker_that_knows_the_game(known_counts: list[int], pool: BotPool) -> None:
+    first, second = game_of(10), game_of(10, seed=6)
+    await asyncio.gather(pool.ask(asked(first, table="one")), pool.ask(asked(second, table="two", seed=6)))
+    for _ in range(3):
+        for game, table, seed in ((second, "two", 6), (first, "one", 5)):
+            check_legal(await pool.ask(asked(game, table=table, seed=seed)), game)
+    assert known_counts == [UNKNOWN_GAME, UNKNOWN_GAME] + [10] * 6
 
 
-def test_printing_bot_does_not_corrupt_replies() -> None:
-    async def work(pool: BotPool) -> None:
-        game = game_of(4)
-        for _ in range(2):
-            answer = await pool.ask(asked(game, own(Printer)))
-            assert answer.action == write_action(game.legal_actions()[0])
-
-    use(work)
+async def test_printing_bot_does_not_corrupt_replies(pool: BotPool) -> None:
+    game = game_of(4)
+    for _ in range(2):
+        answer = await pool.ask(asked(game, own(Printer)))
+        assert answer.action == write_action(game.legal_actions()[0])
 
 
 @pytest.mark.parametrize(
@@ -380,15 +361,14 @@ def test_printing_bot_does_not_corrupt_replies() -> None:
     ],
     ids=lambda value: value.__name__ if isinstance(value, type) else "",
 )
-def test_bot_failure_is_reported_and_the_next_request_works(bot: type[Bot], why: str, known_counts: list[int]) -> None:
-    async def work(pool: BotPool) -> None:
-        game = game_of(4)
-        check_legal(await pool.ask(asked(game)), game)
-        pool._overtime_seconds = 2.0 if bot is Sleeping else GRACE
-        answer = await pool.ask(asked(game, own(bot) + ":1ms"))
-        pool._overtime_seconds = GRACE
-        assert why in answer.error
-        check_legal(await pool.ask(asked(game)), game)
-        assert known_counts == [UNKNOWN_GAME, 4, UNKNOWN_GAME]
-
-    use(work)
+async def test_bot_failure_is_reported_and_the_next_request_works(
+    bot: type[Bot], why: str, known_counts: list[int], pool: BotPool
+) -> None:
+    game = game_of(4)
+    check_legal(await pool.ask(asked(game)), game)
+    pool._overtime_seconds = 2.0 if bot is Sleeping else GRACE
+    answer = await pool.ask(asked(game, own(bot) + ":1ms"))
+    pool._overtime_seconds = GRACE
+    assert why in answer.error
+    check_legal(await pool.ask(asked(game)), game)
+    assert known_counts == [UNKNOWN_GAME, 4, UNKNOWN_GAME]

@@ -74,8 +74,8 @@ async def two_players(server: Server, zaida: Person, yusuf: Person, clock: dict[
     return str(opened["id"])
 
 
-def test_stopped_process_costs_no_player_the_game(tmp_path: Path) -> None:
-    async def play(server: Server) -> None:
+async def test_stopped_process_costs_no_player_the_game(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
         async with Person(server) as zaida, Person(server, "Yusuf") as yusuf:
             table = await two_players(server, zaida, yusuf, {"kind": "real_time", "move_seconds": 6})
             async with zaida.connect(table) as first, yusuf.connect(table) as second:
@@ -88,9 +88,6 @@ def test_stopped_process_costs_no_player_the_game(tmp_path: Path) -> None:
                 assert (await seat.act(seat.turn["legal_actions"][0]))["type"] == "done"
                 assert not any(event["entry"] == "player_away" for event in seat.events)
 
-    with Server(tmp_path) as server:
-        asyncio.run(play(server))
-
 
 async def _decides(seat: Seat) -> bool:
     await seat.until_type("presence")
@@ -101,7 +98,7 @@ async def _decides(seat: Seat) -> bool:
 
 
 @pytest.mark.parametrize("outage", [3 * DAY_SECONDS, 0])
-def test_outage_of_days_costs_no_player_the_game(tmp_path: Path, outage: float) -> None:
+async def test_outage_of_days_costs_no_player_the_game(tmp_path: Path, outage: float) -> None:
     async def begin(server: Server) -> str:
         async with Person(server) as zaida, Person(server, "Yusuf") as yusuf:
             return await two_players(server, zaida, yusuf, {"kind": "correspondence", "days": 1})
@@ -112,7 +109,7 @@ def test_outage_of_days_costs_no_player_the_game(tmp_path: Path, outage: float) 
             return any(seat["away"] for seat in (await nobody.see(table))["table"]["seats"])
 
     with Server(tmp_path) as server:
-        table = asyncio.run(begin(server))
+        table = await begin(server)
     with closing(sqlite3.connect(tmp_path / "nasrid.sqlite")) as database, database:
         for seq, body in list(database.execute("SELECT seq, body FROM entries")):
             old = json.loads(body) | {"at": time.time() - 3 * DAY_SECONDS}
@@ -120,4 +117,4 @@ def test_outage_of_days_costs_no_player_the_game(tmp_path: Path, outage: float) 
         database.execute("UPDATE tables SET due = ?", (time.time() - 2 * DAY_SECONDS,))
         database.execute("UPDATE nodes SET expires = ?", (time.time() - outage,))
     with Server(tmp_path) as server:
-        assert asyncio.run(look(server)) == (not outage)
+        assert await look(server) == (not outage)

@@ -64,7 +64,7 @@ class Witness:
             assert message["type"] != "error", message
 
 
-def test_nothing_acknowledged_is_lost_in_fifty_crashes(tmp_path: Path) -> None:
+async def test_nothing_acknowledged_is_lost_in_fifty_crashes(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     random = Random(50)
 
@@ -102,11 +102,8 @@ def test_nothing_acknowledged_is_lost_in_fifty_crashes(tmp_path: Path) -> None:
             assert witness.seen.items() <= acted.items()
             await witness.person.http.aclose()
 
-    async def everything() -> None:
-        await check(await crash_and_play())
-
     try:
-        asyncio.run(everything())
+        await check(await crash_and_play())
     finally:
         server.stop()
     assert "Traceback" not in server.log.read_text()

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
 
 import httpx
 
@@ -52,11 +50,6 @@ class Thinkers:
         await asyncio.sleep(0)
 
 
-def in_loop(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
-    return lambda: asyncio.run(test())
-
-
-@in_loop
 async def test_heavy_user_waits_behind_a_light_user() -> None:
     ask = Thinkers(2)
     for number in range(10):
@@ -69,7 +62,6 @@ async def test_heavy_user_waits_behind_a_light_user() -> None:
     assert ask.thinking == ["many 2", "many 3"]
 
 
-@in_loop
 async def test_slow_bots_leave_a_process_free_for_quick_bots() -> None:
     ask = Thinkers(2)
     for number in range(3):
@@ -80,7 +72,6 @@ async def test_slow_bots_leave_a_process_free_for_quick_bots() -> None:
     assert len(ask.queue) == 2
 
 
-@in_loop
 async def test_watched_table_comes_first() -> None:
     ask = Thinkers(2)
     for name in ("a", "b"):
@@ -93,7 +84,6 @@ async def test_watched_table_comes_first() -> None:
     assert ask.thinking == ["watched", "unwatched"]
 
 
-@in_loop
 async def test_cancelled_request_blocks_no_other() -> None:
     ask = Thinkers(2)
     for name in ("a", "b", "c", "d"):
@@ -112,7 +102,6 @@ async def decisions(http: httpx.AsyncClient) -> int:
     return int(float(found[1]))
 
 
-@in_loop
 async def test_new_players_bot_does_not_wait_for_all_others() -> None:
     """Count the requests that are answered before the one of a new player. Nothing is timed."""
     pool, answered = BotPool(2, overtime_seconds=60.0), []
@@ -136,8 +125,8 @@ async def test_new_players_bot_does_not_wait_for_all_others() -> None:
         await pool.close()
 
 
-def test_bots_pause_at_a_table_without_viewers(tmp_path: Path) -> None:
-    async def play(server: Server) -> None:
+async def test_bots_pause_at_a_table_without_viewers(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
         async with Person(server) as zaida:
             seats = [{"kind": "bot", "level": "apprentice"}] * 2
             table = (await zaida.open_table(options={"players": 2}, seats=seats, seat=None))["id"]
@@ -150,6 +139,3 @@ def test_bots_pause_at_a_table_without_viewers(tmp_path: Path) -> None:
             assert resting["seq"] >= first["seq"]
             assert await decisions(yusuf.http) < 5, "it has just begun to play again"
             await seat.until(lambda message: seat.seq > resting["seq"] + 3)
-
-    with Server(tmp_path) as server:
-        asyncio.run(play(server))

@@ -28,21 +28,18 @@ def generations() -> Iterator[list[int]]:
     gc.callbacks.remove(note)
 
 
-def test_gc_runs_on_a_schedule(monkeypatch: pytest.MonkeyPatch, generations: list[int]) -> None:
+async def test_gc_runs_on_a_schedule(monkeypatch: pytest.MonkeyPatch, generations: list[int]) -> None:
     """Young objects are collected often and all objects rarely, independent of their number."""
     monkeypatch.setattr(gc_schedule, "YOUNG_INTERVAL_SECONDS", 0)
     monkeypatch.setattr(gc_schedule, "RUNS_PER_FULL_COLLECTION", 12)
 
-    async def run() -> None:
-        task = asyncio.create_task(run_gc_schedule())
+    task = asyncio.create_task(run_gc_schedule())
+    await asyncio.sleep(0)
+    kept: list[list[int]] = []
+    while len(generations) < 13:
+        kept += [[] for _ in range(2000)]
         await asyncio.sleep(0)
-        kept: list[list[int]] = []
-        while len(generations) < 13:
-            kept += [[] for _ in range(2000)]
-            await asyncio.sleep(0)
-        task.cancel()
-        await asyncio.wait([task])
-
-    asyncio.run(run())
+    task.cancel()
+    await asyncio.wait([task])
     assert generations[:13] == [1] * 11 + [2, 1]
     assert gc.isenabled()

@@ -47,8 +47,8 @@ class Sent:
 
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{options['game']}-{options['players']}")
-def test_no_message_contains_hidden_information(server: Server, options: dict[str, Any]) -> None:
-    sent = asyncio.run(_play(server, options))
+async def test_no_message_contains_hidden_information(server: Server, options: dict[str, Any]) -> None:
+    sent = await _play(server, options)
     truth = Truth(server, options, sent.pop("table"))
     assert truth.games[truth.last].actions
     for seat, everything in sent.items():
@@ -204,10 +204,10 @@ def _next_cards(game: Game) -> str:
 
 
 @pytest.mark.parametrize("secret", ["tile", "deck", "hand", "seed"])
-def test_search_finds_hidden_information(server: Server, secret: str) -> None:
+async def test_search_finds_hidden_information(server: Server, secret: str) -> None:
     """The search is able to fail."""
     options = TABLES[0]
-    sent = asyncio.run(_play(server, options))
+    sent = await _play(server, options)
     truth = Truth(server, options, sent.pop("table"))
     game = truth.games[truth.last]
     leaks = {

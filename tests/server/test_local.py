@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -77,139 +77,117 @@ class Device:
         return True
 
 
-def on_a_device(work: Callable[[Device], Awaitable[None]]) -> None:
-    async def run() -> None:
-        await work(Device())
+@pytest.fixture
+def device(runner: asyncio.Runner) -> Device:
+    async def start() -> Device:
+        return Device()
 
-    asyncio.run(run())
-
-
-def test_a_game_against_bots_ends_and_its_record_replays() -> None:
-    async def play(device: Device) -> None:
-        table = await device.table(["Zaida", "", ""], TWO_BOTS, modules=["vizier", "huts"])
-        rng = random.Random(1)
-        while await device.decide(table, rng):
-            pass
-        seen = await device.ask("GET", table)
-        record = await device.ask("GET", f"{table}/record")
-        assert list(replay(record).scores) == record["scores"] == seen["table"]["result"]["scores"]
-        assert record["players"] == ["Zaida", "apprentice", "merchant"]
-        history = await device.ask("GET", f"{table}/events?seat=2")
-        assert [event["seq"] for event in history["events"]] == list(range(1, seen["seq"] + 1))
-
-    on_a_device(play)
+    return runner.run(start())
 
 
-def test_device_rejects_a_malformed_event_number() -> None:
-    async def read(device: Device) -> None:
-        table = await device.table(["Zaida", "", ""], TWO_BOTS)
-        for after in ("x", "-1", "1.5", "²"):
-            reply = await device.ask("GET", f"{table}/events?after={after}")
-            assert (reply["type"], reply["code"]) == ("error", "bad_message")
-
-    on_a_device(read)
-
-
-def test_a_killed_window_loses_nothing() -> None:
-    async def play(device: Device) -> None:
-        table = await device.table(["Zaida", "", ""], TWO_BOTS)
-        rng = random.Random(2)
-        for _ in range(5):
-            await device.decide(table, rng)
-            before = await device.ask("GET", table)
-            device.open_window()
-            after = await device.ask("GET", table)
-            assert after["view"]["players"][0] == before["view"]["players"][0]
-            assert after["seq"] >= before["seq"]
-
-    on_a_device(play)
+async def test_a_game_against_bots_ends_and_its_record_replays(device: Device) -> None:
+    table = await device.table(["Zaida", "", ""], TWO_BOTS, modules=["vizier", "huts"])
+    rng = random.Random(1)
+    while await device.decide(table, rng):
+        pass
+    seen = await device.ask("GET", table)
+    record = await device.ask("GET", f"{table}/record")
+    assert list(replay(record).scores) == record["scores"] == seen["table"]["result"]["scores"]
+    assert record["players"] == ["Zaida", "apprentice", "merchant"]
+    history = await device.ask("GET", f"{table}/events?seat=2")
+    assert [event["seq"] for event in history["events"]] == list(range(1, seen["seq"] + 1))
 
 
-def test_the_entries_are_those_of_a_server() -> None:
-    async def play(device: Device) -> None:
-        table = await device.table(["Zaida", "", ""], TWO_BOTS)
-        await device.decide(table, random.Random(3))
-        (log,) = device.shelf.logs.values()
-        assert [entries.entry_name(entries.decode(text)) for text in log][:3] == ["opened", "seated", "started"]
-        listing = json.loads(next(iter(device.shelf.listings.values())))
-        assert listing["seat"] == 0
-        assert listing["table"]["stage"] == "playing"
-
-    on_a_device(play)
+async def test_device_rejects_a_malformed_event_number(device: Device) -> None:
+    table = await device.table(["Zaida", "", ""], TWO_BOTS)
+    for after in ("x", "-1", "1.5", "²"):
+        reply = await device.ask("GET", f"{table}/events?after={after}")
+        assert (reply["type"], reply["code"]) == ("error", "bad_message")
 
 
-def test_two_windows_do_not_spoil_each_other() -> None:
-    async def play(device: Device) -> None:
-        table = await device.table(["Zaida", "Yusuf"], [{}, {}])
-        first, seen = device.host, await device.ask("GET", table)
-        hold = json.dumps({"seat": seen["view"]["seat"]})
-        await first.ask("POST", f"{table}/active-seat", hold)
-        await first.connect(7, table.removeprefix("/api/tables/"), None)
+async def test_a_killed_window_loses_nothing(device: Device) -> None:
+    table = await device.table(["Zaida", "", ""], TWO_BOTS)
+    rng = random.Random(2)
+    for _ in range(5):
+        await device.decide(table, rng)
+        before = await device.ask("GET", table)
         device.open_window()
-        await device.host.ask("POST", f"{table}/active-seat", hold)
-        await device.decide(table, random.Random(4))
-
-        legal = json.loads(await first.ask("GET", table, ""))["view"]["legal_actions"]
-        act = {"type": "act", "id": "1", "action": legal[0], "seq": seen["seq"]}
-        answer = json.loads(await first.ask("POST", f"{table}/commands", json.dumps(act)))
-        assert answer["code"] == "stale"
-        assert device.sent[-1] is None  # the first window has to reload the table
-        assert len(next(iter(device.shelf.logs.values()))) == (await device.ask("GET", table))["seq"]
-
-    on_a_device(play)
+        after = await device.ask("GET", table)
+        assert after["view"]["players"][0] == before["view"]["players"][0]
+        assert after["seq"] >= before["seq"]
 
 
-def test_device_shows_only_the_hand_of_its_holder() -> None:
-    async def play(device: Device) -> None:
-        seats = [{}, {"kind": "bot", "level": "apprentice"}, {}]
-        table = await device.table(["Zaida", "", "Yusuf"], seats, modules=["bonus"])
-        rng = random.Random(5)
-        for _ in range(30):
-            nobody = await device.ask("POST", f"{table}/active-seat", {})
-            assert all(player["hand"] is None for player in nobody["view"]["players"])
-            assert nobody["view"]["legal_actions"] == []
-            decider = nobody["view"]["seat"]
-            if nobody["table"]["seats"][decider]["kind"] == "bot":
-                await asyncio.sleep(0)
-                continue
-            seen = await device.ask("POST", f"{table}/active-seat", {"seat": decider})
-            hidden = [player["modules"]["bonus"]["hidden"] for player in seen["view"]["players"]]
-            assert [seat for seat, cards in enumerate(hidden) if cards is not None] == [decider]
-            assert [seat for seat, player in enumerate(seen["view"]["players"]) if player["hand"] is not None] == [
-                decider
-            ]
-            await device.decide(table, rng)
-        wrong = await device.ask("POST", f"{table}/active-seat", {"seat": 1})
-        assert wrong["code"] == "bad_message"
-
-    on_a_device(play)
+async def test_the_entries_are_those_of_a_server(device: Device) -> None:
+    table = await device.table(["Zaida", "", ""], TWO_BOTS)
+    await device.decide(table, random.Random(3))
+    (log,) = device.shelf.logs.values()
+    assert [entries.entry_name(entries.decode(text)) for text in log][:3] == ["opened", "seated", "started"]
+    listing = json.loads(next(iter(device.shelf.listings.values())))
+    assert listing["seat"] == 0
+    assert listing["table"]["stage"] == "playing"
 
 
-def test_device_continues_the_game_of_a_record() -> None:
-    async def play(device: Device) -> None:
-        table = await device.table(["Zaida", "", ""], TWO_BOTS)
-        rng = random.Random(6)
-        for _ in range(6):
-            await device.decide(table, rng)
-        record = await device.ask("GET", f"{table}/record")
-        assert "scores" not in record
-        opened = await device.ask("POST", "/api/records", {"record": record, "seat": 0})
-        other = f"/api/tables/{opened['id']}"
-        again = await device.ask("GET", f"{other}/record")
-        played = len(record["actions"])
-        assert again["seed"] == record["seed"]
-        assert again["actions"][:played] == record["actions"]
-        assert again["players"] == record["players"]
-        assert await device.decide(other, rng)
-        at_a_bots_seat = await device.ask("POST", "/api/records", {"record": record, "seat": 2})
-        seats = (await device.ask("GET", f"/api/tables/{at_a_bots_seat['id']}"))["table"]["seats"]
-        assert [(seat["kind"], seat["name"] or seat["level"]) for seat in seats] == [
-            ("bot", "mason"),
-            ("bot", "apprentice"),
-            ("invited", "Zaida"),
-        ]
+async def test_two_windows_do_not_spoil_each_other(device: Device) -> None:
+    table = await device.table(["Zaida", "Yusuf"], [{}, {}])
+    first, seen = device.host, await device.ask("GET", table)
+    hold = json.dumps({"seat": seen["view"]["seat"]})
+    await first.ask("POST", f"{table}/active-seat", hold)
+    await first.connect(7, table.removeprefix("/api/tables/"), None)
+    device.open_window()
+    await device.host.ask("POST", f"{table}/active-seat", hold)
+    await device.decide(table, random.Random(4))
 
-    on_a_device(play)
+    legal = json.loads(await first.ask("GET", table, ""))["view"]["legal_actions"]
+    act = {"type": "act", "id": "1", "action": legal[0], "seq": seen["seq"]}
+    answer = json.loads(await first.ask("POST", f"{table}/commands", json.dumps(act)))
+    assert answer["code"] == "stale"
+    assert device.sent[-1] is None  # the first window has to reload the table
+    assert len(next(iter(device.shelf.logs.values()))) == (await device.ask("GET", table))["seq"]
+
+
+async def test_device_shows_only_the_hand_of_its_holder(device: Device) -> None:
+    seats = [{}, {"kind": "bot", "level": "apprentice"}, {}]
+    table = await device.table(["Zaida", "", "Yusuf"], seats, modules=["bonus"])
+    rng = random.Random(5)
+    for _ in range(30):
+        nobody = await device.ask("POST", f"{table}/active-seat", {})
+        assert all(player["hand"] is None for player in nobody["view"]["players"])
+        assert nobody["view"]["legal_actions"] == []
+        decider = nobody["view"]["seat"]
+        if nobody["table"]["seats"][decider]["kind"] == "bot":
+            await asyncio.sleep(0)
+            continue
+        seen = await device.ask("POST", f"{table}/active-seat", {"seat": decider})
+        hidden = [player["modules"]["bonus"]["hidden"] for player in seen["view"]["players"]]
+        assert [seat for seat, cards in enumerate(hidden) if cards is not None] == [decider]
+        assert [seat for seat, player in enumerate(seen["view"]["players"]) if player["hand"] is not None] == [decider]
+        await device.decide(table, rng)
+    wrong = await device.ask("POST", f"{table}/active-seat", {"seat": 1})
+    assert wrong["code"] == "bad_message"
+
+
+async def test_device_continues_the_game_of_a_record(device: Device) -> None:
+    table = await device.table(["Zaida", "", ""], TWO_BOTS)
+    rng = random.Random(6)
+    for _ in range(6):
+        await device.decide(table, rng)
+    record = await device.ask("GET", f"{table}/record")
+    assert "scores" not in record
+    opened = await device.ask("POST", "/api/records", {"record": record, "seat": 0})
+    other = f"/api/tables/{opened['id']}"
+    again = await device.ask("GET", f"{other}/record")
+    played = len(record["actions"])
+    assert again["seed"] == record["seed"]
+    assert again["actions"][:played] == record["actions"]
+    assert again["players"] == record["players"]
+    assert await device.decide(other, rng)
+    at_a_bots_seat = await device.ask("POST", "/api/records", {"record": record, "seat": 2})
+    seats = (await device.ask("GET", f"/api/tables/{at_a_bots_seat['id']}"))["table"]["seats"]
+    assert [(seat["kind"], seat["name"] or seat["level"]) for seat in seats] == [
+        ("bot", "mason"),
+        ("bot", "apprentice"),
+        ("invited", "Zaida"),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -221,47 +199,35 @@ def test_device_continues_the_game_of_a_record() -> None:
         ({"setings": {}}, "bad_message"),
     ],
 )
-def test_device_rejects_impossible_tables(body: dict[str, Any], code: str) -> None:
-    async def play(device: Device) -> None:
-        assert (await device.ask("POST", "/api/tables", body))["code"] == code
-        assert device.shelf.logs == {}
-
-    on_a_device(play)
+async def test_device_rejects_impossible_tables(body: dict[str, Any], code: str, device: Device) -> None:
+    assert (await device.ask("POST", "/api/tables", body))["code"] == code
+    assert device.shelf.logs == {}
 
 
-def test_a_lesson_is_taught_on_the_device() -> None:
-    async def play(device: Device) -> None:
-        opened = await device.ask("POST", "/api/tables", {"settings": {"lesson": "huts"}, "names": ["Zaida"]})
-        seen = await device.ask("GET", f"/api/tables/{opened['id']}")
-        assert (seen["table"]["lesson"], seen["table"]["stage"], seen["you"]["seat"]) == (
-            "huts",
-            "playing",
-            LEARNER_SEAT,
-        )
-        assert seen["view"]["options"] == load_chapters()["huts"].options.to_json()
-
-    on_a_device(play)
+async def test_a_lesson_is_taught_on_the_device(device: Device) -> None:
+    opened = await device.ask("POST", "/api/tables", {"settings": {"lesson": "huts"}, "names": ["Zaida"]})
+    seen = await device.ask("GET", f"/api/tables/{opened['id']}")
+    assert (seen["table"]["lesson"], seen["table"]["stage"], seen["you"]["seat"]) == (
+        "huts",
+        "playing",
+        LEARNER_SEAT,
+    )
+    assert seen["view"]["options"] == load_chapters()["huts"].options.to_json()
 
 
-def test_device_rejects_requests_that_need_a_server() -> None:
-    async def play(device: Device) -> None:
-        assert (await device.ask("POST", "/api/match", {}))["code"] == "not_found"
-        assert (await device.ask("GET", "/api/tables/local-nothing"))["code"] == "no_such_table"
-
-    on_a_device(play)
+async def test_device_rejects_requests_that_need_a_server(device: Device) -> None:
+    assert (await device.ask("POST", "/api/match", {}))["code"] == "not_found"
+    assert (await device.ask("GET", "/api/tables/local-nothing"))["code"] == "no_such_table"
 
 
-def test_rematch_seats_everyone_again() -> None:
-    async def play(device: Device) -> None:
-        table = await device.table(["Zaida", "Yusuf"], [{}, {}])
-        rng = random.Random(8)
-        while (seen := await device.ask("POST", f"{table}/active-seat", {}))["table"]["stage"] != "over":
-            await device.ask("POST", f"{table}/active-seat", {"seat": seen["view"]["seat"]})
-            await device.decide(table, rng)
-        await device.ask("POST", f"{table}/active-seat", {"seat": 1})
-        again = await device.ask("POST", f"{table}/commands", {"type": "rematch", "id": "r"})
-        seen = await device.ask("GET", f"/api/tables/{again['table']}")
-        assert [seat["name"] for seat in seen["table"]["seats"]] == ["Zaida", "Yusuf"]
-        assert seen["table"]["stage"] == "playing"
-
-    on_a_device(play)
+async def test_rematch_seats_everyone_again(device: Device) -> None:
+    table = await device.table(["Zaida", "Yusuf"], [{}, {}])
+    rng = random.Random(8)
+    while (seen := await device.ask("POST", f"{table}/active-seat", {}))["table"]["stage"] != "over":
+        await device.ask("POST", f"{table}/active-seat", {"seat": seen["view"]["seat"]})
+        await device.decide(table, rng)
+    await device.ask("POST", f"{table}/active-seat", {"seat": 1})
+    again = await device.ask("POST", f"{table}/commands", {"type": "rematch", "id": "r"})
+    seen = await device.ask("GET", f"/api/tables/{again['table']}")
+    assert [seat["name"] for seat in seen["table"]["seats"]] == ["Zaida", "Yusuf"]
+    assert seen["table"]["stage"] == "playing"

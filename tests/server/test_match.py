@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from nasrid.server.store.database import Database
 from tests.server.client import Person, Server
-from tests.server.test_store import Place, new_table, place, rows
-
-__all__ = ["place"]
+from tests.server.stores import new_table, rows
 
 
 async def find(person: Person, **wish: Any) -> tuple[str, bool]:
@@ -17,51 +14,42 @@ async def find(person: Person, **wish: Any) -> tuple[str, bool]:
     return answer["id"], answer["is_new"]
 
 
-def test_players_with_the_same_settings_are_matched(server: Server) -> None:
+async def test_players_with_the_same_settings_are_matched(server: Server) -> None:
     wish = {
         "options": {"game": "alhambra", "players": 3},
         "clock": {"kind": "real_time", "move_seconds": 45, "reserve_seconds": 300},
     }
 
-    async def play() -> None:
-        async with Person(server) as zaida, Person(server, "Omar") as omar, Person(server, "Leila") as leila:
-            table, new = await find(zaida, **wish)
-            assert new
-            assert await find(omar, **wish) == (table, False)
-            other, new = await find(leila, **wish | {"clock": None})
-            assert (other != table, new) == (True, True), "another pace is another table"
-            again, new = await find(omar, **wish)
-            assert (again != table, new) == (True, True), "one does not meet oneself"
-            assert (await find(leila, **wish))[0] in (table, again)
-            hidden = await zaida.open_table(options=wish["options"], clock=wish["clock"], listed=True)
-            assert (await find(omar, **wish))[0] != hidden["id"], "its seats are for invited players"
-            status, answer = await zaida.ask("POST", "/api/match", {"options": {"players": 9}})
-            assert (status, answer["code"]) == (400, "bad_options")
-
-    asyncio.run(play())
+    async with Person(server) as zaida, Person(server, "Omar") as omar, Person(server, "Leila") as leila:
+        table, new = await find(zaida, **wish)
+        assert new
+        assert await find(omar, **wish) == (table, False)
+        other, new = await find(leila, **wish | {"clock": None})
+        assert (other != table, new) == (True, True), "another pace is another table"
+        again, new = await find(omar, **wish)
+        assert (again != table, new) == (True, True), "one does not meet oneself"
+        assert (await find(leila, **wish))[0] in (table, again)
+        hidden = await zaida.open_table(options=wish["options"], clock=wish["clock"], listed=True)
+        assert (await find(omar, **wish))[0] != hidden["id"], "its seats are for invited players"
+        status, answer = await zaida.ask("POST", "/api/match", {"options": {"players": 9}})
+        assert (status, answer["code"]) == (400, "bad_options")
 
 
-def test_full_table_starts_at_once(server: Server) -> None:
-    async def play() -> None:
-        async with Person(server) as zaida, Person(server, "Omar") as omar:
-            wish = {"options": {"game": "granada", "players": 2}}
-            table, _ = await find(zaida, **wish)
-            assert await find(omar, **wish) == (table, False)
-            assert (await omar.see(table))["table"]["stage"] == "playing"
-
-    asyncio.run(play())
+async def test_full_table_starts_at_once(server: Server) -> None:
+    async with Person(server) as zaida, Person(server, "Omar") as omar:
+        wish = {"options": {"game": "granada", "players": 2}}
+        table, _ = await find(zaida, **wish)
+        assert await find(omar, **wish) == (table, False)
+        assert (await omar.see(table))["table"]["stage"] == "playing"
 
 
-def test_match_prefers_players_of_similar_strength(place: Place) -> None:
-    async def work(store: Database) -> None:
-        for number, mu in enumerate((40.0, 26.0, 10.0)):
-            table = await new_table(store, f"t{number}", listed=True)
-            await rows(store, "UPDATE table_players SET player = $1 WHERE table_id = $2", f"p{number}", table.id)
-            await rows(store, "INSERT INTO ratings VALUES ($1, 'alhambra', 2, $2, 3.0, 9)", f"p{number}", mu)
-        await rows(store, "INSERT INTO ratings VALUES ('me', 'alhambra', 2, 12.0, 3.0, 9)")
-        profiles = store.profiles
-        tables = ["t0", "t1", "t2"]
-        assert await profiles.sort_by_strength(tables, "me", "alhambra", 2) == ["t2", "t1", "t0"]
-        assert (await profiles.sort_by_strength(tables, "new", "alhambra", 2))[0] == "t1"
-
-    place.use(work)
+async def test_match_prefers_players_of_similar_strength(store: Database) -> None:
+    for number, mu in enumerate((40.0, 26.0, 10.0)):
+        table = await new_table(store, f"t{number}", listed=True)
+        await rows(store, "UPDATE table_players SET player = $1 WHERE table_id = $2", f"p{number}", table.id)
+        await rows(store, "INSERT INTO ratings VALUES ($1, 'alhambra', 2, $2, 3.0, 9)", f"p{number}", mu)
+    await rows(store, "INSERT INTO ratings VALUES ('me', 'alhambra', 2, 12.0, 3.0, 9)")
+    profiles = store.profiles
+    tables = ["t0", "t1", "t2"]
+    assert await profiles.sort_by_strength(tables, "me", "alhambra", 2) == ["t2", "t1", "t0"]
+    assert (await profiles.sort_by_strength(tables, "new", "alhambra", 2))[0] == "t1"

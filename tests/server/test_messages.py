@@ -150,65 +150,53 @@ def check_log(server: Server) -> None:
 
 
 @pytest.mark.parametrize("text", MALFORMED.values(), ids=list(MALFORMED))
-def test_malformed_messages_are_refused(server: Server, text: str) -> None:
-    async def play() -> None:
-        async with duel(server) as game:
-            for seat in game.seats:
-                reply = await sent(seat, text)
-                assert (reply["type"], reply["code"]) == ("error", "bad_message")
-                check_refused(await post(seat.person, game.table, text), "bad_message")
-            await game.go_on()
-
-    asyncio.run(play())
+async def test_malformed_messages_are_refused(server: Server, text: str) -> None:
+    async with duel(server) as game:
+        for seat in game.seats:
+            reply = await sent(seat, text)
+            assert (reply["type"], reply["code"]) == ("error", "bad_message")
+            check_refused(await post(seat.person, game.table, text), "bad_message")
+        await game.go_on()
     check_log(server)
 
 
-def test_bytes_that_are_no_text_are_refused(server: Server) -> None:
-    async def play() -> None:
-        async with duel(server) as game:
-            seat = await game.decider()
-            await seat.socket.send(b'{"type":"leave","id":"x"}')
-            assert (await seat.until_type("error"))["code"] == "bad_message"
-            for content in (b"\xff\xfe", b"\x00" * 100, '{"type":"leave","id":"x"}'.encode("utf-16")):
-                check_refused(await post(seat.person, game.table, content), "bad_message")
-            await game.go_on()
-
-    asyncio.run(play())
+async def test_bytes_that_are_no_text_are_refused(server: Server) -> None:
+    async with duel(server) as game:
+        seat = await game.decider()
+        await seat.socket.send(b'{"type":"leave","id":"x"}')
+        assert (await seat.until_type("error"))["code"] == "bad_message"
+        for content in (b"\xff\xfe", b"\x00" * 100, '{"type":"leave","id":"x"}'.encode("utf-16")):
+            check_refused(await post(seat.person, game.table, content), "bad_message")
+        await game.go_on()
 
 
-def test_too_long_a_message_is_refused_and_a_huge_one_ends_the_connection(server: Server) -> None:
-    async def play() -> None:
-        async with duel(server) as game:
-            seat = await game.decider()
-            longest = '{"type":"send_chat","id":"x","text":"' + "x" * 500 + '"}'
-            assert (await sent(seat, longest + " " * (8192 - len(longest))))["type"] == "done"
-            assert (await sent(seat, longest + " " * (8193 - len(longest))))["code"] == "too_large"
-            assert (await sent(seat, "ü" * 4097))["code"] == "too_large"
-            assert (await sent(seat, "x" * 65536))["code"] == "too_large"
-            assert (await seat.do("send_chat", text="x" * 501))["code"] == "too_large"
-            check_refused(await post(seat.person, game.table, "x" * 65537), "too_large")
-            await seat.socket.send("x" * 65537)
-            with pytest.raises(ConnectionClosed) as closed:
-                await seat.until_type("error")
-            assert closed.value.rcvd
-            assert closed.value.rcvd.code == 1009  # WebSocket close code: message too big
-            await _come_back(game, seat)
-
-    asyncio.run(play())
+async def test_too_long_a_message_is_refused_and_a_huge_one_ends_the_connection(server: Server) -> None:
+    async with duel(server) as game:
+        seat = await game.decider()
+        longest = '{"type":"send_chat","id":"x","text":"' + "x" * 500 + '"}'
+        assert (await sent(seat, longest + " " * (8192 - len(longest))))["type"] == "done"
+        assert (await sent(seat, longest + " " * (8193 - len(longest))))["code"] == "too_large"
+        assert (await sent(seat, "ü" * 4097))["code"] == "too_large"
+        assert (await sent(seat, "x" * 65536))["code"] == "too_large"
+        assert (await seat.do("send_chat", text="x" * 501))["code"] == "too_large"
+        check_refused(await post(seat.person, game.table, "x" * 65537), "too_large")
+        await seat.socket.send("x" * 65537)
+        with pytest.raises(ConnectionClosed) as closed:
+            await seat.until_type("error")
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 1009  # WebSocket close code: message too big
+        await _come_back(game, seat)
 
 
-def test_text_that_is_no_utf8_ends_the_connection_only(server: Server) -> None:
-    async def play() -> None:
-        async with duel(server) as game:
-            seat = await game.decider()
-            await seat.socket.send(b'{"type":"leave","id":"\xff"}', text=True)
-            with pytest.raises(ConnectionClosed) as closed:
-                await seat.until_type("error")
-            assert closed.value.rcvd
-            assert closed.value.rcvd.code == 1007  # WebSocket close code: not text
-            await _come_back(game, seat)
-
-    asyncio.run(play())
+async def test_text_that_is_no_utf8_ends_the_connection_only(server: Server) -> None:
+    async with duel(server) as game:
+        seat = await game.decider()
+        await seat.socket.send(b'{"type":"leave","id":"\xff"}', text=True)
+        with pytest.raises(ConnectionClosed) as closed:
+            await seat.until_type("error")
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 1007  # WebSocket close code: not text
+        await _come_back(game, seat)
 
 
 async def _come_back(game: Duel, seat: Seat) -> None:
@@ -282,96 +270,81 @@ def test_no_text_at_all_disturbs_a_table(server: Server) -> None:
 # Late, out of turn, illegal
 
 
-def test_late_messages_are_refused(server: Server) -> None:
-    async def play() -> None:
-        async with duel(server) as game:
-            before = (await game.decider()).seq
-            await game.go_on()
-            seat = await game.decider()
-            assert seat.turn
-            action = seat.turn["legal_actions"][0]
-            for seq in (0, before, seat.seq - 1, seat.seq + 1, 2**53):
-                for kind in ({"type": "act", "action": action}, {"type": "undo"}):
-                    command = json.dumps(kind | {"id": "late", "seq": seq})
-                    assert (await sent(seat, command))["code"] == "stale"
-                    check_refused(await post(seat.person, game.table, command), "stale")
-            assert (await seat.person.see(game.table))["seq"] == seat.seq
-            await game.go_on()
-
-    asyncio.run(play())
+async def test_late_messages_are_refused(server: Server) -> None:
+    async with duel(server) as game:
+        before = (await game.decider()).seq
+        await game.go_on()
+        seat = await game.decider()
+        assert seat.turn
+        action = seat.turn["legal_actions"][0]
+        for seq in (0, before, seat.seq - 1, seat.seq + 1, 2**53):
+            for kind in ({"type": "act", "action": action}, {"type": "undo"}):
+                command = json.dumps(kind | {"id": "late", "seq": seq})
+                assert (await sent(seat, command))["code"] == "stale"
+                check_refused(await post(seat.person, game.table, command), "stale")
+        assert (await seat.person.see(game.table))["seq"] == seat.seq
+        await game.go_on()
 
 
-def test_action_after_new_chat_is_not_stale(server: Server) -> None:
-    async def play() -> None:
-        async with duel(server) as game:
-            seat, other = await game.decider(), await game.other()
-            assert seat.turn
-            known = seat.seq
-            assert (await other.do("send_chat", text="Hurry!"))["type"] == "done"
-            assert (await seat.do("act", action=seat.turn["legal_actions"][0], seq=known))["type"] == "done"
-
-    asyncio.run(play())
+async def test_action_after_new_chat_is_not_stale(server: Server) -> None:
+    async with duel(server) as game:
+        seat, other = await game.decider(), await game.other()
+        assert seat.turn
+        known = seat.seq
+        assert (await other.do("send_chat", text="Hurry!"))["type"] == "done"
+        assert (await seat.do("act", action=seat.turn["legal_actions"][0], seq=known))["type"] == "done"
 
 
-def test_out_of_turn_messages_are_refused(server: Server) -> None:
-    async def play() -> None:
-        async with duel(server) as game:
-            seat, other = await game.decider(), await game.other()
-            assert seat.turn
-            for action in seat.turn["legal_actions"]:
-                reply = await other.do("act", action=action, seq=other.seq)
-                assert reply["code"] == "not_your_decision"
-            assert (await other.do("undo", seq=other.seq))["code"] == "not_your_decision"
-            assert (await other.do("hint"))["code"] == "not_your_decision"
-            assert (await seat.do("undo", seq=seat.seq))["code"] == "nothing_to_undo"
-            assert (await game.seats[0].do("start"))["code"] == "already_started"
-            assert (await sent(game.seats[0], arrange(1)))["code"] == "already_started"
-            assert (await game.seats[1].do("start"))["code"] == "not_host"
-            assert (await game.seats[0].do("sit", seat=1))["code"] == "already_seated"
-            assert (await seat.do("rematch"))["code"] == "game_not_over"
-            await game.go_on()
-
-    asyncio.run(play())
+async def test_out_of_turn_messages_are_refused(server: Server) -> None:
+    async with duel(server) as game:
+        seat, other = await game.decider(), await game.other()
+        assert seat.turn
+        for action in seat.turn["legal_actions"]:
+            reply = await other.do("act", action=action, seq=other.seq)
+            assert reply["code"] == "not_your_decision"
+        assert (await other.do("undo", seq=other.seq))["code"] == "not_your_decision"
+        assert (await other.do("hint"))["code"] == "not_your_decision"
+        assert (await seat.do("undo", seq=seat.seq))["code"] == "nothing_to_undo"
+        assert (await game.seats[0].do("start"))["code"] == "already_started"
+        assert (await sent(game.seats[0], arrange(1)))["code"] == "already_started"
+        assert (await game.seats[1].do("start"))["code"] == "not_host"
+        assert (await game.seats[0].do("sit", seat=1))["code"] == "already_seated"
+        assert (await seat.do("rematch"))["code"] == "game_not_over"
+        await game.go_on()
 
 
-def test_illegal_actions_name_their_rule(server: Server) -> None:
-    async def play() -> None:
-        async with duel(server) as game:
-            seat = await game.decider()
-            hidden = next(card for card in ("b9", "g9", "y9", "o9") if card not in seat.view["display"])
-            for action in (f"take {hidden}", "take b1 b1 b1 b1", "pass", "buy tower9ES b9 b9 b9 b9"):
-                reply = await seat.do("act", action=action, seq=seat.seq)
-                assert reply["code"] == "illegal", reply
-                assert reply["rule"] in RULES
-                status, answer = await seat.person.do(game.table, "act", action=action, seq=seat.seq)
-                assert (status, answer["rule"]) == (422, reply["rule"])
-            for action in ("dance", "take b10", "buy b1 tower", "place garden10N 1,9999", "💣"):
-                assert (await seat.do("act", action=action, seq=seat.seq))["code"] == "bad_message"
-            await game.go_on()
-
-    asyncio.run(play())
+async def test_illegal_actions_name_their_rule(server: Server) -> None:
+    async with duel(server) as game:
+        seat = await game.decider()
+        hidden = next(card for card in ("b9", "g9", "y9", "o9") if card not in seat.view["display"])
+        for action in (f"take {hidden}", "take b1 b1 b1 b1", "pass", "buy tower9ES b9 b9 b9 b9"):
+            reply = await seat.do("act", action=action, seq=seat.seq)
+            assert reply["code"] == "illegal", reply
+            assert reply["rule"] in RULES
+            status, answer = await seat.person.do(game.table, "act", action=action, seq=seat.seq)
+            assert (status, answer["rule"]) == (422, reply["rule"])
+        for action in ("dance", "take b10", "buy b1 tower", "place garden10N 1,9999", "💣"):
+            assert (await seat.do("act", action=action, seq=seat.seq))["code"] == "bad_message"
+        await game.go_on()
 
 
-def test_before_the_start_and_after_the_end(server: Server) -> None:
-    async def play() -> None:
-        async with Person(server, "Zaida") as zaida:
-            table = (await zaida.open_table(options={"players": 2}))["id"]
-            for kind in ("act", "undo"):
-                more = {"action": "take b1"} if kind == "act" else {}
-                check_refused(await zaida.do(table, kind, seq=0, **more), "not_started")
-            check_refused(await post(zaida, table, arrange(2)), "bad_message")
-            check_refused(await post(zaida, table, arrange(0)), "seat_taken")
-            assert (await zaida.do(table, "leave"))[0] == 200
-            check_refused(await zaida.do(table, "sit"), "game_over")
-        async with duel(server) as game:
-            await asyncio.gather(*(seat.play(Random(3)) for seat in game.seats))
-            for seat in game.seats:
-                assert (await seat.do("act", action="pass", seq=seat.seq))["code"] == "game_over"
-                assert (await seat.do("undo", seq=seat.seq))["code"] == "game_over"
-                assert (await seat.do("send_chat", text="Well played"))["type"] == "done"
-            await _check_rematch(game)
-
-    asyncio.run(play())
+async def test_before_the_start_and_after_the_end(server: Server) -> None:
+    async with Person(server, "Zaida") as zaida:
+        table = (await zaida.open_table(options={"players": 2}))["id"]
+        for kind in ("act", "undo"):
+            more = {"action": "take b1"} if kind == "act" else {}
+            check_refused(await zaida.do(table, kind, seq=0, **more), "not_started")
+        check_refused(await post(zaida, table, arrange(2)), "bad_message")
+        check_refused(await post(zaida, table, arrange(0)), "seat_taken")
+        assert (await zaida.do(table, "leave"))[0] == 200
+        check_refused(await zaida.do(table, "sit"), "game_over")
+    async with duel(server) as game:
+        await asyncio.gather(*(seat.play(Random(3)) for seat in game.seats))
+        for seat in game.seats:
+            assert (await seat.do("act", action="pass", seq=seat.seq))["code"] == "game_over"
+            assert (await seat.do("undo", seq=seat.seq))["code"] == "game_over"
+            assert (await seat.do("send_chat", text="Well played"))["type"] == "done"
+        await _check_rematch(game)
 
 
 async def _check_rematch(game: Duel) -> None:
@@ -390,26 +363,23 @@ async def _check_rematch(game: Duel) -> None:
 # Twice
 
 
-def test_a_command_sent_again_is_carried_out_once(server: Server) -> None:
-    async def play() -> None:
-        async with duel(server) as game:
-            seat, other = await game.decider(), await game.other()
-            assert seat.turn
-            command = {"type": "act", "id": "once", "action": seat.turn["legal_actions"][0], "seq": seat.seq}
-            replies = await asyncio.gather(*(post(seat.person, game.table, json.dumps(command)) for _ in range(5)))
-            assert (await sent(seat, json.dumps(command))) == replies[0][1]
-            assert replies == [(200, {"type": "done", "id": "once", "seq": command["seq"] + 1})] * 5
-            # Command ids of different players are independent.
-            assert (await other.do("send_chat", id="once", text="I say it once, too"))["seq"] == command["seq"] + 2
-            events = await seat.person.good("GET", f"/api/tables/{game.table}/events?after={command['seq']}")
-            assert [event["entry"] for event in events["events"]] == ["acted", "chat_sent"]
-            await game.go_on()
-
-    asyncio.run(play())
+async def test_a_command_sent_again_is_carried_out_once(server: Server) -> None:
+    async with duel(server) as game:
+        seat, other = await game.decider(), await game.other()
+        assert seat.turn
+        command = {"type": "act", "id": "once", "action": seat.turn["legal_actions"][0], "seq": seat.seq}
+        replies = await asyncio.gather(*(post(seat.person, game.table, json.dumps(command)) for _ in range(5)))
+        assert (await sent(seat, json.dumps(command))) == replies[0][1]
+        assert replies == [(200, {"type": "done", "id": "once", "seq": command["seq"] + 1})] * 5
+        # Command ids of different players are independent.
+        assert (await other.do("send_chat", id="once", text="I say it once, too"))["seq"] == command["seq"] + 2
+        events = await seat.person.good("GET", f"/api/tables/{game.table}/events?after={command['seq']}")
+        assert [event["entry"] for event in events["events"]] == ["acted", "chat_sent"]
+        await game.go_on()
 
 
-def test_a_command_sent_again_after_a_restart_is_carried_out_once(tmp_path: Path) -> None:
-    async def play() -> None:
+async def test_a_command_sent_again_after_a_restart_is_carried_out_once(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
         async with duel(server) as game:
             seat = await game.decider()
             assert seat.turn
@@ -425,95 +395,80 @@ def test_a_command_sent_again_after_a_restart_is_carried_out_once(tmp_path: Path
                 assert again.seq == reply["seq"]
                 assert (await again.do("send_chat", id="once", text="Something else"))["code"] == "duplicate_id"
 
-    with Server(tmp_path) as server:
-        asyncio.run(play())
 
-
-def test_the_id_of_a_command_cannot_be_used_for_another(server: Server) -> None:
-    async def play() -> None:
-        async with duel(server) as game:
-            seat = await game.decider()
-            said = await seat.do("send_chat", id="mine", text="Hello")
-            assert await seat.do("send_chat", id="mine", text="Hello") == said
-            assert seat.turn
-            action = {"action": seat.turn["legal_actions"][0], "seq": seat.seq}
-            for kind, fields in (("send_chat", {"text": "Good day"}), ("act", action), ("leave", {})):
-                reply = await seat.do(kind, id="mine", **fields)
-                assert reply["code"] == "duplicate_id", reply
-                check_refused(await seat.person.do(game.table, kind, id="mine", **fields), "duplicate_id")
-            assert (await seat.person.see(game.table))["seq"] == said["seq"]
-            await game.go_on()
-
-    asyncio.run(play())
+async def test_the_id_of_a_command_cannot_be_used_for_another(server: Server) -> None:
+    async with duel(server) as game:
+        seat = await game.decider()
+        said = await seat.do("send_chat", id="mine", text="Hello")
+        assert await seat.do("send_chat", id="mine", text="Hello") == said
+        assert seat.turn
+        action = {"action": seat.turn["legal_actions"][0], "seq": seat.seq}
+        for kind, fields in (("send_chat", {"text": "Good day"}), ("act", action), ("leave", {})):
+            reply = await seat.do(kind, id="mine", **fields)
+            assert reply["code"] == "duplicate_id", reply
+            check_refused(await seat.person.do(game.table, kind, id="mine", **fields), "duplicate_id")
+        assert (await seat.person.see(game.table))["seq"] == said["seq"]
+        await game.go_on()
 
 
 # Forged
 
 
-def test_strangers_cannot_act_for_anybody(server: Server) -> None:
-    async def play() -> None:
-        async with duel(server) as game, Person(server, "Boabdil") as stranger:
-            seat = await game.decider()
-            assert seat.turn
-            action = {"action": seat.turn["legal_actions"][0], "seq": seat.seq}
-            async with stranger.connect(game.table) as spy:
-                for kind, fields in (
-                    ("act", action),
-                    ("undo", {"seq": seat.seq}),
-                    ("leave", {}),
-                    ("come_back", {}),
-                    ("send_chat", {"text": "I am Zaida"}),
-                    ("set_auto_pass", {"steps": ["vizier_window"]}),
-                    ("hint", {}),
-                    ("rematch", {}),
-                ):
-                    assert (await spy.do(kind, **fields))["code"] == "not_seated"
-                    check_refused(await stranger.do(game.table, kind, **fields), "not_seated")
-                assert (await spy.do("start"))["code"] == "not_host"
-                assert (await spy.do("set_chat", enabled=False))["code"] == "not_host"
-                assert (await sent(spy, arrange(1)))["code"] == "not_host"
-                assert (await spy.do("sit"))["code"] == "already_started"
-                assert (await spy.do("sit", invitation=game.invitation))["code"] == "already_started"
-            await game.go_on()
-
-    asyncio.run(play())
+async def test_strangers_cannot_act_for_anybody(server: Server) -> None:
+    async with duel(server) as game, Person(server, "Boabdil") as stranger:
+        seat = await game.decider()
+        assert seat.turn
+        action = {"action": seat.turn["legal_actions"][0], "seq": seat.seq}
+        async with stranger.connect(game.table) as spy:
+            for kind, fields in (
+                ("act", action),
+                ("undo", {"seq": seat.seq}),
+                ("leave", {}),
+                ("come_back", {}),
+                ("send_chat", {"text": "I am Zaida"}),
+                ("set_auto_pass", {"steps": ["vizier_window"]}),
+                ("hint", {}),
+                ("rematch", {}),
+            ):
+                assert (await spy.do(kind, **fields))["code"] == "not_seated"
+                check_refused(await stranger.do(game.table, kind, **fields), "not_seated")
+            assert (await spy.do("start"))["code"] == "not_host"
+            assert (await spy.do("set_chat", enabled=False))["code"] == "not_host"
+            assert (await sent(spy, arrange(1)))["code"] == "not_host"
+            assert (await spy.do("sit"))["code"] == "already_started"
+            assert (await spy.do("sit", invitation=game.invitation))["code"] == "already_started"
+        await game.go_on()
 
 
-def test_without_a_session_one_can_only_watch(server: Server) -> None:
-    async def play() -> None:
-        async with duel(server) as game:
-            seat = await game.decider()
-            assert seat.turn
-            nobody = Person(server, "nobody")
-            for token in ("", "x", seat.person.cookie[:-1], "é", "'; DROP TABLE sessions; --"):
-                nobody.http.cookies.set("nasrid_session", token.encode().decode("latin-1"))
-                async with nobody.connect(game.table) as spy:
-                    assert (await spy.until_type("snapshot"))["you"] == {"seat": None}
-                    reply = await spy.do("act", action=seat.turn["legal_actions"][0], seq=seat.seq)
-                    assert reply["code"] == "not_signed_in"
-            nobody.http.cookies.clear()
-            check_refused(await nobody.do(game.table, "leave"), "not_signed_in")
-            await game.go_on()
-            await nobody.http.aclose()
-
-    asyncio.run(play())
+async def test_without_a_session_one_can_only_watch(server: Server) -> None:
+    async with duel(server) as game:
+        seat = await game.decider()
+        assert seat.turn
+        nobody = Person(server, "nobody")
+        for token in ("", "x", seat.person.cookie[:-1], "é", "'; DROP TABLE sessions; --"):
+            nobody.http.cookies.set("nasrid_session", token.encode().decode("latin-1"))
+            async with nobody.connect(game.table) as spy:
+                assert (await spy.until_type("snapshot"))["you"] == {"seat": None}
+                reply = await spy.do("act", action=seat.turn["legal_actions"][0], seq=seat.seq)
+                assert reply["code"] == "not_signed_in"
+        nobody.http.cookies.clear()
+        check_refused(await nobody.do(game.table, "leave"), "not_signed_in")
+        await game.go_on()
+        await nobody.http.aclose()
 
 
-def test_an_ended_session_ends_its_connections(server: Server) -> None:
-    async def play() -> None:
-        async with duel(server) as game:
-            seat, other = await game.decider(), await game.other()
-            token = seat.person.http.cookies["nasrid_session"]
-            await seat.person.good("POST", "/api/logout")
-            with pytest.raises(ConnectionClosed) as closed:
-                await seat.until_type("error")
-            assert closed.value.rcvd
-            assert closed.value.rcvd.code == 1008
-            seat.person.http.cookies.set("nasrid_session", token)
-            check_refused(await seat.person.do(game.table, "leave"), "not_signed_in")
-            async with seat.person.connect(game.table) as again:
-                assert (await again.until_type("snapshot"))["you"] == {"seat": None}
-                assert (await again.do("leave"))["code"] == "not_signed_in"
-            assert (await other.do("send_chat", text="Are you there?"))["type"] == "done"
-
-    asyncio.run(play())
+async def test_an_ended_session_ends_its_connections(server: Server) -> None:
+    async with duel(server) as game:
+        seat, other = await game.decider(), await game.other()
+        token = seat.person.http.cookies["nasrid_session"]
+        await seat.person.good("POST", "/api/logout")
+        with pytest.raises(ConnectionClosed) as closed:
+            await seat.until_type("error")
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 1008
+        seat.person.http.cookies.set("nasrid_session", token)
+        check_refused(await seat.person.do(game.table, "leave"), "not_signed_in")
+        async with seat.person.connect(game.table) as again:
+            assert (await again.until_type("snapshot"))["you"] == {"seat": None}
+            assert (await again.do("leave"))["code"] == "not_signed_in"
+        assert (await other.do("send_chat", text="Are you there?"))["type"] == "done"

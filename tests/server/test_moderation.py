@@ -16,9 +16,7 @@ from nasrid.server.store.database import Database
 from nasrid.server.store.players import Account
 from tests.processes import nasrid
 from tests.server.client import Person, Server
-from tests.server.test_store import Place, ids_of, new_table, place, rows
-
-__all__ = ["place"]
+from tests.server.stores import ids_of, new_table, rows
 
 
 def admin(server: Server, *arguments: str) -> str:
@@ -27,13 +25,13 @@ def admin(server: Server, *arguments: str) -> str:
     return ended.stdout
 
 
-def test_report_leads_to_a_lasting_ban(tmp_path: Path) -> None:
+async def test_report_leads_to_a_lasting_ban(tmp_path: Path) -> None:
     async def until(person: Person, code: str | None) -> None:
         async with asyncio.timeout(30):
             while (await person.ask("GET", "/api/me"))[1].get("code") != code:
                 await asyncio.sleep(0.5)
 
-    async def play(server: Server) -> None:
+    with Server(tmp_path, limits=("reports_per_hour=2",)) as server:
         async with Person(server) as zaida, Person(server, "Mallory") as mallory:
             opened = await zaida.open_table(options={"players": 3}, listed=True)
             table = opened["id"]
@@ -78,8 +76,6 @@ def test_report_leads_to_a_lasting_ban(tmp_path: Path) -> None:
                 "unlist",
                 "ban player",
             ]
-
-    async def addresses(server: Server) -> None:
         elsewhere = {"x-forwarded-for": "192.0.2.7"}
         admin(server, "ban-address", "192.0.2.7", "floods")
         async with httpx.AsyncClient(base_url=server.url) as http, asyncio.timeout(30):
@@ -87,18 +83,14 @@ def test_report_leads_to_a_lasting_ban(tmp_path: Path) -> None:
                 await asyncio.sleep(0.2)
             assert (await http.get("/health")).status_code == 200
 
-    with Server(tmp_path, limits=("reports_per_hour=2",)) as server:
-        asyncio.run(play(server))
-        asyncio.run(addresses(server))
-
 
 async def events(person: Person, table: str, what: str) -> list[dict[str, Any]]:
     found = (await person.good("GET", f"/api/tables/{table}/events"))["events"]
     return [event for event in found if event["entry"] == what]
 
 
-def test_actions_of_administrators_are_logged(tmp_path: Path) -> None:
-    async def play(server: Server) -> None:
+async def test_actions_of_administrators_are_logged(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
         async with Person(server) as zaida, Person(server, "Mallory") as mallory, Person(server, "Nobody") as nobody:
             opened = await zaida.open_table(options={"players": 3}, listed=True)
             await mallory.do(opened["id"], "sit", seat=1, invitation=opened["invitation"])
@@ -152,12 +144,9 @@ def test_actions_of_administrators_are_logged(tmp_path: Path) -> None:
             await zaida.good("POST", "/api/me", {"name": "Zaida"})
             assert (await zaida.ask("GET", "/api/admin"))[1]["code"] == "not_found"
 
+
+async def test_reset_name_disappears_for_spectators(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        asyncio.run(play(server))
-
-
-def test_reset_name_disappears_for_spectators(tmp_path: Path) -> None:
-    async def watch(server: Server) -> None:
         async with Person(server) as zaida, Person(server, "Mallory") as mallory:
             with closing(sqlite3.connect(server.data / "nasrid.sqlite")) as file:
                 ((player,),) = file.execute("SELECT id FROM players WHERE name = 'Mallory'").fetchall()
@@ -168,9 +157,6 @@ def test_reset_name_disappears_for_spectators(tmp_path: Path) -> None:
                 await seat.until(lambda message: message.get("names") == ["…"])
                 assert (await mallory.good("POST", "/api/me", {"name": "Muhammad"}))["name"] == "Muhammad"
                 await seat.until(lambda message: message.get("names") == ["Muhammad"])
-
-    with Server(tmp_path) as server:
-        asyncio.run(watch(server))
 
 
 def test_admin_command_explains_mistakes(tmp_path: Path) -> None:
@@ -190,38 +176,33 @@ def test_admin_command_explains_mistakes(tmp_path: Path) -> None:
         assert "Traceback" not in ended.stderr
 
 
-def test_moderation_works_with_every_database(place: Place) -> None:
-    async def work(store: Database) -> None:
-        moderation = store.moderation
-        await store.players.add(Account("m", "Mallory", None, None), "token")
-        await new_table(store, "t", listed=True)
-        await moderation.report("z", "t", "m", "insults")
-        (report,) = await moderation.reports()
-        assert (report.about, report.name, report.table) == ("m", "Mallory", "t")
-        for _ in range(2):
-            await moderation.ban("address", "192.0.2.7", "again")
-        assert await moderation.banned_targets("address") == {"192.0.2.7"}
-        await moderation.reset_name("m", "an insult")
-        account = await store.players.by_session("token")
-        assert account
-        assert account.name == "…"
-        await moderation.set_unlisted("t", "its name")
-        assert await store.tables.lobby() == []
-        await moderation.set_unlisted("t", "renamed", is_unlisted=False)
-        assert [ids_of(listing.table) for listing in await store.tables.lobby()] == ["t"]
-        lease = await store.leases.claim("t", "me")
-        await moderation.remove("t", "insults")
-        assert lease
-        assert await store.leases.owned_epochs("me") == {}
-        assert await store.leases.claim("t", "me") is None
-        await rows(store, "INSERT INTO table_players (table_id, player, seat) VALUES ('t', 'm', 0)")
-        await moderation.reset_name("m", "again")
-        assert await store.leases.claim("t", "me") is None, "it stays removed"
-        assert not any(
-            [await store.tables.lobby(), await store.tables.all_tables(), await store.tables.tables_of("zaida")]
-        )
-        await moderation.resolve(report.id, "done")
-        assert await moderation.reports() == []
-        assert len(await moderation.log()) == 8
-
-    place.use(work)
+async def test_moderation_works_with_every_database(store: Database) -> None:
+    moderation = store.moderation
+    await store.players.add(Account("m", "Mallory", None, None), "token")
+    await new_table(store, "t", listed=True)
+    await moderation.report("z", "t", "m", "insults")
+    (report,) = await moderation.reports()
+    assert (report.about, report.name, report.table) == ("m", "Mallory", "t")
+    for _ in range(2):
+        await moderation.ban("address", "192.0.2.7", "again")
+    assert await moderation.banned_targets("address") == {"192.0.2.7"}
+    await moderation.reset_name("m", "an insult")
+    account = await store.players.by_session("token")
+    assert account
+    assert account.name == "…"
+    await moderation.set_unlisted("t", "its name")
+    assert await store.tables.lobby() == []
+    await moderation.set_unlisted("t", "renamed", is_unlisted=False)
+    assert [ids_of(listing.table) for listing in await store.tables.lobby()] == ["t"]
+    lease = await store.leases.claim("t", "me")
+    await moderation.remove("t", "insults")
+    assert lease
+    assert await store.leases.owned_epochs("me") == {}
+    assert await store.leases.claim("t", "me") is None
+    await rows(store, "INSERT INTO table_players (table_id, player, seat) VALUES ('t', 'm', 0)")
+    await moderation.reset_name("m", "again")
+    assert await store.leases.claim("t", "me") is None, "it stays removed"
+    assert not any([await store.tables.lobby(), await store.tables.all_tables(), await store.tables.tables_of("zaida")])
+    await moderation.resolve(report.id, "done")
+    assert await moderation.reports() == []
+    assert len(await moderation.log()) == 8

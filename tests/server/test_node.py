@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -43,47 +42,38 @@ async def node_with_tables(folder: Path) -> AsyncIterator[tuple[Node, list[LiveT
     await node.close()
 
 
-def test_node_discards_every_lost_table(tmp_path: Path) -> None:
-    async def lose() -> None:
-        async with node_with_tables(tmp_path) as (node, tables):
-            await node.ownership.drop_lost_tables()
-            assert set(node.cache.owners) == set(tables)
-            kept = tables[2]
-            await node.database.driver.run([("UPDATE tables SET epoch = epoch + 1 WHERE id <> $1", (kept.id,))])
-            await node.ownership.drop_lost_tables()
-            assert set(node.cache.owners) == set(node.cache.tables.values()) == {kept}
-
-    asyncio.run(lose())
+async def test_node_discards_every_lost_table(tmp_path: Path) -> None:
+    async with node_with_tables(tmp_path) as (node, tables):
+        await node.ownership.drop_lost_tables()
+        assert set(node.cache.owners) == set(tables)
+        kept = tables[2]
+        await node.database.driver.run([("UPDATE tables SET epoch = epoch + 1 WHERE id <> $1", (kept.id,))])
+        await node.ownership.drop_lost_tables()
+        assert set(node.cache.owners) == set(node.cache.tables.values()) == {kept}
 
 
-def test_spectator_is_renamed_at_every_table(tmp_path: Path) -> None:
-    async def rename() -> None:
-        async with node_with_tables(tmp_path) as (node, tables):
-            await node.database.players.add(Account("o", "Omar", None, None), "token")
-            watching = [Viewer("o", lambda frame: None, lambda code, why: None, "Omar") for _ in tables]
-            for table, viewer in zip(tables, watching, strict=True):
-                await node.presence.join(table.id, viewer, None)
-            await node.database.players.rename("o", "Umar")
-            await node.presence.refresh_names()
-            assert {viewer.name for viewer in watching} == {"Umar"}
-            assert all(table.sent_presence.names == ["Umar"] for table in tables)
-
-    asyncio.run(rename())
+async def test_spectator_is_renamed_at_every_table(tmp_path: Path) -> None:
+    async with node_with_tables(tmp_path) as (node, tables):
+        await node.database.players.add(Account("o", "Omar", None, None), "token")
+        watching = [Viewer("o", lambda frame: None, lambda code, why: None, "Omar") for _ in tables]
+        for table, viewer in zip(tables, watching, strict=True):
+            await node.presence.join(table.id, viewer, None)
+        await node.database.players.rename("o", "Umar")
+        await node.presence.refresh_names()
+        assert {viewer.name for viewer in watching} == {"Umar"}
+        assert all(table.sent_presence.names == ["Umar"] for table in tables)
 
 
-def test_resumed_game_and_departures_use_the_clock_of_the_node(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with node_with_tables(tmp_path) as (node, tables):
-            clock_ahead = 1_000_000.0
-            node.clock._offset += clock_ahead
-            now = node.clock.now()
-            past: list[AnyEntry] = [Started(at=0.0, seed="1", rules_version=RULES_VERSION)]
-            resumed = await node.opener.resume_game(ZAIDA, {"players": 2}, past, 0, [])
-            opened, *_ = await node.database.tables.log(resumed.id)
-            assert now <= opened.at <= node.clock.now()
-            viewer = Viewer(ZAIDA.id, lambda frame: None, lambda code, why: None)
-            live = await node.presence.join(tables[0].id, viewer, None)
-            node.presence.leave(live, viewer)
-            assert now <= live.left_at[0] <= node.clock.now()
-
-    asyncio.run(play())
+async def test_resumed_game_and_departures_use_the_clock_of_the_node(tmp_path: Path) -> None:
+    async with node_with_tables(tmp_path) as (node, tables):
+        clock_ahead = 1_000_000.0
+        node.clock._offset += clock_ahead
+        now = node.clock.now()
+        past: list[AnyEntry] = [Started(at=0.0, seed="1", rules_version=RULES_VERSION)]
+        resumed = await node.opener.resume_game(ZAIDA, {"players": 2}, past, 0, [])
+        opened, *_ = await node.database.tables.log(resumed.id)
+        assert now <= opened.at <= node.clock.now()
+        viewer = Viewer(ZAIDA.id, lambda frame: None, lambda code, why: None)
+        live = await node.presence.join(tables[0].id, viewer, None)
+        node.presence.leave(live, viewer)
+        assert now <= live.left_at[0] <= node.clock.now()

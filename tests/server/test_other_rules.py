@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -33,10 +32,13 @@ def pretend_other_rules(file: Path) -> None:
         database.execute("UPDATE tables SET rules_version = ?", (OTHER,))
 
 
-def test_games_of_other_rules_keep_their_result_and_stay_as_they_are(tmp_path: Path) -> None:
+async def test_games_of_other_rules_keep_their_result_and_stay_as_they_are(tmp_path: Path) -> None:
     outcome = RECORD["outcome"]
 
-    async def look(server: Server) -> None:
+    with Server(tmp_path) as server:
+        finished, running = await open_tables(server)
+    pretend_other_rules(tmp_path / "nasrid.sqlite")
+    with Server(tmp_path) as server:
         async with Person(server, "Zaida") as zaida:
             await zaida.good("POST", "/api/login", {"login": "zaida", "password": "alcazaba"})
             for table in (finished, running):
@@ -57,9 +59,3 @@ def test_games_of_other_rules_keep_their_result_and_stay_as_they_are(tmp_path: P
                     assert reply["code"] == "rules_version_mismatch"
                     assert str(OTHER) in reply["message"]
             assert (await zaida.do(finished, "rematch"))[0] == 200
-
-    with Server(tmp_path) as server:
-        finished, running = asyncio.run(open_tables(server))
-    pretend_other_rules(tmp_path / "nasrid.sqlite")
-    with Server(tmp_path) as server:
-        asyncio.run(look(server))

@@ -13,8 +13,8 @@ from tests.server.client import Person, Server
 from tests.server.services import Postgres
 
 
-def test_play_continues_after_a_database_outage(tmp_path: Path, postgres: Postgres, database: str) -> None:
-    async def game(server: Server) -> None:
+async def test_play_continues_after_a_database_outage(tmp_path: Path, postgres: Postgres, database: str) -> None:
+    with Server(tmp_path, "--database", database) as server:
         async with Person(server, "Zaida") as zaida:
             opened = await zaida.open_table(options={"players": 2}, seats=[{}, {"kind": "bot"}])
             table = opened["id"]
@@ -35,9 +35,6 @@ def test_play_continues_after_a_database_outage(tmp_path: Path, postgres: Postgr
             assert [event["seq"] for event in story] == list(range(1, len(story) + 1))
             assert story[reply["seq"] - 1]["action"] == command["action"]
 
-    with Server(tmp_path, "--database", database) as server:
-        asyncio.run(game(server))
-
 
 async def _until_answered(person: Person, table: str, command: dict[str, Any]) -> Any:
     async with asyncio.timeout(30):
@@ -49,7 +46,7 @@ async def _until_answered(person: Person, table: str, command: dict[str, Any]) -
             await asyncio.sleep(0.2)
 
 
-def test_lost_connection_makes_the_database_unavailable(postgres: Postgres, database: str) -> None:
+async def test_lost_connection_makes_the_database_unavailable(postgres: Postgres, database: str) -> None:
     """The connection may be lost at any moment of a transaction."""
     codes: set[str] = set()
     done = asyncio.Event()
@@ -62,21 +59,18 @@ def test_lost_connection_makes_the_database_unavailable(postgres: Postgres, data
                 codes.add(refusal.code)
                 await asyncio.sleep(0.01)
 
-    async def lose_connections() -> None:
-        driver = PostgresDriver(database)
-        await driver.open()
-        await driver.run([("CREATE TABLE numbers (number INTEGER)", ())])
-        try:
-            async with asyncio.TaskGroup() as group:
-                for _ in range(12):
-                    group.create_task(keep_busy(driver))
-                for _ in range(20):
-                    await asyncio.sleep(0.05)
-                    await asyncio.to_thread(postgres.let_in, database, False)
-                    await asyncio.to_thread(postgres.let_in, database, True)
-                done.set()  # cancelling the tasks may look like another lost connection
-        finally:
-            await driver.close()
-
-    asyncio.run(lose_connections())
+    driver = PostgresDriver(database)
+    await driver.open()
+    await driver.run([("CREATE TABLE numbers (number INTEGER)", ())])
+    try:
+        async with asyncio.TaskGroup() as group:
+            for _ in range(12):
+                group.create_task(keep_busy(driver))
+            for _ in range(20):
+                await asyncio.sleep(0.05)
+                await asyncio.to_thread(postgres.let_in, database, False)
+                await asyncio.to_thread(postgres.let_in, database, True)
+            done.set()  # cancelling the tasks may look like another lost connection
+    finally:
+        await driver.close()
     assert codes == {"unavailable"}

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Coroutine
-from functools import wraps
 from itertools import count
 from random import Random
 from typing import Any
@@ -42,14 +40,6 @@ ZAIDA, OMAR, LEILA = PEOPLE = PlayerRef("z", "Zaida"), PlayerRef("o", "Omar"), P
 APPRENTICE = SeatPlan("bot", "apprentice")
 GONE_AFTER = Limits().away_after_seconds
 _ids = count(1)
-
-
-def in_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    @wraps(test)
-    def run(*values: Any, **named: Any) -> None:
-        asyncio.run(test(*values, **named))
-
-    return run
 
 
 # Dependencies of an owner, in memory
@@ -310,7 +300,6 @@ def own(log: list[AnyEntry], *, later: float = 0.0, **limits: int) -> Owned:
 # The log comes first
 
 
-@in_loop
 async def test_command_is_announced_after_it_is_stored() -> None:
     owned = own(playing_log())
     ear = owned.connect(owned.waits)
@@ -333,7 +322,6 @@ async def test_command_is_announced_after_it_is_stored() -> None:
 
 
 @pytest.mark.parametrize("failure", [Fenced(), OSError("the disk is full"), RefusalError("unavailable", "no database")])
-@in_loop
 async def test_table_is_discarded_silently_when_storing_fails(failure: Exception) -> None:
     owned = own(playing_log())
     ear = owned.connect(owned.waits)
@@ -353,7 +341,6 @@ async def test_table_is_discarded_silently_when_storing_fails(failure: Exception
     assert owned.new == []
 
 
-@in_loop
 async def test_table_is_discarded_when_a_write_is_cancelled() -> None:
     """It is unknown whether the entry has been written."""
     owned = own(playing_log())
@@ -366,7 +353,6 @@ async def test_table_is_discarded_when_a_write_is_cancelled() -> None:
     assert owned.tables.gone == [owned.live]
 
 
-@in_loop
 async def test_table_is_discarded_when_storing_an_automatic_entry_fails() -> None:
     owned = own(waiting_log({"players": 2}, seats=(SeatPlan(), APPRENTICE)))
     owned.log.failure = Fenced()
@@ -382,7 +368,6 @@ async def test_table_is_discarded_when_storing_an_automatic_entry_fails() -> Non
     assert len(bots.bots.asked) == 1, "it does not try again"
 
 
-@in_loop
 async def test_refused_command_changes_nothing() -> None:
     owned = own(playing_log())
     seq = owned.table.seq
@@ -395,7 +380,6 @@ async def test_refused_command_changes_nothing() -> None:
     assert isinstance(await owned.act(owned.decides), Done)
 
 
-@in_loop
 async def test_repeated_command_is_answered_but_not_carried_out() -> None:
     owned = own(playing_log())
     first = await owned.do(ZAIDA, commands.SendChat, id="once", text="hello")
@@ -405,14 +389,12 @@ async def test_repeated_command_is_answered_but_not_carried_out() -> None:
     assert isinstance(await owned.do(OMAR, commands.SendChat, id="once", text="hello"), Done)
 
 
-@in_loop
 async def test_commands_are_carried_out_one_after_another() -> None:
     owned = own(playing_log())
     await asyncio.gather(*(owned.do(one, commands.SendChat, text=f"{n}") for n in range(4) for one in (ZAIDA, OMAR)))
     assert owned.names == ["chat_sent"] * 8
 
 
-@in_loop
 async def test_preview_adds_no_entry() -> None:
     owned = own(playing_log())
     reply = await owned.do(owned.decides, commands.Preview, action=owned.legal()[0], seq=owned.table.seq)
@@ -423,7 +405,6 @@ async def test_preview_adds_no_entry() -> None:
 # Duties
 
 
-@in_loop
 async def test_table_starts_when_it_is_full() -> None:
     owned = own(waiting_log())
     reply = await owned.do(OMAR, commands.Sit, invitation="come in")
@@ -432,14 +413,12 @@ async def test_table_starts_when_it_is_full() -> None:
     assert reply.seq == owned.table.seq - 1, "the number of what was asked for"
 
 
-@in_loop
 async def test_full_table_starts_after_its_owner_died() -> None:
     owned = own(waiting_log(sitting=2))
     await owned.owner.catch_up()
     assert owned.names == ["started"]
 
 
-@in_loop
 async def test_auto_pass_follows_automatically() -> None:
     owned = own(playing_log({"modules": ["vizier"], "ask_everyone": True}))
     for one in (ZAIDA, OMAR):
@@ -454,7 +433,6 @@ async def test_auto_pass_follows_automatically() -> None:
     assert {one.action for one in (first, second) if isinstance(one, entries.Acted)} == {"pass"}
 
 
-@in_loop
 async def test_endless_game_is_closed() -> None:
     owned = own(playing_log(), entries_per_table=6)
     for _ in range(6):
@@ -465,7 +443,6 @@ async def test_endless_game_is_closed() -> None:
     assert await owned.refused(ZAIDA, commands.Act, action="pass", seq=owned.table.seq) == "game_over"
 
 
-@in_loop
 async def test_table_without_host_gets_a_new_one_or_closes() -> None:
     owned = own(waiting_log({"players": 3}, sitting=2))
     await owned.do(ZAIDA, commands.Leave)
@@ -477,7 +454,6 @@ async def test_table_without_host_gets_a_new_one_or_closes() -> None:
 # Rematch
 
 
-@in_loop
 async def test_rematch_opens_one_table_for_all_players() -> None:
     owned = own(finished_log())
     watcher = owned.connect(LEILA)
@@ -499,7 +475,6 @@ async def test_rematch_opens_one_table_for_all_players() -> None:
     assert owned.names == ["rematch_opened"]
 
 
-@in_loop
 async def test_rematch_needs_the_end_of_the_game_and_a_seat() -> None:
     assert await own(playing_log()).refused(ZAIDA, commands.Rematch) == "game_not_over"
     owned = own(finished_log())
@@ -526,7 +501,6 @@ async def until_person_decides(owned: Owned) -> None:
     assert owned.table.decider == 0
 
 
-@in_loop
 async def test_bot_decides_on_its_turn() -> None:
     owned = own(with_bot())
     await until_person_decides(owned)
@@ -549,7 +523,6 @@ async def test_bot_decides_on_its_turn() -> None:
     assert owned.owner.is_idle
 
 
-@in_loop
 async def test_bots_play_the_game_to_the_end() -> None:
     owned = own(playing_log({"players": 3}, sitting=0, seats=(APPRENTICE, SeatPlan("bot", "mason"), APPRENTICE)))
     assert not owned.owner.is_idle
@@ -561,7 +534,6 @@ async def test_bots_play_the_game_to_the_end() -> None:
     assert owned.owner.is_idle
 
 
-@in_loop
 async def test_stand_in_decides_for_a_failed_bot() -> None:
     owned = own(with_bot())
     await until_person_decides(owned)
@@ -577,7 +549,6 @@ async def test_stand_in_decides_for_a_failed_bot() -> None:
     assert owned.table.decider == 0
 
 
-@in_loop
 async def test_random_legal_action_is_chosen_when_all_bots_fail() -> None:
     owned = own(playing_log({"players": 3}, sitting=1, seats=(SeatPlan(), APPRENTICE, SeatPlan("bot", STAND_IN_LEVEL))))
     owned.bots.failing = {"apprentice", STAND_IN_LEVEL}
@@ -597,7 +568,6 @@ async def test_random_legal_action_is_chosen_when_all_bots_fail() -> None:
 @pytest.mark.parametrize(
     "answer", [WorkerReply("remove 5,5"), WorkerReply("nonsense"), OSError("no process can be started")], ids=str
 )
-@in_loop
 async def test_internal_error_leaves_the_table_unchanged_until_the_retry(
     answer: WorkerReply | Exception,
 ) -> None:
@@ -619,7 +589,6 @@ async def test_internal_error_leaves_the_table_unchanged_until_the_retry(
 # Returning
 
 
-@in_loop
 async def test_returned_player_replaces_a_thinking_bot() -> None:
     owned = own(playing_log())
     player, seat = owned.decides, owned.table.decider
@@ -638,7 +607,6 @@ async def test_returned_player_replaces_a_thinking_bot() -> None:
     await owned.act(player)
 
 
-@in_loop
 async def test_action_of_an_absent_player_replaces_a_thinking_bot() -> None:
     owned = own(playing_log())
     player, seat = owned.decides, owned.table.decider
@@ -654,7 +622,6 @@ async def test_action_of_an_absent_player_replaces_a_thinking_bot() -> None:
     assert (acted.seat, acted.by) == (seat, "player")
 
 
-@in_loop
 async def test_reconnected_player_replaces_a_thinking_bot() -> None:
     owned = own(playing_log())
     player = owned.decides
@@ -669,7 +636,6 @@ async def test_reconnected_player_replaces_a_thinking_bot() -> None:
     assert ear.types()[-1] == "decision"
 
 
-@in_loop
 async def test_player_who_left_but_stays_connected_is_still_away() -> None:
     owned = own(playing_log())
     player = owned.decides
@@ -682,7 +648,6 @@ async def test_player_who_left_but_stays_connected_is_still_away() -> None:
     assert owned.names == ["player_away"]
 
 
-@in_loop
 async def test_stand_in_decides_for_an_absent_player() -> None:
     owned = own(playing_log())
     player, seat = owned.decides, owned.table.decider
@@ -697,7 +662,6 @@ async def test_stand_in_decides_for_an_absent_player() -> None:
 # Time
 
 
-@in_loop
 async def test_late_player_gets_a_stand_in() -> None:
     owned = own(playing_log(clock=RealTime(30, 10)))
     seat = owned.table.decider
@@ -716,7 +680,6 @@ async def test_late_player_gets_a_stand_in() -> None:
     assert {one.by for one in owned.new if isinstance(one, entries.Acted)} == {"stand_in"}
 
 
-@in_loop
 async def test_clock_of_the_acting_player_is_charged() -> None:
     owned = own(playing_log(clock=RealTime(30, 100)))
     player, seat = owned.decides, owned.table.decider
@@ -729,7 +692,6 @@ async def test_clock_of_the_acting_player_is_charged() -> None:
     assert owned.table.reserves[seat] == 79.75
 
 
-@in_loop
 async def test_time_without_an_owner_is_not_charged() -> None:
     owned = own(playing_log(clock=RealTime(30, 0)))
     owned.now += 500
@@ -738,7 +700,6 @@ async def test_time_without_an_owner_is_not_charged() -> None:
     assert owned.alarm() == pytest.approx(30, abs=1)
 
 
-@in_loop
 async def test_disconnected_player_gets_a_stand_in_while_others_wait() -> None:
     owned = own(playing_log())
     player, seat = owned.decides, owned.table.decider
@@ -765,7 +726,6 @@ async def test_disconnected_player_gets_a_stand_in_while_others_wait() -> None:
     assert not back.last("event")["table"]["seats"][seat]["away"]
 
 
-@in_loop
 async def test_new_owner_gives_players_time_to_reconnect() -> None:
     owned = own(playing_log(), later=1000)
     owned.connect(owned.waits)
@@ -773,7 +733,6 @@ async def test_new_owner_gives_players_time_to_reconnect() -> None:
     assert owned.alarm() == pytest.approx(GONE_AFTER, abs=2)
 
 
-@in_loop
 async def test_disconnected_player_is_not_away_if_nobody_waits() -> None:
     owned = own(playing_log())
     ear = owned.connect(owned.decides)
@@ -785,7 +744,6 @@ async def test_disconnected_player_is_not_away_if_nobody_waits() -> None:
     assert owned.new == []
 
 
-@in_loop
 async def test_correspondence_player_can_be_late_but_not_gone() -> None:
     owned = own(playing_log(clock=Correspondence(2)))
     owned.connect(owned.waits)
@@ -801,7 +759,6 @@ async def test_correspondence_player_can_be_late_but_not_gone() -> None:
     assert late.why == "late"
 
 
-@in_loop
 async def test_player_connected_to_another_process_is_present() -> None:
     owned = own(playing_log())
     owned.connect(owned.waits)
@@ -811,7 +768,6 @@ async def test_player_connected_to_another_process_is_present() -> None:
     assert owned.new == []
 
 
-@in_loop
 async def test_table_without_players_is_closed() -> None:
     owned = own(waiting_log())
     owned.owner.wake()
@@ -824,7 +780,6 @@ async def test_table_without_players_is_closed() -> None:
 # Hints
 
 
-@in_loop
 async def test_hint_is_the_move_of_a_strong_bot_and_adds_no_entry() -> None:
     owned = own(playing_log())
     reply = await owned.do(owned.decides, commands.Hint, id="help")
@@ -836,7 +791,6 @@ async def test_hint_is_the_move_of_a_strong_bot_and_adds_no_entry() -> None:
     assert owned.new == []
 
 
-@in_loop
 async def test_hint_needs_the_decider_and_is_given_one_at_a_time() -> None:
     owned = own(playing_log())
     assert await owned.refused(LEILA, commands.Hint) == "not_seated"
@@ -856,7 +810,6 @@ async def test_hint_needs_the_decider_and_is_given_one_at_a_time() -> None:
 @pytest.mark.parametrize(
     "answer", [WorkerReply(error="it is ill"), WorkerReply("take b1"), OSError("no process")], ids=str
 )
-@in_loop
 async def test_failed_hint_can_be_requested_again(answer: WorkerReply | Exception) -> None:
     owned = own(playing_log())
     owned.bots.answer = answer
@@ -872,7 +825,6 @@ async def test_failed_hint_can_be_requested_again(answer: WorkerReply | Exceptio
 # Chat
 
 
-@in_loop
 async def test_chat_is_limited_in_length_and_rate() -> None:
     owned = own(playing_log(), chat_per_10s=3, chat_characters=20)
     assert await owned.refused(ZAIDA, commands.SendChat, text="x" * 21) == "too_large"
@@ -887,7 +839,6 @@ async def test_chat_is_limited_in_length_and_rate() -> None:
 # The end of an owner
 
 
-@in_loop
 async def test_closed_owner_refuses_everything() -> None:
     owned = own(playing_log(clock=RealTime(30, 0)))
     owned.owner.wake()
@@ -915,7 +866,6 @@ async def test_closed_owner_refuses_everything() -> None:
     assert owned.bots.asked == []
 
 
-@in_loop
 async def test_closed_owner_stops_its_bot() -> None:
     owned = own(playing_log({"players": 3}, sitting=0, seats=(APPRENTICE, APPRENTICE, APPRENTICE)))
     owned.bots.let.clear()
@@ -933,7 +883,6 @@ async def test_closed_owner_stops_its_bot() -> None:
     assert len(owned.bots.asked) == 1
 
 
-@in_loop
 async def test_command_waiting_for_a_closed_owner_is_refused() -> None:
     owned = own(playing_log())
     owned.log.gate.clear()

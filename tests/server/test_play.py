@@ -59,18 +59,15 @@ async def decider(seats: list[Seat]) -> Seat:
 # Coming back
 
 
-def test_a_player_comes_back_in_every_phase_and_finds_everything_as_it_was(server: Server) -> None:
-    async def games() -> None:
-        options = {"modules": ALL, "confirm_turns": True, "ask_everyone": True}
-        phases: set[str] = set()
-        for _ in range(10):  # not every game has every phase
-            async with table_of(server, 2, options=options) as seats:
-                await _come_back_in_new(phases, seats)
-            if phases == PHASES:
-                return
-        raise AssertionError(f"never: {PHASES - phases}")
-
-    asyncio.run(games())
+async def test_a_player_comes_back_in_every_phase_and_finds_everything_as_it_was(server: Server) -> None:
+    options = {"modules": ALL, "confirm_turns": True, "ask_everyone": True}
+    phases: set[str] = set()
+    for _ in range(10):  # not every game has every phase
+        async with table_of(server, 2, options=options) as seats:
+            await _come_back_in_new(phases, seats)
+        if phases == PHASES:
+            return
+    raise AssertionError(f"never: {PHASES - phases}")
 
 
 async def _come_back_in_new(phases: set[str], seats: list[Seat]) -> None:
@@ -103,44 +100,38 @@ async def _come_back(seat: Seat) -> None:
         assert not resumed.snapshot
 
 
-def test_client_away_too_long_gets_a_snapshot_and_can_request_the_events(server: Server) -> None:
-    async def game() -> None:
-        async with table_of(server, 2) as seats:
-            for _ in range(30):
-                seat = await decider(seats)
-                assert seat.turn
-                await seat.act(seat.turn["legal_actions"][0])
-            began = seats[0].snapshot["seq"]
-            async with seats[0].person.connect(seats[0].table, after=began) as late:
-                await late.until_type("presence")
-                assert late.snapshot
-            await decider(seats)
-            story = await seats[0].person.good("GET", f"/api/tables/{seats[0].table}/events?after={began}")
-            assert story["events"] == seats[0].events
-            assert [event["seq"] for event in story["events"]] == list(range(began + 1, seats[0].seq + 1))
-
-    asyncio.run(game())
+async def test_client_away_too_long_gets_a_snapshot_and_can_request_the_events(server: Server) -> None:
+    async with table_of(server, 2) as seats:
+        for _ in range(30):
+            seat = await decider(seats)
+            assert seat.turn
+            await seat.act(seat.turn["legal_actions"][0])
+        began = seats[0].snapshot["seq"]
+        async with seats[0].person.connect(seats[0].table, after=began) as late:
+            await late.until_type("presence")
+            assert late.snapshot
+        await decider(seats)
+        story = await seats[0].person.good("GET", f"/api/tables/{seats[0].table}/events?after={began}")
+        assert story["events"] == seats[0].events
+        assert [event["seq"] for event in story["events"]] == list(range(began + 1, seats[0].seq + 1))
 
 
-def test_two_devices_on_one_seat_see_and_do_the_same(server: Server) -> None:
-    async def game() -> None:
-        async with table_of(server, 1, bots=1) as (seat,), seat.person.connect(seat.table) as other:
-            random = Random(1)
-            for number in range(12):
-                acting, watching = (seat, other) if number % 2 else (other, seat)
-                while not acting.turn:
-                    await acting.receive()
-                reply = await acting.act(random.choice(acting.turn["legal_actions"]))
-                assert reply["type"] == "done"
-                while watching.seq < reply["seq"]:
-                    await watching.receive()
-            assert seat.events[-1]["entry"] == other.events[-1]["entry"]
-
-    asyncio.run(game())
+async def test_two_devices_on_one_seat_see_and_do_the_same(server: Server) -> None:
+    async with table_of(server, 1, bots=1) as (seat,), seat.person.connect(seat.table) as other:
+        random = Random(1)
+        for number in range(12):
+            acting, watching = (seat, other) if number % 2 else (other, seat)
+            while not acting.turn:
+                await acting.receive()
+            reply = await acting.act(random.choice(acting.turn["legal_actions"]))
+            assert reply["type"] == "done"
+            while watching.seq < reply["seq"]:
+                await watching.receive()
+        assert seat.events[-1]["entry"] == other.events[-1]["entry"]
 
 
-def test_stopping_server_closes_connections_and_resumes_after_a_start(tmp_path: Path) -> None:
-    async def game(server: Server) -> None:
+async def test_stopping_server_closes_connections_and_resumes_after_a_start(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
         async with table_of(server, 2) as seats:
             seat = await decider(seats)
             assert seat.turn
@@ -154,68 +145,59 @@ def test_stopping_server_closes_connections_and_resumes_after_a_start(tmp_path: 
             server.start()
             assert await seat.person.see(seat.table) == before
 
-    with Server(tmp_path) as server:
-        asyncio.run(game(server))
-
 
 # Undo
 
 
-def test_undo_over_the_wire(server: Server) -> None:
-    async def game() -> None:
-        async with table_of(server, 2, options={"confirm_turns": True}) as seats:
-            seat = await decider(seats)
-            other = seats[1 - seats.index(seat)]
-            assert seat.turn
-            assert not seat.turn["can_undo"]
-            hand = seat.view["players"][seat.you["seat"]]["hand"]
-            assert (await seat.do("undo", seq=seat.seq))["code"] == "nothing_to_undo"
-            await seat.act(next(action for action in seat.turn["legal_actions"] if action.startswith("take")))
-            await decider(seats)
-            assert seat.turn["can_undo"]
-            assert (await other.do("undo", seq=seat.seq))["code"] == "not_your_decision"
-            assert (await seat.do("undo", seq=seat.seq))["type"] == "done"
-            assert seat.view["players"][seat.you["seat"]]["hand"] == hand
-            await decider(seats)
-            for one in seats:
-                now = await one.person.see(one.table)
-                assert (one.view["players"], one.standings) == (now["view"]["players"], now["standings"])
-            await seat.act(next(action for action in seat.turn["legal_actions"] if action.startswith("take")))
-            await seat.act("confirm")
-            assert (await seat.do("undo", seq=seat.seq))["code"] == "not_your_decision"
-
-    asyncio.run(game())
+async def test_undo_over_the_wire(server: Server) -> None:
+    async with table_of(server, 2, options={"confirm_turns": True}) as seats:
+        seat = await decider(seats)
+        other = seats[1 - seats.index(seat)]
+        assert seat.turn
+        assert not seat.turn["can_undo"]
+        hand = seat.view["players"][seat.you["seat"]]["hand"]
+        assert (await seat.do("undo", seq=seat.seq))["code"] == "nothing_to_undo"
+        await seat.act(next(action for action in seat.turn["legal_actions"] if action.startswith("take")))
+        await decider(seats)
+        assert seat.turn["can_undo"]
+        assert (await other.do("undo", seq=seat.seq))["code"] == "not_your_decision"
+        assert (await seat.do("undo", seq=seat.seq))["type"] == "done"
+        assert seat.view["players"][seat.you["seat"]]["hand"] == hand
+        await decider(seats)
+        for one in seats:
+            now = await one.person.see(one.table)
+            assert (one.view["players"], one.standings) == (now["view"]["players"], now["standings"])
+        await seat.act(next(action for action in seat.turn["legal_actions"] if action.startswith("take")))
+        await seat.act("confirm")
+        assert (await seat.do("undo", seq=seat.seq))["code"] == "not_your_decision"
 
 
 # Previews
 
 
-def test_a_preview_over_the_wire_changes_nothing_and_is_no_event(server: Server) -> None:
-    async def game() -> None:
-        async with table_of(server, 2) as seats:
-            seat = await decider(seats)
-            other = seats[1 - seats.index(seat)]
-            assert seat.turn
-            before = await seat.person.see(seat.table)
-            standing = before["standings"]["players"][seat.you["seat"]]
-            for action in seat.turn["legal_actions"]:  # nothing can be built yet
-                reply = await seat.do("preview", id="same", action=action, seq=seat.seq)
-                assert reply == {
-                    "type": "preview",
-                    "id": "same",
-                    "seq": seat.seq,
-                    "action": action,
-                    "standing": standing,
-                    "dirk": before["standings"]["dirk"],
-                }
-            refused = await seat.do("preview", action="remove 0,0", seq=seat.seq)
-            assert (refused["code"], refused["rule"]) == ("illegal", "CORE-REDES-06")
-            reply = await other.do("preview", action=seat.turn["legal_actions"][0], seq=seat.seq)
-            assert reply["code"] == "not_your_decision"
-            assert await seat.person.see(seat.table) == before
-            assert (await seat.do("send_chat", id="same", text="the id is still free"))["type"] == "done"
-
-    asyncio.run(game())
+async def test_a_preview_over_the_wire_changes_nothing_and_is_no_event(server: Server) -> None:
+    async with table_of(server, 2) as seats:
+        seat = await decider(seats)
+        other = seats[1 - seats.index(seat)]
+        assert seat.turn
+        before = await seat.person.see(seat.table)
+        standing = before["standings"]["players"][seat.you["seat"]]
+        for action in seat.turn["legal_actions"]:  # nothing can be built yet
+            reply = await seat.do("preview", id="same", action=action, seq=seat.seq)
+            assert reply == {
+                "type": "preview",
+                "id": "same",
+                "seq": seat.seq,
+                "action": action,
+                "standing": standing,
+                "dirk": before["standings"]["dirk"],
+            }
+        refused = await seat.do("preview", action="remove 0,0", seq=seat.seq)
+        assert (refused["code"], refused["rule"]) == ("illegal", "CORE-REDES-06")
+        reply = await other.do("preview", action=seat.turn["legal_actions"][0], seq=seat.seq)
+        assert reply["code"] == "not_your_decision"
+        assert await seat.person.see(seat.table) == before
+        assert (await seat.do("send_chat", id="same", text="the id is still free"))["type"] == "done"
 
 
 # Watching and talking
@@ -225,59 +207,50 @@ def present(seats: list[int], *names: str) -> dict[str, Any]:
     return {"type": "presence", "seats": seats, "watching": len(names), "names": [*names]}
 
 
-def test_a_spectator_sees_everything_open_and_can_do_nothing(server: Server) -> None:
-    async def game() -> None:
-        watcher = Person(server, "Watcher")
-        async with table_of(server, 2) as seats, watcher, watcher.connect(seats[0].table) as spectator:
-            await spectator.until_type("presence")
-            assert spectator.you == {"seat": None}
-            assert all(player["hand"] is None for player in spectator.view["players"])
-            await seats[0].until(lambda message: message == present([0, 1], "Watcher"))
-            seat = await decider(seats)
-            assert seat.turn
-            await seat.act(seat.turn["legal_actions"][0])
-            await spectator.until_type("event")
-            assert spectator.seq == seat.seq
-            for kind, fields in (
-                ("act", {"action": "take b1", "seq": 1}),
-                ("send_chat", {"text": "hi"}),
-                ("leave", {}),
-            ):
-                assert (await spectator.do(kind, **fields))["code"] == "not_seated"
-
-    asyncio.run(game())
+async def test_a_spectator_sees_everything_open_and_can_do_nothing(server: Server) -> None:
+    watcher = Person(server, "Watcher")
+    async with table_of(server, 2) as seats, watcher, watcher.connect(seats[0].table) as spectator:
+        await spectator.until_type("presence")
+        assert spectator.you == {"seat": None}
+        assert all(player["hand"] is None for player in spectator.view["players"])
+        await seats[0].until(lambda message: message == present([0, 1], "Watcher"))
+        seat = await decider(seats)
+        assert seat.turn
+        await seat.act(seat.turn["legal_actions"][0])
+        await spectator.until_type("event")
+        assert spectator.seq == seat.seq
+        for kind, fields in (
+            ("act", {"action": "take b1", "seq": 1}),
+            ("send_chat", {"text": "hi"}),
+            ("leave", {}),
+        ):
+            assert (await spectator.do(kind, **fields))["code"] == "not_seated"
 
 
-def test_spectator_who_sits_down_is_present(server: Server) -> None:
-    async def game() -> None:
-        host, guest = Person(server, "Zaida"), Person(server, "Omar")
-        async with host, guest:
-            table = await host.open_table(options={"players": 3})
-            async with host.connect(table["id"]) as first, guest.connect(table["id"]) as watching:
-                await first.until(lambda message: message == present([0], "Omar"))
-                await watching.do("sit", invitation=table["invitation"])
-                await first.until(lambda message: message == present([0, 1]))
-
-    asyncio.run(game())
+async def test_spectator_who_sits_down_is_present(server: Server) -> None:
+    host, guest = Person(server, "Zaida"), Person(server, "Omar")
+    async with host, guest:
+        table = await host.open_table(options={"players": 3})
+        async with host.connect(table["id"]) as first, guest.connect(table["id"]) as watching:
+            await first.until(lambda message: message == present([0], "Omar"))
+            await watching.do("sit", invitation=table["invitation"])
+            await first.until(lambda message: message == present([0, 1]))
 
 
-def test_chat_reaches_everybody_and_the_host_can_turn_it_off(server: Server) -> None:
-    async def game() -> None:
-        async with table_of(server, 2) as (zaida, omar):
-            await omar.do("send_chat", text="good luck")
-            heard = await zaida.until(lambda message: message.get("entry") == "chat_sent")
-            assert (heard["seat"], heard["text"]) == (1, "good luck")
-            await zaida.do("set_chat", enabled=False)
-            assert (await omar.do("send_chat", text="hello?"))["code"] == "chat_disabled"
-
-    asyncio.run(game())
+async def test_chat_reaches_everybody_and_the_host_can_turn_it_off(server: Server) -> None:
+    async with table_of(server, 2) as (zaida, omar):
+        await omar.do("send_chat", text="good luck")
+        heard = await zaida.until(lambda message: message.get("entry") == "chat_sent")
+        assert (heard["seat"], heard["text"]) == (1, "good luck")
+        await zaida.do("set_chat", enabled=False)
+        assert (await omar.do("send_chat", text="hello?"))["code"] == "chat_disabled"
 
 
 # Away
 
 
-def test_bot_plays_for_an_absent_player_until_they_return(tmp_path: Path) -> None:
-    async def game(server: Server) -> None:
+async def test_bot_plays_for_an_absent_player_until_they_return(tmp_path: Path) -> None:
+    with Server(tmp_path, limits=["away_after_seconds=1"]) as server:
         async with table_of(server, 2) as seats:
             gone = await decider(seats)
             stays = seats[1 - seats.index(gone)]
@@ -290,12 +263,9 @@ def test_bot_plays_for_an_absent_player_until_they_return(tmp_path: Path) -> Non
                 await stays.until(lambda message: message.get("entry") == "player_returned")
                 await back.until(lambda _: bool(back.info) and not back.info["seats"][gone.you["seat"]]["away"])
 
+
+async def test_table_without_waiting_players_waits(tmp_path: Path) -> None:
     with Server(tmp_path, limits=["away_after_seconds=1"]) as server:
-        asyncio.run(game(server))
-
-
-def test_table_without_waiting_players_waits(tmp_path: Path) -> None:
-    async def game(server: Server) -> None:
         async with table_of(server, 1, bots=2) as (seat,):
             while not seat.turn:
                 await seat.receive()
@@ -303,102 +273,84 @@ def test_table_without_waiting_players_waits(tmp_path: Path) -> None:
             await asyncio.sleep(3)
             assert (await seat.person.see(seat.table))["seq"] == seat.seq
 
-    with Server(tmp_path, limits=["away_after_seconds=1"]) as server:
-        asyncio.run(game(server))
+
+async def test_bot_plays_to_the_end_for_a_player_who_left(server: Server) -> None:
+    async with table_of(server, 2, bots=1) as (zaida, omar):
+        await omar.do("leave")
+        await omar.socket.close()
+        await zaida.play(Random(1))
+        assert zaida.view["winners"]
+        assert {event["by"] for event in zaida.events if event["entry"] == "acted" and event["seat"] == 1} == {
+            "stand_in"
+        }
 
 
-def test_bot_plays_to_the_end_for_a_player_who_left(server: Server) -> None:
-    async def game() -> None:
-        async with table_of(server, 2, bots=1) as (zaida, omar):
-            await omar.do("leave")
-            await omar.socket.close()
-            await zaida.play(Random(1))
-            assert zaida.view["winners"]
-            assert {event["by"] for event in zaida.events if event["entry"] == "acted" and event["seat"] == 1} == {
-                "stand_in"
-            }
-
-    asyncio.run(game())
-
-
-def test_a_clock_in_real_time(server: Server) -> None:
-    async def game() -> None:
-        async with table_of(server, 2, clock={"kind": "real_time", "move_seconds": 5, "reserve_seconds": 0}) as seats:
-            seat = await decider(seats)
-            assert seat.snapshot["clocks"]["deadline"]
-            late = await seat.until(lambda message: message.get("entry") == "player_away")
-            assert (late["seat"], late["why"]) == (seat.you["seat"], "late")
-            await seat.until(lambda message: message.get("by") == "stand_in")
-            reply = await seat.do("come_back")
-            assert reply["type"] == "done"
-            assert not seat.info["seats"][seat.you["seat"]]["away"]
-
-    asyncio.run(game())
+async def test_a_clock_in_real_time(server: Server) -> None:
+    async with table_of(server, 2, clock={"kind": "real_time", "move_seconds": 5, "reserve_seconds": 0}) as seats:
+        seat = await decider(seats)
+        assert seat.snapshot["clocks"]["deadline"]
+        late = await seat.until(lambda message: message.get("entry") == "player_away")
+        assert (late["seat"], late["why"]) == (seat.you["seat"], "late")
+        await seat.until(lambda message: message.get("by") == "stand_in")
+        reply = await seat.do("come_back")
+        assert reply["type"] == "done"
+        assert not seat.info["seats"][seat.you["seat"]]["away"]
 
 
 # Rematch and hints
 
 
-def test_a_rematch_brings_the_same_people_to_a_new_table(server: Server) -> None:
-    async def game() -> None:
-        async with table_of(server, 2, bots=1) as (zaida, omar):
-            assert (await zaida.do("rematch"))["code"] == "game_not_over"
-            await asyncio.gather(zaida.play(Random(1)), omar.play(Random(2)))
-            first = await omar.do("rematch")
-            again = await omar.person.see(first["table"])
-            assert again["table"]["stage"] == "waiting"
-            assert [seat["kind"] for seat in again["table"]["seats"]] == ["invited", "invited", "bot"]
-            await zaida.until(lambda message: message.get("entry") == "rematch_opened")
-            second = await zaida.do("rematch")
-            assert second["table"] == first["table"]
-            assert (await zaida.person.see(first["table"]))["you"]["seat"] == 0
-            assert (await zaida.person.see(first["table"]))["table"]["stage"] == "playing"
-            listed = await zaida.person.good("GET", "/api/me/tables")
-            assert {one["table"]["id"] for one in listed["tables"]} == {first["table"], zaida.table}
-
-    asyncio.run(game())
+async def test_a_rematch_brings_the_same_people_to_a_new_table(server: Server) -> None:
+    async with table_of(server, 2, bots=1) as (zaida, omar):
+        assert (await zaida.do("rematch"))["code"] == "game_not_over"
+        await asyncio.gather(zaida.play(Random(1)), omar.play(Random(2)))
+        first = await omar.do("rematch")
+        again = await omar.person.see(first["table"])
+        assert again["table"]["stage"] == "waiting"
+        assert [seat["kind"] for seat in again["table"]["seats"]] == ["invited", "invited", "bot"]
+        await zaida.until(lambda message: message.get("entry") == "rematch_opened")
+        second = await zaida.do("rematch")
+        assert second["table"] == first["table"]
+        assert (await zaida.person.see(first["table"]))["you"]["seat"] == 0
+        assert (await zaida.person.see(first["table"]))["table"]["stage"] == "playing"
+        listed = await zaida.person.good("GET", "/api/me/tables")
+        assert {one["table"]["id"] for one in listed["tables"]} == {first["table"], zaida.table}
 
 
-def test_a_hint_is_a_legal_action_with_its_reason(server: Server) -> None:
-    async def game() -> None:
-        async with table_of(server, 2) as seats:
-            seat = await decider(seats)
-            assert seat.turn
-            hint = await seat.do("hint")
-            assert hint["type"] == "hint"
-            assert hint["action"] in seat.turn["legal_actions"]
-            assert {"what", "why", "facts"} == set(hint["reason"])
-            other = seats[1 - seats.index(seat)]
-            assert (await other.do("hint"))["code"] == "not_your_decision"
-
-    asyncio.run(game())
+async def test_a_hint_is_a_legal_action_with_its_reason(server: Server) -> None:
+    async with table_of(server, 2) as seats:
+        seat = await decider(seats)
+        assert seat.turn
+        hint = await seat.do("hint")
+        assert hint["type"] == "hint"
+        assert hint["action"] in seat.turn["legal_actions"]
+        assert {"what", "why", "facts"} == set(hint["reason"])
+        other = seats[1 - seats.index(seat)]
+        assert (await other.do("hint"))["code"] == "not_your_decision"
 
 
 # Lists
 
 
-def test_the_lobby_shows_listed_tables_and_no_others(server: Server) -> None:
-    async def game() -> None:
-        async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
-            shown = await zaida.open_table(listed=True, seats=[{"kind": "open"}] * 4)
-            hidden = await zaida.open_table()
-            lobby = {one["table"]["id"]: one for one in (await omar.good("GET", "/api/tables"))["tables"]}
-            assert shown["id"] in lobby
-            assert hidden["id"] not in lobby
-            assert shown["invitation"] not in str(lobby)
-            await omar.do(shown["id"], "sit")
-            mine = (await omar.good("GET", "/api/me/tables"))["tables"]
-            assert [one["table"]["id"] for one in mine] == [shown["id"]]
-            assert [seat["name"] for seat in mine[0]["table"]["seats"]] == ["Zaida", "Omar", "", ""]
-
-    asyncio.run(game())
+async def test_the_lobby_shows_listed_tables_and_no_others(server: Server) -> None:
+    async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
+        shown = await zaida.open_table(listed=True, seats=[{"kind": "open"}] * 4)
+        hidden = await zaida.open_table()
+        lobby = {one["table"]["id"]: one for one in (await omar.good("GET", "/api/tables"))["tables"]}
+        assert shown["id"] in lobby
+        assert hidden["id"] not in lobby
+        assert shown["invitation"] not in str(lobby)
+        await omar.do(shown["id"], "sit")
+        mine = (await omar.good("GET", "/api/me/tables"))["tables"]
+        assert [one["table"]["id"] for one in mine] == [shown["id"]]
+        assert [seat["name"] for seat in mine[0]["table"]["seats"]] == ["Zaida", "Omar", "", ""]
 
 
 # Bots
 
 
-def test_dead_or_hanging_bots_are_replaced_and_the_game_continues(tmp_path: Path) -> None:
-    async def game(server: Server) -> None:
+async def test_dead_or_hanging_bots_are_replaced_and_the_game_continues(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
         async with table_of(server, 1, bots=2) as (seat,):
             random = Random(1)
             asked_again = 0  # the number from which a bot is asked again; a hanging bot is asked before it is killed
@@ -413,9 +365,6 @@ def test_dead_or_hanging_bots_are_replaced_and_the_game_continues(tmp_path: Path
                     _send(signal.SIGKILL, workers)
                 await seat.act(random.choice(seat.turn["legal_actions"]))
             assert len([event for event in seat.events if event.get("by") == "bot"]) > 20
-
-    with Server(tmp_path) as server:
-        asyncio.run(game(server))
         log = server.log.read_text()
     assert "the worker process has died" in log
     assert "the bot did not answer in time" in log
@@ -436,13 +385,10 @@ def _workers(parent: int) -> list[int]:
     return found
 
 
-def test_bots_alone_play_to_the_end(server: Server) -> None:
-    async def game() -> None:
-        async with Person(server, "Zaida") as zaida:
-            bots = [{"kind": "bot", "level": level} for level in ("apprentice", "mason", "architect")]
-            opened = await zaida.open_table(seat=None, options={"players": 3}, seats=bots)
-            async with zaida.connect(opened["id"]) as watching:
-                await watching.until(lambda _: watching.is_over)
-                assert watching.view["winners"]
-
-    asyncio.run(game())
+async def test_bots_alone_play_to_the_end(server: Server) -> None:
+    async with Person(server, "Zaida") as zaida:
+        bots = [{"kind": "bot", "level": level} for level in ("apprentice", "mason", "architect")]
+        opened = await zaida.open_table(seat=None, options={"players": 3}, seats=bots)
+        async with zaida.connect(opened["id"]) as watching:
+            await watching.until(lambda _: watching.is_over)
+            assert watching.view["winners"]

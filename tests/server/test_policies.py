@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -36,66 +35,57 @@ def server(file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
         yield running
 
 
-def test_policy_plays_at_a_table(server: Server) -> None:
-    async def play() -> None:
-        async with Person(server) as zaida:
-            assert (await zaida.good("GET", "/api/about"))["policies"] == ["policy:tiny"]
-            table = await zaida.open_table(options=TWO, seats=[SEATS[1]] * 2, seat=None)
-            async with zaida.connect(table["id"]) as watcher:
-                for _ in range(12):
-                    acted = await watcher.until(lambda message: message.get("entry") == "acted")
-                    assert acted["by"] == "bot"
-            assert watcher.info["seats"][0]["level"] == "policy:tiny"
-            assert watcher.info["rated"] is False, "another network may go by that name tomorrow"
-            metrics = (await zaida.http.get("/metrics")).text
-        assert re.search(r"^nasrid_bot_failures_total 0", metrics, re.MULTILINE)
-
-    asyncio.run(play())
+async def test_policy_plays_at_a_table(server: Server) -> None:
+    async with Person(server) as zaida:
+        assert (await zaida.good("GET", "/api/about"))["policies"] == ["policy:tiny"]
+        table = await zaida.open_table(options=TWO, seats=[SEATS[1]] * 2, seat=None)
+        async with zaida.connect(table["id"]) as watcher:
+            for _ in range(12):
+                acted = await watcher.until(lambda message: message.get("entry") == "acted")
+                assert acted["by"] == "bot"
+        assert watcher.info["seats"][0]["level"] == "policy:tiny"
+        assert watcher.info["rated"] is False, "another network may go by that name tomorrow"
+        metrics = (await zaida.http.get("/metrics")).text
+    assert re.search(r"^nasrid_bot_failures_total 0", metrics, re.MULTILINE)
 
 
-def test_players_cannot_choose_files_or_unsuitable_tables(server: Server, file: Path) -> None:
-    async def play() -> None:
-        async with Person(server) as zaida:
-            for level, players, reason in (
-                ("policy:other", 2, "this server does not offer policy:other"),
-                (f"policy:{file}", 2, "level"),
-                ("policy:../tiny", 2, "level"),
-                ("policy:tiny", 3, "policy:tiny cannot play here: this policy was trained for"),
-            ):
-                seats = [{"kind": "bot", "level": level}] * players
-                form = {"settings": {"options": {"players": players}, "seats": seats}, "seat": None}
-                status, answer = await zaida.ask("POST", "/api/tables", form)
-                assert status == 400, answer
-                assert reason in answer["message"]
-            table = (await zaida.open_table(options={"players": 3}))["id"]
-            for kind, fields in (
-                ("set_seat", {"seat": 1, "kind": "bot", "level": "policy:tiny"}),
-                ("start", {"bot_level": "policy:tiny"}),
-            ):
-                status, answer = await zaida.do(table, kind, **fields)
-                assert status == 400
-                assert "cannot play here" in answer["message"]
-            status, _ = await zaida.do(table, "start", bot_level="apprentice")
-            assert status == 200
-
-    asyncio.run(play())
+async def test_players_cannot_choose_files_or_unsuitable_tables(server: Server, file: Path) -> None:
+    async with Person(server) as zaida:
+        for level, players, reason in (
+            ("policy:other", 2, "this server does not offer policy:other"),
+            (f"policy:{file}", 2, "level"),
+            ("policy:../tiny", 2, "level"),
+            ("policy:tiny", 3, "policy:tiny cannot play here: this policy was trained for"),
+        ):
+            seats = [{"kind": "bot", "level": level}] * players
+            form = {"settings": {"options": {"players": players}, "seats": seats}, "seat": None}
+            status, answer = await zaida.ask("POST", "/api/tables", form)
+            assert status == 400, answer
+            assert reason in answer["message"]
+        table = (await zaida.open_table(options={"players": 3}))["id"]
+        for kind, fields in (
+            ("set_seat", {"seat": 1, "kind": "bot", "level": "policy:tiny"}),
+            ("start", {"bot_level": "policy:tiny"}),
+        ):
+            status, answer = await zaida.do(table, kind, **fields)
+            assert status == 400
+            assert "cannot play here" in answer["message"]
+        status, _ = await zaida.do(table, "start", bot_level="apprentice")
+        assert status == 200
 
 
-def test_policy_can_take_a_seat_later(server: Server) -> None:
-    async def play() -> None:
-        async with Person(server) as zaida:
-            table = (await zaida.open_table(options=TWO))["id"]
-            await zaida.do(table, "set_seat", seat=1, kind="bot", level="policy:tiny")
-            assert (await zaida.see(table))["table"]["seats"][1]["level"] == "policy:tiny"
-            table = (await zaida.open_table(options=TWO))["id"]
-            await zaida.do(table, "start", bot_level="policy:tiny")
-            assert (await zaida.see(table))["table"]["seats"][1]["level"] == "policy:tiny"
-
-    asyncio.run(play())
+async def test_policy_can_take_a_seat_later(server: Server) -> None:
+    async with Person(server) as zaida:
+        table = (await zaida.open_table(options=TWO))["id"]
+        await zaida.do(table, "set_seat", seat=1, kind="bot", level="policy:tiny")
+        assert (await zaida.see(table))["table"]["seats"][1]["level"] == "policy:tiny"
+        table = (await zaida.open_table(options=TWO))["id"]
+        await zaida.do(table, "start", bot_level="policy:tiny")
+        assert (await zaida.see(table))["table"]["seats"][1]["level"] == "policy:tiny"
 
 
 @pytest.mark.parametrize("offered", [True, False])
-def test_withdrawn_policy_is_replaced_by_another_bot(file: Path, *, offered: bool) -> None:
+async def test_withdrawn_policy_is_replaced_by_another_bot(file: Path, *, offered: bool) -> None:
     async def ask() -> WorkerReply:
         policies = Policies({"tiny": parse_bot_code(f"policy:{file}")} if offered else {})
         pool = BotPool(policies=policies, overtime_seconds=60.0)
@@ -106,7 +96,7 @@ def test_withdrawn_policy_is_replaced_by_another_bot(file: Path, *, offered: boo
         finally:
             await pool.close()
 
-    answer = asyncio.run(ask())
+    answer = await ask()
     assert bool(answer.action) is offered
     assert bool(answer.error) is not offered
 

@@ -35,9 +35,7 @@ from nasrid.server.table.lease import Lease
 from nasrid.server.table.state import TableState
 from tests.server.client import Person, Seat, Server
 from tests.server.pushing import Device, PushService
-from tests.server.test_store import Place, place
 
-__all__ = ["place"]
 SOON = "push_delay_seconds=1"
 SLOW = {"kind": "correspondence", "days": 3}
 
@@ -131,18 +129,18 @@ def test_encryption_matches_the_example_of_rfc_8291() -> None:
         "file:///etc/passwd",
     ],
 )
-def test_private_addresses_are_rejected(endpoint: str) -> None:
+async def test_private_addresses_are_rejected(endpoint: str) -> None:
     for work in (delivery.check_endpoint(endpoint), delivery.post(endpoint, {}, b"")):
         with pytest.raises(delivery.EndpointError):
-            asyncio.run(work)
+            await work
 
 
-def test_public_addresses_are_accepted() -> None:
+async def test_public_addresses_are_accepted() -> None:
     for host in ("1.1.1.1", "[2606:4700:4700::1111]"):
-        asyncio.run(delivery.check_endpoint(f"https://{host}/wpush/v2/x"))
+        await delivery.check_endpoint(f"https://{host}/wpush/v2/x")
 
 
-def test_endpoint_cannot_reach_the_private_network(tmp_path: Path) -> None:
+async def test_endpoint_cannot_reach_the_private_network(tmp_path: Path) -> None:
     async def ask(server: Server) -> tuple[str, str]:
         device = Device("https://127.0.0.1/x")
         async with Person(server) as zaida:
@@ -157,9 +155,9 @@ def test_endpoint_cannot_reach_the_private_network(tmp_path: Path) -> None:
             return answers[0]["key"], json.dumps(answers)
 
     with Server(tmp_path) as server:
-        key, response = asyncio.run(ask(server))
+        key, response = await ask(server)
     with server:
-        assert asyncio.run(ask(server))[0] == key
+        assert (await ask(server))[0] == key
     assert _secret(tmp_path / "nasrid.sqlite") not in response + server.log.read_text()
 
 
@@ -172,68 +170,59 @@ def _secret(file: Path) -> str:
 # A whole game
 
 
-def test_absent_player_is_notified_once_per_turn(server: Server, service: PushService) -> None:
-    async def play() -> None:
-        async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
-            phones = {person: service.device(secrets.token_hex(4)) for person in (zaida, omar)}
-            for person, phone in phones.items():
-                assert (await person.good("PUT", "/api/me/push", phone.form()))["enabled"]
-            table = await slow_game(zaida, omar)
-            first, second = await decider(table, zaida, omar)
-            message, headers = await asyncio.to_thread(service.next, phones[first])
-            assert message == {"table": table, "wanted": "turn"}
-            claims = service.check_signed(headers, (await zaida.good("GET", "/api/me/push"))["key"])
-            assert "sub" not in claims
-            assert 2 * DAY_SECONDS < int(headers["ttl"]) <= 3 * DAY_SECONDS
-            async with first.connect(table) as seat:
+async def test_absent_player_is_notified_once_per_turn(server: Server, service: PushService) -> None:
+    async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
+        phones = {person: service.device(secrets.token_hex(4)) for person in (zaida, omar)}
+        for person, phone in phones.items():
+            assert (await person.good("PUT", "/api/me/push", phone.form()))["enabled"]
+        table = await slow_game(zaida, omar)
+        first, second = await decider(table, zaida, omar)
+        message, headers = await asyncio.to_thread(service.next, phones[first])
+        assert message == {"table": table, "wanted": "turn"}
+        claims = service.check_signed(headers, (await zaida.good("GET", "/api/me/push"))["key"])
+        assert "sub" not in claims
+        assert 2 * DAY_SECONDS < int(headers["ttl"]) <= 3 * DAY_SECONDS
+        async with first.connect(table) as seat:
+            await take_turn(seat)
+            # Only the other player is notified, even though the first decides and chats in between.
+            message, again = await asyncio.to_thread(service.next, phones[second])
+            assert message["table"] == table
+            assert again["topic"] == headers["topic"]
+            await seat.do("send_chat", text="I am here")
+            async with second.connect(table) as other:
+                await take_turn(other)
                 await take_turn(seat)
-                # Only the other player is notified, even though the first decides and chats in between.
-                message, again = await asyncio.to_thread(service.next, phones[second])
-                assert message["table"] == table
-                assert again["topic"] == headers["topic"]
-                await seat.do("send_chat", text="I am here")
-                async with second.connect(table) as other:
-                    await take_turn(other)
-                    await take_turn(seat)
-                    await asyncio.sleep(3)
-            service.check_nothing_came()  # both were there
-
-    asyncio.run(play())
+                await asyncio.sleep(3)
+        service.check_nothing_came()  # both were there
 
 
-def test_push_stops_on_opt_out_sign_out_and_deletion(server: Server, service: PushService) -> None:
-    async def end() -> None:
-        async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
-            for person in (zaida, omar):
-                await person.good("PUT", "/api/me/push", service.device(secrets.token_hex(4)).form())
-            export = await zaida.good("GET", "/api/me/export")
-            assert [form["zone"] for form in export["push_subscriptions"]] == ["UTC"]
-            assert not (await zaida.good("POST", "/api/me/push/end"))["enabled"]
-            await omar.good("POST", "/api/logout")
-            await omar.good("POST", "/api/me", {"name": "Omar"})
-            assert not (await omar.good("GET", "/api/me/push"))["enabled"]
-            await omar.good("PUT", "/api/me/push", service.device("x").form())
-            await omar.good("POST", "/api/me/delete", {"name": "Omar"})
-
-    asyncio.run(end())
+async def test_push_stops_on_opt_out_sign_out_and_deletion(server: Server, service: PushService) -> None:
+    async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
+        for person in (zaida, omar):
+            await person.good("PUT", "/api/me/push", service.device(secrets.token_hex(4)).form())
+        export = await zaida.good("GET", "/api/me/export")
+        assert [form["zone"] for form in export["push_subscriptions"]] == ["UTC"]
+        assert not (await zaida.good("POST", "/api/me/push/end"))["enabled"]
+        await omar.good("POST", "/api/logout")
+        await omar.good("POST", "/api/me", {"name": "Omar"})
+        assert not (await omar.good("GET", "/api/me/push"))["enabled"]
+        await omar.good("PUT", "/api/me/push", service.device("x").form())
+        await omar.good("POST", "/api/me/delete", {"name": "Omar"})
 
 
-def test_device_belongs_to_one_account_and_their_number_is_limited(server: Server, service: PushService) -> None:
-    async def add() -> None:
-        shared = service.device("shared").form()
-        async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
-            await zaida.good("PUT", "/api/me/push", shared)
-            await omar.good("PUT", "/api/me/push", shared)
-            assert not (await zaida.good("GET", "/api/me/push"))["enabled"]
-            for number in range(Limits().push_devices):
-                link = await omar.good("POST", "/api/me/device-link")
-                phone = Person(server, "somebody")
-                await phone.good("POST", "/api/device-link", {"token": link["token"]})
-                status, _ = await phone.ask("PUT", "/api/me/push", service.device(f"omar{number}").form())
-                assert status == (429 if number == Limits().push_devices - 1 else 200)
-                await phone.http.aclose()
-
-    asyncio.run(add())
+async def test_device_belongs_to_one_account_and_their_number_is_limited(server: Server, service: PushService) -> None:
+    shared = service.device("shared").form()
+    async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
+        await zaida.good("PUT", "/api/me/push", shared)
+        await omar.good("PUT", "/api/me/push", shared)
+        assert not (await zaida.good("GET", "/api/me/push"))["enabled"]
+        for number in range(Limits().push_devices):
+            link = await omar.good("POST", "/api/me/device-link")
+            phone = Person(server, "somebody")
+            await phone.good("POST", "/api/device-link", {"token": link["token"]})
+            status, _ = await phone.ask("PUT", "/api/me/push", service.device(f"omar{number}").form())
+            assert status == (429 if number == Limits().push_devices - 1 else 200)
+            await phone.http.aclose()
 
 
 # With a test clock, and each database
@@ -292,100 +281,87 @@ async def go_on(store: Database, table: TableState, entry: entries.AnyEntry, epo
     assert await store.tables.append([append_statements(table, epoch, entry, True)]) == [True]
 
 
-def test_turn_is_notified_after_a_delay_by_one_process(place: Place, service: PushService) -> None:
-    async def tell(store: Database) -> None:
-        device = service.device("once")
-        async with desk(store, device) as (one, table):
-            assert turn_number(table) == 0
-            await store.leases.release("slow", Lease("node", 1))
-            two = Desk(store, "two")
-            await two.notifier.open()
-            assert two.notifier.public_key == one.notifier.public_key
-            await one.look_after(Limits().push_delay_seconds - 1)
+async def test_turn_is_notified_after_a_delay_by_one_process(store: Database, service: PushService) -> None:
+    device = service.device("once")
+    async with desk(store, device) as (one, table):
+        assert turn_number(table) == 0
+        await store.leases.release("slow", Lease("node", 1))
+        two = Desk(store, "two")
+        await two.notifier.open()
+        assert two.notifier.public_key == one.notifier.public_key
+        await one.look_after(Limits().push_delay_seconds - 1)
+        service.check_nothing_came()
+        two.now = one.now
+        await asyncio.gather(one.look_after(2), two.look_after(2), one.look_after(0), two.look_after(0))
+        message, headers = service.next(device)
+        assert (message, headers["ttl"]) == ({"table": "slow", "wanted": "turn"}, str(2 * DAY_SECONDS - 11))
+        assert service.check_signed(headers, one.notifier.public_key)["sub"] == "https://nasrid.example.org"
+        await go_on(store, table, entries.ChatSent(at=one.now, player="zaida", seat=0, text="hm"))
+        await one.look_after(DAY_SECONDS)
+        # A live process handles its own tables, because it knows which players are connected.
+        assert await store.leases.claim("slow", "node") == Lease("node", 2)
+        await go_on(store, table, entries.PlayerAway(at=one.now, seat=0, why="late"), epoch=2)
+        await go_on(store, table, entries.PlayerReturned(at=one.now, seat=0), epoch=2)
+        await two.look_after(2 * DAY_SECONDS)
+        service.check_nothing_came()
+
+
+@pytest.mark.parametrize("place", ["SQLite"], indirect=True)
+async def test_connected_player_is_not_notified(store: Database, service: PushService) -> None:
+    async with desk(store, service.device("open")) as (one, _):
+        one.there = True
+        await one.look_after(60)
+        one.there = False
+        await one.look_after(60)
+        service.check_nothing_came()
+
+
+async def test_failed_delivery_is_retried_a_limited_number_of_times(store: Database, service: PushService) -> None:
+    device = service.device("busy")
+    async with desk(store, device) as (one, _):
+        service.answers = [503, 429] + [500] * MAX_ATTEMPTS
+        for tried in range(MAX_ATTEMPTS):
+            await one.look_after(60 * (1 + tried**3))
+            service.next(device)
+            await one.look_after(1)
             service.check_nothing_came()
-            two.now = one.now
-            await asyncio.gather(one.look_after(2), two.look_after(2), one.look_after(0), two.look_after(0))
-            message, headers = service.next(device)
-            assert (message, headers["ttl"]) == ({"table": "slow", "wanted": "turn"}, str(2 * DAY_SECONDS - 11))
-            assert service.check_signed(headers, one.notifier.public_key)["sub"] == "https://nasrid.example.org"
-            await go_on(store, table, entries.ChatSent(at=one.now, player="zaida", seat=0, text="hm"))
-            await one.look_after(DAY_SECONDS)
-            # A live process handles its own tables, because it knows which players are connected.
-            assert await store.leases.claim("slow", "node") == Lease("node", 2)
-            await go_on(store, table, entries.PlayerAway(at=one.now, seat=0, why="late"), epoch=2)
-            await go_on(store, table, entries.PlayerReturned(at=one.now, seat=0), epoch=2)
-            await two.look_after(2 * DAY_SECONDS)
-            service.check_nothing_came()
-
-    place.use(tell)
+        await one.look_after(DAY_SECONDS)
+        service.check_nothing_came()
+        service.answers = []
 
 
-def test_connected_player_is_not_notified(tmp_path: Path, service: PushService) -> None:
-    async def look(store: Database) -> None:
-        async with desk(store, service.device("open")) as (one, _):
-            one.there = True
-            await one.look_after(60)
-            one.there = False
-            await one.look_after(60)
-            service.check_nothing_came()
-
-    Place("SQLite", str(tmp_path / "nasrid.sqlite")).use(look)
-
-
-def test_failed_delivery_is_retried_a_limited_number_of_times(place: Place, service: PushService) -> None:
-    async def insist(store: Database) -> None:
-        device = service.device("busy")
-        async with desk(store, device) as (one, _):
-            service.answers = [503, 429] + [500] * MAX_ATTEMPTS
-            for tried in range(MAX_ATTEMPTS):
-                await one.look_after(60 * (1 + tried**3))
-                service.next(device)
-                await one.look_after(1)
-                service.check_nothing_came()
-            await one.look_after(DAY_SECONDS)
-            service.check_nothing_came()
-            service.answers = []
-
-    place.use(insist)
-
-
+@pytest.mark.parametrize("place", ["SQLite"], indirect=True)
 @pytest.mark.parametrize(("status", "stays"), [(410, False), (404, False), (403, True)])
-def test_expired_subscription_is_deleted(tmp_path: Path, service: PushService, status: int, stays: bool) -> None:
-    async def forget(store: Database) -> None:
-        device = service.device("gone")
-        async with desk(store, device) as (one, _):
-            service.answers = [status]
-            await one.look_after(60)
-            service.next(device)
-            assert bool(await one.notifier.queue.devices_of("zaida")) is stays
-            await one.look_after(DAY_SECONDS)
-            service.check_nothing_came()
-
-    Place("SQLite", str(tmp_path / "nasrid.sqlite")).use(forget)
+async def test_expired_subscription_is_deleted(store: Database, service: PushService, status: int, stays: bool) -> None:
+    device = service.device("gone")
+    async with desk(store, device) as (one, _):
+        service.answers = [status]
+        await one.look_after(60)
+        service.next(device)
+        assert bool(await one.notifier.queue.devices_of("zaida")) is stays
+        await one.look_after(DAY_SECONDS)
+        service.check_nothing_came()
 
 
-def test_quiet_hours_postpone_notifications(place: Place, service: PushService) -> None:
-    async def sleep(store: Database) -> None:
-        device = service.device("asleep")
-        night = {"zone": "Europe/Madrid", "quiet_from": 22 * 60, "quiet_until": 7 * 60 + 30}
-        async with desk(store, device, **night) as (one, table):
-            evening = datetime.fromtimestamp(one.now, ZoneInfo("Europe/Madrid"))
-            assert evening.hour == 9
-            await one.look_after((22 - 9) * 3600)
-            service.check_nothing_came()
-            await one.look_after(9 * 3600)
-            service.check_nothing_came()
-            await one.look_after(1800)
-            service.next(device)
-            # A player who has decided in the meantime is no longer notified.
-            await go_on(store, table, entries.PlayerAway(at=one.now, seat=0, why="left"))
-            await go_on(store, table, entries.PlayerReturned(at=one.now, seat=0))
-            await one.look_after(15 * 3600)
-            await go_on(store, table, entries.PlayerAway(at=one.now, seat=0, why="left"))
-            await one.look_after(12 * 3600)
-            service.check_nothing_came()
-
-    place.use(sleep)
+async def test_quiet_hours_postpone_notifications(store: Database, service: PushService) -> None:
+    device = service.device("asleep")
+    night = {"zone": "Europe/Madrid", "quiet_from": 22 * 60, "quiet_until": 7 * 60 + 30}
+    async with desk(store, device, **night) as (one, table):
+        evening = datetime.fromtimestamp(one.now, ZoneInfo("Europe/Madrid"))
+        assert evening.hour == 9
+        await one.look_after((22 - 9) * 3600)
+        service.check_nothing_came()
+        await one.look_after(9 * 3600)
+        service.check_nothing_came()
+        await one.look_after(1800)
+        service.next(device)
+        # A player who has decided in the meantime is no longer notified.
+        await go_on(store, table, entries.PlayerAway(at=one.now, seat=0, why="left"))
+        await go_on(store, table, entries.PlayerReturned(at=one.now, seat=0))
+        await one.look_after(15 * 3600)
+        await go_on(store, table, entries.PlayerAway(at=one.now, seat=0, why="left"))
+        await one.look_after(12 * 3600)
+        service.check_nothing_came()
 
 
 @pytest.mark.parametrize(

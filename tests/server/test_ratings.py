@@ -52,8 +52,8 @@ def any_server(request: pytest.FixtureRequest, tmp_path: Path) -> Server:
     return Server(tmp_path, *options)
 
 
-def test_profile_shows_games_statistics_and_ratings(any_server: Server) -> None:
-    async def look() -> None:
+async def test_profile_shows_games_statistics_and_ratings(any_server: Server) -> None:
+    with any_server:
         async with Person(any_server, "Zaida") as zaida, Person(any_server, "Omar") as omar:
             assert await omar.good("GET", "/api/me/profile") == {"games": [], "statistics": [], "ratings": []}
             tables = [await played(zaida, number) for number in range(2)]
@@ -69,9 +69,6 @@ def test_profile_shows_games_statistics_and_ratings(any_server: Server) -> None:
             assert statistics["played"] == len(tables)
             assert statistics["won"] == sum(0 in result["winners"] for result in found.values())
             assert {one["level"] for one in profile["ratings"]} == {None, "apprentice"}
-
-    with any_server:
-        asyncio.run(look())
 
 
 async def played(person: Person, number: int) -> dict[str, Any]:

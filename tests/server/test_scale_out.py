@@ -207,84 +207,68 @@ async def closing_code(seat: Seat) -> int | None:
         return closed.rcvd.code if closed.rcvd else None
 
 
-def test_people_at_different_processes_play_to_the_end(cluster: Cluster) -> None:
-    async def game() -> None:
-        async with table_of_two(cluster, BOT, BOT, game={"game": "granada"}) as (table, zaida, omar):
-            async with (
-                Person(cluster.two, "Layla") as layla,
-                zaida.connect(table) as first,
-                omar.connect(table) as second,
-                layla.connect(table) as watcher,
-            ):
-                await asyncio.gather(
-                    first.play(Random(1)), second.play(Random(2)), watcher.until(lambda _: watcher.is_over)
-                )
-                assert [event["seq"] for event in watcher.events][-20:] == list(
-                    range(watcher.seq - 19, watcher.seq + 1)
-                )
-                again, also = await asyncio.gather(first.do("rematch"), second.do("rematch"))
-                assert again["table"] == also["table"]
+async def test_people_at_different_processes_play_to_the_end(cluster: Cluster) -> None:
+    async with table_of_two(cluster, BOT, BOT, game={"game": "granada"}) as (table, zaida, omar):
+        async with (
+            Person(cluster.two, "Layla") as layla,
+            zaida.connect(table) as first,
+            omar.connect(table) as second,
+            layla.connect(table) as watcher,
+        ):
+            await asyncio.gather(
+                first.play(Random(1)), second.play(Random(2)), watcher.until(lambda _: watcher.is_over)
+            )
+            assert [event["seq"] for event in watcher.events][-20:] == list(range(watcher.seq - 19, watcher.seq + 1))
+            again, also = await asyncio.gather(first.do("rematch"), second.do("rematch"))
+            assert again["table"] == also["table"]
+            for seat in (first, second, watcher):
+                await see(seat, lambda seat: bool(seat.info["rematch"]))
+            rematch = await omar.see(again["table"])
+            assert [seat["name"] for seat in rematch["table"]["seats"]][:2] == ["Zaida", "Omar"]
+            await check_end(cluster, table, [first, second, watcher], [cluster.one, cluster.two])
+        assert (await cluster.lease(table))[1] == 1, "no process took the table over"
+
+
+async def test_presence_and_repeated_commands_across_processes(cluster: Cluster) -> None:
+    async with table_of_two(cluster) as (table, zaida, omar), Person(cluster.two, "Layla") as layla:
+        async with zaida.connect(table) as first, layla.connect(table) as watcher:
+            async with omar.connect(table) as second:
                 for seat in (first, second, watcher):
-                    await see(seat, lambda seat: bool(seat.info["rematch"]))
-                rematch = await omar.see(again["table"])
-                assert [seat["name"] for seat in rematch["table"]["seats"]][:2] == ["Zaida", "Omar"]
-                await check_end(cluster, table, [first, second, watcher], [cluster.one, cluster.two])
-            assert (await cluster.lease(table))[1] == 1, "no process took the table over"
-
-    asyncio.run(game())
+                    await see(seat, lambda seat: shown(seat) == ([0, 1], 1))
+            for seat in (first, watcher):
+                await see(seat, lambda seat: shown(seat) == ([0], 1))
+        await _repeat(cluster, table, zaida)
 
 
-def test_presence_and_repeated_commands_across_processes(cluster: Cluster) -> None:
-    async def visit() -> None:
-        async with table_of_two(cluster) as (table, zaida, omar), Person(cluster.two, "Layla") as layla:
-            async with zaida.connect(table) as first, layla.connect(table) as watcher:
-                async with omar.connect(table) as second:
-                    for seat in (first, second, watcher):
-                        await see(seat, lambda seat: shown(seat) == ([0, 1], 1))
-                for seat in (first, watcher):
-                    await see(seat, lambda seat: shown(seat) == ([0], 1))
-            await _repeat(cluster, table, zaida)
-
-    asyncio.run(visit())
-
-
-def test_moderation_reaches_every_process(cluster: Cluster) -> None:
-    async def administer() -> None:
-        driver = PostgresDriver(cluster.database)
-        await driver.open()
-        moderation = Moderation(driver)
-        async with table_of_two(cluster) as (table, zaida, omar):
-            ((player,),) = await cluster.rows("SELECT id FROM players WHERE name = 'Omar'")
-            for done in (moderation.reset_name(player, "an insult"), moderation.remove(table, "more of them")):
-                async with zaida.connect(table) as first, omar.connect(table) as second:
-                    names = [
-                        (await seat.until_type("snapshot"))["table"]["seats"][1]["name"] for seat in (first, second)
-                    ]
-                    await done
-                    assert [await closing_code(seat) for seat in (first, second)] == [1012, 1012]
-            assert names == ["…", "…"]
-            for person in (zaida, omar):
-                assert (await person.ask("GET", f"/api/tables/{table}"))[1]["code"] == "no_such_table"
-        await driver.close()
-
-    asyncio.run(administer())
+async def test_moderation_reaches_every_process(cluster: Cluster) -> None:
+    driver = PostgresDriver(cluster.database)
+    await driver.open()
+    moderation = Moderation(driver)
+    async with table_of_two(cluster) as (table, zaida, omar):
+        ((player,),) = await cluster.rows("SELECT id FROM players WHERE name = 'Omar'")
+        for done in (moderation.reset_name(player, "an insult"), moderation.remove(table, "more of them")):
+            async with zaida.connect(table) as first, omar.connect(table) as second:
+                names = [(await seat.until_type("snapshot"))["table"]["seats"][1]["name"] for seat in (first, second)]
+                await done
+                assert [await closing_code(seat) for seat in (first, second)] == [1012, 1012]
+        assert names == ["…", "…"]
+        for person in (zaida, omar):
+            assert (await person.ask("GET", f"/api/tables/{table}"))[1]["code"] == "no_such_table"
+    await driver.close()
 
 
-def test_sign_out_closes_connections_at_other_processes(cluster: Cluster) -> None:
-    async def visit() -> None:
-        async with table_of_two(cluster) as (table, zaida, _):
-            elsewhere = Person(cluster.two, "Zaida")
-            elsewhere.http.cookies.update(zaida.http.cookies)
-            async with elsewhere.connect(table) as seat:
-                await seat.until_type("presence")
-                await zaida.good("POST", "/api/logout", {})
-                with pytest.raises(ConnectionClosed) as closed:
-                    await seat.until_type("never")
-            assert closed.value.rcvd
-            assert closed.value.rcvd.code == 1008
-            await elsewhere.http.aclose()
-
-    asyncio.run(visit())
+async def test_sign_out_closes_connections_at_other_processes(cluster: Cluster) -> None:
+    async with table_of_two(cluster) as (table, zaida, _):
+        elsewhere = Person(cluster.two, "Zaida")
+        elsewhere.http.cookies.update(zaida.http.cookies)
+        async with elsewhere.connect(table) as seat:
+            await seat.until_type("presence")
+            await zaida.good("POST", "/api/logout", {})
+            with pytest.raises(ConnectionClosed) as closed:
+                await seat.until_type("never")
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 1008
+        await elsewhere.http.aclose()
 
 
 def shown(seat: Seat) -> tuple[list[int], int]:
@@ -305,37 +289,34 @@ async def _repeat(cluster: Cluster, table: str, person: Person) -> None:
     assert [entry["entry"] for entry in (await cluster.log(table))[before:]] == ["chat_sent"]
 
 
-def test_play_continues_after_the_owner_is_killed(cluster: Cluster) -> None:
+async def test_play_continues_after_the_owner_is_killed(cluster: Cluster) -> None:
     """Its players reconnect elsewhere and continue. A bot plays for those who do not return. A table without viewers
     rests until one connects."""
 
-    async def game() -> None:
-        async with table_of_two(cluster, BOT) as (table, zaida, omar), Person(cluster.one, "Layla") as layla:
-            left = await open_table(layla, omar, BOT)
-            alone = await layla.open_table(options=ALHAMBRA | {"players": 2}, seats=[{}, BOT])
-            servers = [cluster.one, cluster.two]
-            players = [Traveller(one, table, servers, Random(3)) for one in (zaida, omar)]
-            async with layla.connect(left) as gone, omar.connect(left) as deserted:
-                await see(deserted, lambda seat: shown(seat)[0] == [0, 1])
-                await asyncio.gather(*(player.play(lambda seat: seat.seq > 30) for player in players))
-                playing = [asyncio.create_task(player.play()) for player in players]
-                await cluster.until(lambda: has_come_to(cluster, table, 40))
-                assert (await layla.do(alone["id"], "leave"))[0] == 200
-                cluster.one.kill()
-                assert await cluster.rows("SELECT DISTINCT state FROM tables") == [("playing",)]
-                await gone.socket.close()
-                async with asyncio.timeout(LONG):
-                    await asyncio.gather(*playing, deserted.play(Random(4)))
-                assert any(event["entry"] == "player_away" and event["why"] == "gone" for event in deserted.events)
-                assert any(event.get("by") == "stand_in" for event in deserted.events)
-            await check_acknowledged(cluster, table, players)
-            await check_end(cluster, table, [player.seat for player in players], [cluster.two])
-            assert not await is_over(cluster, alone["id"])
-            async with Person(cluster.two, "Nur") as nur, nur.connect(alone["id"]) as watcher:
-                await watcher.until(lambda _: watcher.is_over)
-            assert [(await cluster.lease(one))[1] for one in (table, left, alone["id"])] == [2, 2, 2]
-
-    asyncio.run(game())
+    async with table_of_two(cluster, BOT) as (table, zaida, omar), Person(cluster.one, "Layla") as layla:
+        left = await open_table(layla, omar, BOT)
+        alone = await layla.open_table(options=ALHAMBRA | {"players": 2}, seats=[{}, BOT])
+        servers = [cluster.one, cluster.two]
+        players = [Traveller(one, table, servers, Random(3)) for one in (zaida, omar)]
+        async with layla.connect(left) as gone, omar.connect(left) as deserted:
+            await see(deserted, lambda seat: shown(seat)[0] == [0, 1])
+            await asyncio.gather(*(player.play(lambda seat: seat.seq > 30) for player in players))
+            playing = [asyncio.create_task(player.play()) for player in players]
+            await cluster.until(lambda: has_come_to(cluster, table, 40))
+            assert (await layla.do(alone["id"], "leave"))[0] == 200
+            cluster.one.kill()
+            assert await cluster.rows("SELECT DISTINCT state FROM tables") == [("playing",)]
+            await gone.socket.close()
+            async with asyncio.timeout(LONG):
+                await asyncio.gather(*playing, deserted.play(Random(4)))
+            assert any(event["entry"] == "player_away" and event["why"] == "gone" for event in deserted.events)
+            assert any(event.get("by") == "stand_in" for event in deserted.events)
+        await check_acknowledged(cluster, table, players)
+        await check_end(cluster, table, [player.seat for player in players], [cluster.two])
+        assert not await is_over(cluster, alone["id"])
+        async with Person(cluster.two, "Nur") as nur, nur.connect(alone["id"]) as watcher:
+            await watcher.until(lambda _: watcher.is_over)
+        assert [(await cluster.lease(one))[1] for one in (table, left, alone["id"])] == [2, 2, 2]
 
 
 async def has_come_to(cluster: Cluster, table: str, seq: int) -> bool:
@@ -348,91 +329,78 @@ async def is_over(cluster: Cluster, table: str) -> bool:
     return bool(rows == [("over",)])
 
 
-def test_stopping_owner_hands_its_tables_over(cluster: Cluster) -> None:
-    async def game() -> None:
-        async with table_of_two(cluster, BOT) as (table, zaida, omar), Person(cluster.one, "Layla") as layla:
-            servers = [cluster.one, cluster.two]
-            players = [Traveller(one, table, servers, Random(5)) for one in (zaida, omar)]
-            await asyncio.gather(*(player.play(lambda seat: seat.seq > 30) for player in players))
-            async with layla.connect(table) as watcher:
-                stopped, _ = await cluster.lease(table)
-                sent_away = asyncio.create_task(closing_code(watcher))
-                playing = [asyncio.create_task(player.play()) for player in players]
-                assert await asyncio.to_thread(cluster.one.stop) == 0
-                assert (await cluster.lease(table))[0] != stopped
-                living = "SELECT id FROM nodes WHERE id = $1 AND expires > extract(epoch FROM clock_timestamp())"
-                assert await cluster.rows(living, stopped) == []
-                assert await sent_away == TRY_AGAIN
-                await asyncio.gather(*playing)
-            await check_acknowledged(cluster, table, players)
-            await check_end(cluster, table, [player.seat for player in players], [cluster.two])
-
-    asyncio.run(game())
+async def test_stopping_owner_hands_its_tables_over(cluster: Cluster) -> None:
+    async with table_of_two(cluster, BOT) as (table, zaida, omar), Person(cluster.one, "Layla") as layla:
+        servers = [cluster.one, cluster.two]
+        players = [Traveller(one, table, servers, Random(5)) for one in (zaida, omar)]
+        await asyncio.gather(*(player.play(lambda seat: seat.seq > 30) for player in players))
+        async with layla.connect(table) as watcher:
+            stopped, _ = await cluster.lease(table)
+            sent_away = asyncio.create_task(closing_code(watcher))
+            playing = [asyncio.create_task(player.play()) for player in players]
+            assert await asyncio.to_thread(cluster.one.stop) == 0
+            assert (await cluster.lease(table))[0] != stopped
+            living = "SELECT id FROM nodes WHERE id = $1 AND expires > extract(epoch FROM clock_timestamp())"
+            assert await cluster.rows(living, stopped) == []
+            assert await sent_away == TRY_AGAIN
+            await asyncio.gather(*playing)
+        await check_acknowledged(cluster, table, players)
+        await check_end(cluster, table, [player.seat for player in players], [cluster.two])
 
 
-def test_an_owner_that_was_suspended_is_fenced(cluster: Cluster) -> None:
-    async def game() -> None:
-        async with table_of_two(cluster) as (table, zaida, omar), Person(cluster.one, "Layla") as layla:
-            quiet = await open_table(layla, omar)
-            async with (
-                zaida.connect(table) as first,
-                omar.connect(table) as second,
-                layla.connect(quiet) as forgotten,
-                omar.connect(quiet),
-            ):
-                await second.until_type("presence")
-                os.kill(cluster.one.pid, signal.SIGSTOP)
-                try:
-                    await cluster.until(lambda: has_moved(cluster, table))
-                    await cluster.until(lambda: has_moved(cluster, quiet))
-                    late = (await first.send("send_chat", text="too late"))["id"]
-                finally:
-                    os.kill(cluster.one.pid, signal.SIGCONT)
-                # The old owner tries to write this first. Only the new one can, and its viewers see it.
-                await second.until(lambda message: message.get("text") == "too late")
-                assert [await closing_code(seat) for seat in (first, forgotten)] == [TRY_AGAIN, TRY_AGAIN]
-                assert [entry["command"] for entry in await cluster.log(table) if entry["entry"] == "chat_sent"] == [
-                    late
-                ]
-            players = [Traveller(one, table, [cluster.one, cluster.two], Random(6)) for one in (zaida, omar)]
-            await asyncio.gather(*(player.play() for player in players))
-            await check_acknowledged(cluster, table, players)
-            await check_end(cluster, table, [player.seat for player in players], [cluster.one, cluster.two])
-            assert [(await cluster.lease(one))[1] for one in (table, quiet)] == [2, 2]
-
-    asyncio.run(game())
+async def test_an_owner_that_was_suspended_is_fenced(cluster: Cluster) -> None:
+    async with table_of_two(cluster) as (table, zaida, omar), Person(cluster.one, "Layla") as layla:
+        quiet = await open_table(layla, omar)
+        async with (
+            zaida.connect(table) as first,
+            omar.connect(table) as second,
+            layla.connect(quiet) as forgotten,
+            omar.connect(quiet),
+        ):
+            await second.until_type("presence")
+            os.kill(cluster.one.pid, signal.SIGSTOP)
+            try:
+                await cluster.until(lambda: has_moved(cluster, table))
+                await cluster.until(lambda: has_moved(cluster, quiet))
+                late = (await first.send("send_chat", text="too late"))["id"]
+            finally:
+                os.kill(cluster.one.pid, signal.SIGCONT)
+            # The old owner tries to write this first. Only the new one can, and its viewers see it.
+            await second.until(lambda message: message.get("text") == "too late")
+            assert [await closing_code(seat) for seat in (first, forgotten)] == [TRY_AGAIN, TRY_AGAIN]
+            assert [entry["command"] for entry in await cluster.log(table) if entry["entry"] == "chat_sent"] == [late]
+        players = [Traveller(one, table, [cluster.one, cluster.two], Random(6)) for one in (zaida, omar)]
+        await asyncio.gather(*(player.play() for player in players))
+        await check_acknowledged(cluster, table, players)
+        await check_end(cluster, table, [player.seat for player in players], [cluster.one, cluster.two])
+        assert [(await cluster.lease(one))[1] for one in (table, quiet)] == [2, 2]
 
 
 async def has_moved(cluster: Cluster, table: str) -> bool:
     return (await cluster.lease(table))[1] > 1
 
 
-def test_the_bus_is_lost_and_comes_back(cluster: Cluster) -> None:
-    async def game() -> None:
-        async with table_of_two(cluster, BOT) as (table, zaida, omar):
-            async with zaida.connect(table) as first, omar.connect(table) as second:
-                await asyncio.gather(
-                    *(seat.play(Random(7), until=lambda seat: seat.seq > 30) for seat in (first, second))
-                )
-                cluster.nats.kill()
-                assert (await first.do("send_chat", text="does anybody hear me?"))["type"] == "done"
-                await second.until(lambda message: message.get("text") == "does anybody hear me?")  # from the log
-                answer = asyncio.create_task(second.do("send_chat", text="I do"))
-                await asyncio.sleep(1)  # so that it is sent while there is no bus
-                cluster.nats.start()
-                assert (await answer)["type"] == "done"
-                await asyncio.gather(first.play(Random(8)), second.play(Random(9)))
-                await check_end(cluster, table, [first, second], [cluster.one, cluster.two])
-            assert (await cluster.lease(table))[1] == 1, "no process took the table over"
-
-    asyncio.run(game())
+async def test_the_bus_is_lost_and_comes_back(cluster: Cluster) -> None:
+    async with table_of_two(cluster, BOT) as (table, zaida, omar):
+        async with zaida.connect(table) as first, omar.connect(table) as second:
+            await asyncio.gather(*(seat.play(Random(7), until=lambda seat: seat.seq > 30) for seat in (first, second)))
+            cluster.nats.kill()
+            assert (await first.do("send_chat", text="does anybody hear me?"))["type"] == "done"
+            await second.until(lambda message: message.get("text") == "does anybody hear me?")  # from the log
+            answer = asyncio.create_task(second.do("send_chat", text="I do"))
+            await asyncio.sleep(1)  # so that it is sent while there is no bus
+            cluster.nats.start()
+            assert (await answer)["type"] == "done"
+            await asyncio.gather(first.play(Random(8)), second.play(Random(9)))
+            await check_end(cluster, table, [first, second], [cluster.one, cluster.two])
+        assert (await cluster.lease(table))[1] == 1, "no process took the table over"
 
 
-def test_unreachable_bus_is_reported(nats: Nats, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unreachable_bus_is_reported(nats: Nats, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(nats_bus, "CONNECT_TIMEOUT_SECONDS", 0.5)
     nats.kill()
     with pytest.raises(BusError, match="is NATS running"):
-        asyncio.run(asyncio.wait_for(NatsBus(nats.url).open(), SECONDS))
+        await asyncio.wait_for(NatsBus(nats.url).open(), SECONDS)
 
 
 def test_without_a_bus_a_second_process_is_refused(database: str, tmp_path: Path) -> None:
@@ -509,68 +477,56 @@ async def two_nodes(database: str, air: Air) -> AsyncIterator[tuple[Node, Node]]
 ZAIDA = PlayerRef("z", "Zaida")
 
 
-def test_completed_command_is_visible_at_the_sender(database: str) -> None:
-    async def visit() -> None:
-        air = Air()
-        async with two_nodes(database, air) as (one, two):
-            table = await one.opener.open_table(ZAIDA, TableSettings(), 0)
-            followed = await two.cache.get(table.id)
-            air.carries_news = False
-            reply = await two.router.run_command(table.id, ZAIDA, SendChat(id="word", text="peace be upon you"))
-            assert isinstance(reply, Done)
-            assert followed.state.seq == reply.seq == table.seq == 3
-
-    asyncio.run(visit())
+async def test_completed_command_is_visible_at_the_sender(database: str) -> None:
+    air = Air()
+    async with two_nodes(database, air) as (one, two):
+        table = await one.opener.open_table(ZAIDA, TableSettings(), 0)
+        followed = await two.cache.get(table.id)
+        air.carries_news = False
+        reply = await two.router.run_command(table.id, ZAIDA, SendChat(id="word", text="peace be upon you"))
+        assert isinstance(reply, Done)
+        assert followed.state.seq == reply.seq == table.seq == 3
 
 
-def test_hints_and_previews_come_back_from_the_owner(database: str) -> None:
-    async def visit() -> None:
-        async with two_nodes(database, Air()) as (one, two):
-            settings = TableSettings({"players": 2}, seats=(SeatPlan(), SeatPlan("bot", "apprentice")))
-            table = await one.opener.open_table(ZAIDA, settings, 0)
-            await two.cache.get(table.id)
-            async with asyncio.timeout(LONG):
-                while table.decider != 0:
-                    await asyncio.sleep(0.05)
-            hint = await two.router.run_command(table.id, ZAIDA, Hint(id="hint"))
-            assert isinstance(hint, HintResult)
-            assert hint.reason.facts
-            command = Preview(id="preview", action=hint.action, seq=hint.seq)
-            assert await two.router.run_command(table.id, ZAIDA, command) == await one.router.run_command(
-                table.id, ZAIDA, command
-            )
-
-    asyncio.run(visit())
+async def test_hints_and_previews_come_back_from_the_owner(database: str) -> None:
+    async with two_nodes(database, Air()) as (one, two):
+        settings = TableSettings({"players": 2}, seats=(SeatPlan(), SeatPlan("bot", "apprentice")))
+        table = await one.opener.open_table(ZAIDA, settings, 0)
+        await two.cache.get(table.id)
+        async with asyncio.timeout(LONG):
+            while table.decider != 0:
+                await asyncio.sleep(0.05)
+        hint = await two.router.run_command(table.id, ZAIDA, Hint(id="hint"))
+        assert isinstance(hint, HintResult)
+        assert hint.reason.facts
+        command = Preview(id="preview", action=hint.action, seq=hint.seq)
+        assert await two.router.run_command(table.id, ZAIDA, command) == await one.router.run_command(
+            table.id, ZAIDA, command
+        )
 
 
-def test_a_table_is_taken_over_once(database: str) -> None:
-    async def visit() -> None:
-        async with two_nodes(database, Air()) as (one, two):
-            table = await one.opener.open_table(ZAIDA, TableSettings(), 0)
-            followed = await two.cache.get(table.id)
-            await two.ownership.take_over(followed)
-            assert followed not in two.cache.owners, "its owner is alive"
-            await one.database.leases.heartbeat(one.id, -1)
-            say = SendChat(id="word", text="peace be upon you")
-            await asyncio.gather(*(two.ownership.take_over(followed) for _ in range(5)))
-            assert followed in two.cache.owners
-            assert followed.lease == Lease(two.id, 2)
-            reply = await one.router.run_command(table.id, ZAIDA, say)  # it has not noticed the loss yet
-            assert isinstance(reply, Done)
-            assert followed.state.seq == reply.seq == 3
-            assert await one.cache.get(table.id) not in one.cache.owners
-
-    asyncio.run(visit())
+async def test_a_table_is_taken_over_once(database: str) -> None:
+    async with two_nodes(database, Air()) as (one, two):
+        table = await one.opener.open_table(ZAIDA, TableSettings(), 0)
+        followed = await two.cache.get(table.id)
+        await two.ownership.take_over(followed)
+        assert followed not in two.cache.owners, "its owner is alive"
+        await one.database.leases.heartbeat(one.id, -1)
+        say = SendChat(id="word", text="peace be upon you")
+        await asyncio.gather(*(two.ownership.take_over(followed) for _ in range(5)))
+        assert followed in two.cache.owners
+        assert followed.lease == Lease(two.id, 2)
+        reply = await one.router.run_command(table.id, ZAIDA, say)  # it has not noticed the loss yet
+        assert isinstance(reply, Done)
+        assert followed.state.seq == reply.seq == 3
+        assert await one.cache.get(table.id) not in one.cache.owners
 
 
-def test_follower_owns_a_released_table_at_once(database: str) -> None:
-    async def visit() -> None:
-        air = Air()
-        async with two_nodes(database, air) as (one, two):
-            table = await one.opener.open_table(ZAIDA, TableSettings(), 0)
-            followed = await two.cache.get(table.id)
-            await one.close()
-            await air.settle()
-            assert followed in two.cache.owners
-
-    asyncio.run(visit())
+async def test_follower_owns_a_released_table_at_once(database: str) -> None:
+    air = Air()
+    async with two_nodes(database, air) as (one, two):
+        table = await one.opener.open_table(ZAIDA, TableSettings(), 0)
+        followed = await two.cache.get(table.id)
+        await one.close()
+        await air.settle()
+        assert followed in two.cache.owners

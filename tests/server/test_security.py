@@ -63,26 +63,23 @@ FOREIGN = {
 
 
 @pytest.mark.parametrize("headers", FOREIGN.values(), ids=list(FOREIGN))
-def test_other_sites_are_rejected(server: Server, headers: dict[str, str]) -> None:
-    async def attack() -> None:
-        async with Person(server) as zaida:
-            table = (await zaida.open_table(options=DUEL))["id"]
-            origin = {name: value.replace("OWN", server.url) for name, value in headers.items()}
-            for method, path, body in (
-                ("POST", "/api/me", {"name": "Mallory"}),
-                ("POST", "/api/logout", None),
-                ("PUT", "/api/me/password", {"login": "mallory", "password": "malicious"}),
-                ("POST", "/api/me/device-link", None),
-                ("POST", f"/api/tables/{table}/commands", {"type": "leave", "id": "x"}),
-                ("DELETE", "/api/me", None),
-            ):
-                check_refused(await zaida.http.request(method, path, json=body, headers=origin), "cross_origin")
-            refusal = await denied(server, f"/api/tables/{table}/ws", cookie=zaida.cookie, **origin)
-            check_refused(refusal, "cross_origin")
-            assert await zaida.good("GET", "/api/me") == {"name": "Zaida", "login": None}
-            assert (await zaida.see(table))["you"]["seat"] == 0
-
-    asyncio.run(attack())
+async def test_other_sites_are_rejected(server: Server, headers: dict[str, str]) -> None:
+    async with Person(server) as zaida:
+        table = (await zaida.open_table(options=DUEL))["id"]
+        origin = {name: value.replace("OWN", server.url) for name, value in headers.items()}
+        for method, path, body in (
+            ("POST", "/api/me", {"name": "Mallory"}),
+            ("POST", "/api/logout", None),
+            ("PUT", "/api/me/password", {"login": "mallory", "password": "malicious"}),
+            ("POST", "/api/me/device-link", None),
+            ("POST", f"/api/tables/{table}/commands", {"type": "leave", "id": "x"}),
+            ("DELETE", "/api/me", None),
+        ):
+            check_refused(await zaida.http.request(method, path, json=body, headers=origin), "cross_origin")
+        refusal = await denied(server, f"/api/tables/{table}/ws", cookie=zaida.cookie, **origin)
+        check_refused(refusal, "cross_origin")
+        assert await zaida.good("GET", "/api/me") == {"name": "Zaida", "login": None}
+        assert (await zaida.see(table))["you"]["seat"] == 0
 
 
 def test_other_host_names_are_rejected(server: Server) -> None:
@@ -93,18 +90,15 @@ def test_other_host_names_are_rejected(server: Server) -> None:
         assert httpx.post(f"{server.url}/api/me", json={"name": "Zaida"}, headers=headers).status_code == 200
 
 
-def test_own_pages_and_scripts_are_accepted(server: Server) -> None:
-    async def visit() -> None:
-        async with Person(server) as zaida:
-            table = (await zaida.open_table(options=DUEL))["id"]
-            for headers in ({}, {"origin": server.url, "sec-fetch-site": "same-origin"}, {"sec-fetch-site": "none"}):
-                answer = await zaida.http.post("/api/me", json={"name": "Zaida"}, headers=headers)
-                assert answer.status_code == 200
-                address = server.url.replace("http", "ws", 1) + f"/api/tables/{table}/ws"
-                async with connect(address, additional_headers=headers | {"cookie": zaida.cookie}) as connection:
-                    assert json.loads(await connection.recv())["you"]["seat"] == 0
-
-    asyncio.run(visit())
+async def test_own_pages_and_scripts_are_accepted(server: Server) -> None:
+    async with Person(server) as zaida:
+        table = (await zaida.open_table(options=DUEL))["id"]
+        for headers in ({}, {"origin": server.url, "sec-fetch-site": "same-origin"}, {"sec-fetch-site": "none"}):
+            answer = await zaida.http.post("/api/me", json={"name": "Zaida"}, headers=headers)
+            assert answer.status_code == 200
+            address = server.url.replace("http", "ws", 1) + f"/api/tables/{table}/ws"
+            async with connect(address, additional_headers=headers | {"cookie": zaida.cookie}) as connection:
+                assert json.loads(await connection.recv())["you"]["seat"] == 0
 
 
 def test_pages_of_the_configured_url_are_accepted(tmp_path: Path) -> None:
@@ -118,21 +112,18 @@ def test_pages_of_the_configured_url_are_accepted(tmp_path: Path) -> None:
         check_refused(httpx.post(f"{server.url}/api/me", json={"name": "Zaida"}, headers=headers), "cross_origin")
 
 
-def test_forms_of_other_sites_cannot_be_sent(server: Server) -> None:
+async def test_forms_of_other_sites_cannot_be_sent(server: Server) -> None:
     """A page can send a form to another site without permission, but not JSON."""
 
-    async def attack() -> None:
-        async with Person(server) as zaida:
-            body = b'{"name":"Mallory"}'
-            for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "text/json", ""):
-                answer = await zaida.http.post("/api/me", content=body, headers={"content-type": kind})
-                check_refused(answer, "unsupported_media_type")
-            check_refused(await zaida.http.post("/api/me", content=body), "unsupported_media_type")
-            check_refused(await zaida.http.post("/api/me", content=_chunks(body)), "unsupported_media_type")
-            good = {"content-type": "Application/JSON; charset=utf-8"}
-            assert (await zaida.http.post("/api/me", content=body, headers=good)).status_code == 200
-
-    asyncio.run(attack())
+    async with Person(server) as zaida:
+        body = b'{"name":"Mallory"}'
+        for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "text/json", ""):
+            answer = await zaida.http.post("/api/me", content=body, headers={"content-type": kind})
+            check_refused(answer, "unsupported_media_type")
+        check_refused(await zaida.http.post("/api/me", content=body), "unsupported_media_type")
+        check_refused(await zaida.http.post("/api/me", content=_chunks(body)), "unsupported_media_type")
+        good = {"content-type": "Application/JSON; charset=utf-8"}
+        assert (await zaida.http.post("/api/me", content=body, headers=good)).status_code == 200
 
 
 async def _chunks(*parts: bytes) -> Any:
@@ -162,7 +153,7 @@ def _cookie_flags(server: Server, headers: dict[str, str]) -> set[str]:
     return set(flags)
 
 
-def test_secrets_are_stored_as_hashes(tmp_path: Path) -> None:
+async def test_secrets_are_stored_as_hashes(tmp_path: Path) -> None:
     async def use() -> list[str]:
         async with Person(server) as zaida:
             link = await zaida.good("POST", "/api/me/device-link")
@@ -170,7 +161,7 @@ def test_secrets_are_stored_as_hashes(tmp_path: Path) -> None:
             return [zaida.http.cookies["nasrid_session"], link["token"], "correct horse"]
 
     with Server(tmp_path) as server:
-        secrets = asyncio.run(use())
+        secrets = await use()
         stored = _database(tmp_path)
     stored += _database(tmp_path)  # even after the end
     assert b"Zaida" in stored
@@ -179,7 +170,7 @@ def test_secrets_are_stored_as_hashes(tmp_path: Path) -> None:
         assert secret.encode() not in stored
 
 
-def test_secrets_cannot_be_guessed(server: Server) -> None:
+async def test_secrets_cannot_be_guessed(server: Server) -> None:
     async def collect() -> list[list[str]]:
         found = []
         for _ in range(20):
@@ -189,7 +180,7 @@ def test_secrets_cannot_be_guessed(server: Server) -> None:
                 found.append([zaida.cookie.partition("=")[2], link["token"], opened["id"], opened["invitation"]])
         return found
 
-    kinds = [*zip(*asyncio.run(collect()), strict=True)]
+    kinds = [*zip(*await collect(), strict=True)]
     for kind, length in zip(kinds, (43, 43, 22, 22), strict=True):  # 32 and 16 bytes in Base64
         assert {len(secret) for secret in kind} == {length}
         assert all(SECRET.fullmatch(secret) for secret in kind)
@@ -198,7 +189,7 @@ def test_secrets_cannot_be_guessed(server: Server) -> None:
             assert len({secret[place] for secret in kind}) > 5
 
 
-def test_log_contains_no_secrets(tmp_path: Path) -> None:
+async def test_log_contains_no_secrets(tmp_path: Path) -> None:
     async def play() -> list[str]:
         async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
             opened = await zaida.open_table(options={"players": 3}, seats=[{}, {}, {"kind": "bot"}])
@@ -221,7 +212,7 @@ def test_log_contains_no_secrets(tmp_path: Path) -> None:
             return [*cookies, link["token"], "correct horse", table, opened["invitation"], "nonsense", *written]
 
     with Server(tmp_path, "--log-level", "debug") as server:
-        secrets = asyncio.run(play())
+        secrets = await play()
     text = server.log.read_text()
     lines = [json.loads(line) for line in text.splitlines()]
     assert {line.get("route") for line in lines} >= {"/api/tables/{table}/events", "/api/me"}
@@ -242,54 +233,48 @@ def _database(folder: Path) -> bytes:
 # Headers and errors
 
 
-def test_every_response_has_security_headers(server: Server) -> None:
-    async def ask() -> None:
-        async with Person(server) as zaida:
-            table = (await zaida.open_table())["id"]
-            for path in ("/openapi.json", "/metrics", "/health", "/api/me", f"/api/tables/{table}"):
-                for method in ("GET", "HEAD"):
-                    answer = await zaida.http.request(method, path)
-                    assert answer.status_code == 200, path
-                    check_headers(answer.headers)
-
-    asyncio.run(ask())
-
-
-def test_unknown_paths_return_typed_errors(server: Server) -> None:
-    async def ask() -> None:
-        async with Person(server) as zaida:
-            nowhere = [
-                "/nothing",
-                "/api",
-                "/api/",
-                "/api/nothing",
-                "/api/me/",
-                "/index.php",
-                "/%00",
-                "/%ff",
-                "/" + "a" * 999,
-            ]
-            nowhere += ["/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc%2fpasswd", "/static/../app.py", "/app.py"]
-            for path in nowhere:
-                check_refused(await zaida.http.get(path), "not_found")
-            for table in ("nothing", "A" * 22, "a" * 3000, "%00", "%ff", "%F0%9F%92%A3", "'--", "*"):
-                for end in ("", "/events", "/record"):
-                    check_refused(await zaida.http.get(f"/api/tables/{table}{end}"), "no_such_table")
-                check_refused(await zaida.http.post(f"/api/tables/{table}/commands", json=LEAVE), "no_such_table")
-                check_refused(await denied(server, f"/api/tables/{table}/ws"), "no_such_table")
-            for path in ("/", "/nothing", "/api/me", "/api/tables"):
-                check_refused(await denied(server, path), "not_found")
-            for method, path in (
-                ("DELETE", "/api/me"),
-                ("GET", "/api/login"),
-                ("FOO", "/"),
-                ("OPTIONS", "/api/tables"),
-            ):
+async def test_every_response_has_security_headers(server: Server) -> None:
+    async with Person(server) as zaida:
+        table = (await zaida.open_table())["id"]
+        for path in ("/openapi.json", "/metrics", "/health", "/api/me", f"/api/tables/{table}"):
+            for method in ("GET", "HEAD"):
                 answer = await zaida.http.request(method, path)
-                check_refused(answer, "method_not_allowed")
-                assert answer.headers["allow"]
+                assert answer.status_code == 200, path
+                check_headers(answer.headers)
 
-    asyncio.run(ask())
+
+async def test_unknown_paths_return_typed_errors(server: Server) -> None:
+    async with Person(server) as zaida:
+        nowhere = [
+            "/nothing",
+            "/api",
+            "/api/",
+            "/api/nothing",
+            "/api/me/",
+            "/index.php",
+            "/%00",
+            "/%ff",
+            "/" + "a" * 999,
+        ]
+        nowhere += ["/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc%2fpasswd", "/static/../app.py", "/app.py"]
+        for path in nowhere:
+            check_refused(await zaida.http.get(path), "not_found")
+        for table in ("nothing", "A" * 22, "a" * 3000, "%00", "%ff", "%F0%9F%92%A3", "'--", "*"):
+            for end in ("", "/events", "/record"):
+                check_refused(await zaida.http.get(f"/api/tables/{table}{end}"), "no_such_table")
+            check_refused(await zaida.http.post(f"/api/tables/{table}/commands", json=LEAVE), "no_such_table")
+            check_refused(await denied(server, f"/api/tables/{table}/ws"), "no_such_table")
+        for path in ("/", "/nothing", "/api/me", "/api/tables"):
+            check_refused(await denied(server, path), "not_found")
+        for method, path in (
+            ("DELETE", "/api/me"),
+            ("GET", "/api/login"),
+            ("FOO", "/"),
+            ("OPTIONS", "/api/tables"),
+        ):
+            answer = await zaida.http.request(method, path)
+            check_refused(answer, "method_not_allowed")
+            assert answer.headers["allow"]
 
 
 LEAVE = {"type": "leave", "id": "x"}
@@ -316,64 +301,59 @@ BAD_OPTIONS = {
 
 
 @pytest.mark.parametrize("options", BAD_OPTIONS.values(), ids=list(BAD_OPTIONS))
-def test_unplayable_options_are_rejected(server: Server, options: dict[str, Any]) -> None:
-    async def ask() -> None:
-        async with Person(server) as zaida:
-            body = {"settings": {"options": options}}
-            check_refused(await zaida.http.post("/api/tables", json=body), "bad_options")
-
-    asyncio.run(ask())
+async def test_unplayable_options_are_rejected(server: Server, options: dict[str, Any]) -> None:
+    async with Person(server) as zaida:
+        body = {"settings": {"options": options}}
+        check_refused(await zaida.http.post("/api/tables", json=body), "bad_options")
 
 
-def test_duplicate_names_in_json_are_rejected(server: Server) -> None:
-    async def ask() -> None:
-        async with Person(server) as zaida:
-            body = '{"settings":{"options":{"players":2,"players":3}}}'
-            answer = await zaida.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
-            assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
-            assert answer.json()["message"] == "the body is invalid: the name 'players' occurs twice in one object"
-
-    asyncio.run(ask())
+async def test_duplicate_names_in_json_are_rejected(server: Server) -> None:
+    async with Person(server) as zaida:
+        body = '{"settings":{"options":{"players":2,"players":3}}}'
+        answer = await zaida.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
+        assert answer.json()["message"] == "the body is invalid: the name 'players' occurs twice in one object"
 
 
 @pytest.mark.parametrize("option", ["game", "modules", "age_ranks", "granada_tiles"])
-def test_deep_bodies_are_refused(server: Server, option: str) -> None:
+async def test_deep_bodies_are_refused(server: Server, option: str) -> None:
     """Bodies that can be parsed but are too deep to be formatted are also refused."""
 
-    async def ask() -> None:
-        async with Person(server) as zaida:
-            for depth in (*range(900, 1010), 5000, 30000):
-                body = f'{{"settings":{{"options":{{"{option}":' + "[" * depth + "]" * depth + "}}}"
-                answer = await zaida.http.post(
-                    "/api/tables", content=body, headers={"content-type": "application/json"}
-                )
-                assert answer.json()["code"] in ("bad_options", "bad_message", "too_large")
-
-    asyncio.run(ask())
+    async with Person(server) as zaida:
+        for depth in (*range(900, 1010), 5000, 30000):
+            body = f'{{"settings":{{"options":{{"{option}":' + "[" * depth + "]" * depth + "}}}"
+            answer = await zaida.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+            assert answer.json()["code"] in ("bad_options", "bad_message", "too_large")
 
 
 # Limits
 
 
-def test_sizes_are_limited(server: Server) -> None:
-    async def ask() -> None:
-        async with Person(server) as zaida:
-            kind = {"content-type": "application/json"}
-            body = b'{"name":"' + b"x" * 65536 + b'"}'
-            check_refused(await zaida.http.post("/api/me", content=body, headers=kind), "too_large")
-            check_refused(await zaida.http.post("/api/logout", content=body, headers=kind), "too_large")
-            chunked = await zaida.http.post("/api/me", content=_chunks(*[b"x" * 4096] * 20), headers=kind)
-            check_refused(chunked, "too_large")
-            settings = {"options": {"granada_tiles": "even_price,even_type,odd_price,odd_type,moats,x\n" + "x" * 9000}}
-            check_refused(await zaida.http.post("/api/tables", json={"settings": settings}), "too_large")
-
-    asyncio.run(ask())
+async def test_sizes_are_limited(server: Server) -> None:
+    async with Person(server) as zaida:
+        kind = {"content-type": "application/json"}
+        body = b'{"name":"' + b"x" * 65536 + b'"}'
+        check_refused(await zaida.http.post("/api/me", content=body, headers=kind), "too_large")
+        check_refused(await zaida.http.post("/api/logout", content=body, headers=kind), "too_large")
+        chunked = await zaida.http.post("/api/me", content=_chunks(*[b"x" * 4096] * 20), headers=kind)
+        check_refused(chunked, "too_large")
+        settings = {"options": {"granada_tiles": "even_price,even_type,odd_price,odd_type,moats,x\n" + "x" * 9000}}
+        check_refused(await zaida.http.post("/api/tables", json={"settings": settings}), "too_large")
 
 
-def test_request_rates_are_limited(tmp_path: Path) -> None:
+async def test_request_rates_are_limited(tmp_path: Path) -> None:
     limits = ("guests_per_hour=3", "tables_per_hour=2", "logins_per_10min=3", "chat_per_10s=2", "messages_per_10s=6")
 
-    async def ask() -> None:
+    async def _talk(zaida: Person, omar: Person, opened: dict[str, Any]) -> None:
+        async with zaida.connect(opened["id"]) as first, omar.connect(opened["id"]) as second:
+            await second.do("sit", invitation=opened["invitation"])
+            assert [(await first.do("send_chat", text="Hi"))["type"] for _ in range(2)] == ["done"] * 2
+            assert (await first.do("send_chat", text="Hi"))["code"] == "rate_limited"
+            assert (await second.do("send_chat", text="Hi"))["type"] == "done"
+            await _flood(first)
+            assert (await second.do("come_back"))["type"] == "done"
+
+    with Server(tmp_path, limits=limits) as server:
         async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar, Person(server, "Leila"):
             check_refused(httpx.post(f"{server.url}/api/me", json={"name": "Yusuf"}), "quota_exceeded")
             elsewhere = {"x-forwarded-for": "192.0.2.7"}  # set by a proxy
@@ -397,18 +377,6 @@ def test_request_rates_are_limited(tmp_path: Path) -> None:
             check_refused(await omar.http.put("/api/me/password", json=wrong), "quota_exceeded")
             await _talk(zaida, omar, opened)
 
-    async def _talk(zaida: Person, omar: Person, opened: dict[str, Any]) -> None:
-        async with zaida.connect(opened["id"]) as first, omar.connect(opened["id"]) as second:
-            await second.do("sit", invitation=opened["invitation"])
-            assert [(await first.do("send_chat", text="Hi"))["type"] for _ in range(2)] == ["done"] * 2
-            assert (await first.do("send_chat", text="Hi"))["code"] == "rate_limited"
-            assert (await second.do("send_chat", text="Hi"))["type"] == "done"
-            await _flood(first)
-            assert (await second.do("come_back"))["type"] == "done"
-
-    with Server(tmp_path, limits=limits) as server:
-        asyncio.run(ask())
-
 
 async def _flood(seat: Seat) -> None:
     """Check that too many messages are refused, and that far too many close the connection."""
@@ -427,7 +395,7 @@ async def _send_many(seat: Seat) -> None:
     await seat.until(lambda _: False)
 
 
-def test_log_and_lobby_growth_is_limited(tmp_path: Path) -> None:
+async def test_log_and_lobby_growth_is_limited(tmp_path: Path) -> None:
     """The limits apply to all connections and names of a player together."""
     limits = (
         "side_commands_per_10min=40",
@@ -437,7 +405,7 @@ def test_log_and_lobby_growth_is_limited(tmp_path: Path) -> None:
         "chat_per_10s=99",
     )
 
-    async def ask() -> None:
+    with Server(tmp_path, limits=limits) as server:
         async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
             for person in (zaida, omar):
                 await person.open_table(options=DUEL, listed=True)
@@ -464,11 +432,8 @@ def test_log_and_lobby_growth_is_limited(tmp_path: Path) -> None:
                     lambda message: message.get("code") == "rate_limited"
                 )  # on both connections together
 
-    with Server(tmp_path, limits=limits) as server:
-        asyncio.run(ask())
 
-
-def test_requests_are_limited(tmp_path: Path) -> None:
+async def test_requests_are_limited(tmp_path: Path) -> None:
     with Server(tmp_path, limits=("requests_per_10s=20",)) as server, httpx.Client(base_url=server.url) as client:
         elsewhere = {"x-forwarded-for": "192.0.2.7"}
         history = [client.get("/api/tables/none/events") for _ in range(20)]
@@ -478,13 +443,20 @@ def test_requests_are_limited(tmp_path: Path) -> None:
         check_refused(answers[-1], "rate_limited")
         assert int(answers[-1].headers["retry-after"]) > 0
         assert client.get("/health", headers=elsewhere).status_code == 200
-        check_refused(asyncio.run(denied(server, "/api/tables/none/ws")), "rate_limited")
+        check_refused(await denied(server, "/api/tables/none/ws"), "rate_limited")
 
 
-def test_connections_are_limited(tmp_path: Path) -> None:
+async def test_connections_are_limited(tmp_path: Path) -> None:
     limits = ("sockets_per_address=4", "sockets_per_table=2", "sockets_total=6")
 
-    async def ask() -> None:
+    async def _crowd(path: str, cookie: str) -> None:
+        """Check that other addresses can connect until the server is full."""
+        address = server.url.replace("http", "ws", 1) + path
+        away = [{"cookie": cookie, "x-forwarded-for": f"192.0.2.{number}"} for number in range(3)]
+        async with connect(address, additional_headers=away[0]), connect(address, additional_headers=away[1]):
+            check_refused(await denied(server, path, **away[2]), "quota_exceeded")
+
+    with Server(tmp_path, limits=limits) as server:
         async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
             table = (await zaida.open_table(options=DUEL))["id"]
             other = (await zaida.open_table(options=DUEL))["id"]
@@ -501,16 +473,6 @@ def test_connections_are_limited(tmp_path: Path) -> None:
                         await _crowd(f"/api/tables/{other}/ws", zaida.cookie)
             async with omar.connect(table) as again:
                 await again.until_type("snapshot")
-
-    async def _crowd(path: str, cookie: str) -> None:
-        """Check that other addresses can connect until the server is full."""
-        address = server.url.replace("http", "ws", 1) + path
-        away = [{"cookie": cookie, "x-forwarded-for": f"192.0.2.{number}"} for number in range(3)]
-        async with connect(address, additional_headers=away[0]), connect(address, additional_headers=away[1]):
-            check_refused(await denied(server, path, **away[2]), "quota_exceeded")
-
-    with Server(tmp_path, limits=limits) as server:
-        asyncio.run(ask())
 
 
 def test_ipv6_addresses_of_one_network_count_as_one() -> None:
@@ -533,69 +495,60 @@ def test_metrics_are_private(server: Server) -> None:
         check_refused(httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": address}), "not_found")
 
 
-def test_seats_of_invited_players_need_the_invitation(server: Server) -> None:
-    async def ask() -> None:
-        async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar, Person(server, "Leila") as leila:
-            opened = await zaida.open_table(options={"players": 4}, seats=[{}, {}, {"kind": "open"}, {}])
-            table = opened["id"]
-            other = await zaida.open_table()
-            for guess in ({"seat": 1}, {"seat": 1, "invitation": other["invitation"]}, {"invitation": table}):
-                assert (await omar.do(table, "sit", **guess))[1]["code"] == "not_invited"
-            assert (await omar.do(table, "sit", seat=0))[1]["code"] == "seat_taken"
-            assert "invitation" not in (await omar.see(table))["you"]
-            assert (await omar.do(table, "sit"))[0] == 200
-            assert (await omar.see(table))["you"]["seat"] == 2
-            assert (await leila.do(table, "sit"))[1]["code"] == "not_invited"
-            assert (await leila.do(table, "sit", seat=3, invitation=opened["invitation"]))[0] == 200
-            assert opened["invitation"] not in (await omar.http.get(f"/api/tables/{table}/events")).text
-
-    asyncio.run(ask())
+async def test_seats_of_invited_players_need_the_invitation(server: Server) -> None:
+    async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar, Person(server, "Leila") as leila:
+        opened = await zaida.open_table(options={"players": 4}, seats=[{}, {}, {"kind": "open"}, {}])
+        table = opened["id"]
+        other = await zaida.open_table()
+        for guess in ({"seat": 1}, {"seat": 1, "invitation": other["invitation"]}, {"invitation": table}):
+            assert (await omar.do(table, "sit", **guess))[1]["code"] == "not_invited"
+        assert (await omar.do(table, "sit", seat=0))[1]["code"] == "seat_taken"
+        assert "invitation" not in (await omar.see(table))["you"]
+        assert (await omar.do(table, "sit"))[0] == 200
+        assert (await omar.see(table))["you"]["seat"] == 2
+        assert (await leila.do(table, "sit"))[1]["code"] == "not_invited"
+        assert (await leila.do(table, "sit", seat=3, invitation=opened["invitation"]))[0] == 200
+        assert opened["invitation"] not in (await omar.http.get(f"/api/tables/{table}/events")).text
 
 
-def test_only_the_host_changes_seats(server: Server) -> None:
-    async def ask() -> None:
-        async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
-            opened = await zaida.open_table(options={"players": 3})
-            table = opened["id"]
-            await omar.do(table, "sit", invitation=opened["invitation"])
-            arrange = {"type": "set_seat", "id": "x", "seat": 2, "kind": "open"}
-            commands = [{"type": "start", "id": "x"}, {"type": "set_chat", "id": "x", "enabled": False}, arrange]
-            for command in commands:
-                check_refused(await omar.http.post(f"/api/tables/{table}/commands", json=command), "not_host")
-            assert (await zaida.ask("POST", f"/api/tables/{table}/commands", arrange))[0] == 200
-            assert (await zaida.do(table, "set_chat", enabled=False))[0] == 200
-            assert (await omar.do(table, "send_chat", text="Hi"))[1]["code"] == "chat_disabled"
-            assert (await zaida.do(table, "leave"))[0] == 200
-            assert (await omar.do(table, "start"))[0] == 200  # the host has left, so the next player is the host
-
-    asyncio.run(ask())
+async def test_only_the_host_changes_seats(server: Server) -> None:
+    async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
+        opened = await zaida.open_table(options={"players": 3})
+        table = opened["id"]
+        await omar.do(table, "sit", invitation=opened["invitation"])
+        arrange = {"type": "set_seat", "id": "x", "seat": 2, "kind": "open"}
+        commands = [{"type": "start", "id": "x"}, {"type": "set_chat", "id": "x", "enabled": False}, arrange]
+        for command in commands:
+            check_refused(await omar.http.post(f"/api/tables/{table}/commands", json=command), "not_host")
+        assert (await zaida.ask("POST", f"/api/tables/{table}/commands", arrange))[0] == 200
+        assert (await zaida.do(table, "set_chat", enabled=False))[0] == 200
+        assert (await omar.do(table, "send_chat", text="Hi"))[1]["code"] == "chat_disabled"
+        assert (await zaida.do(table, "leave"))[0] == 200
+        assert (await omar.do(table, "start"))[0] == 200  # the host has left, so the next player is the host
 
 
-def test_no_page_shows_the_hand_of_another(server: Server) -> None:
-    async def look() -> None:
-        async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar, Person(server, "spy") as spy:
-            opened = await zaida.open_table(options=DUEL | {"modules": ["bonus"]}, listed=True)
-            table = opened["id"]
-            await omar.do(table, "sit", invitation=opened["invitation"])
-            pages = [f"/api/tables/{table}", f"/api/tables/{table}/events", "/api/tables", "/api/me/tables"]
-            for viewer, own in ((zaida, 0), (omar, 1), (spy, None)):
-                view = (await viewer.see(table))["view"]
-                for place, player in enumerate(view["players"]):
-                    assert bool(player["hand"]) == (place == own)
-                    assert player["hand_size"] > 0
-                for page in pages:
-                    found = _found(await viewer.good("GET", page), ("hand", "hidden", "seed"))
-                    assert bool([value for value in found if value]) == (own is not None and table in page)
-                check_refused(await viewer.http.get(f"/api/tables/{table}/record"), "game_not_over")
-                for seat in {0, 1} - {own}:
-                    check_refused(await viewer.http.get(f"/api/tables/{table}/events?seat={seat}"), "game_not_over")
-            again = {"after": 3, "seat": 0}
-            check_refused(await zaida.http.post(f"/api/tables/{table}/branch", json=again), "game_not_over")
-            seen = (await omar.http.get(f"/api/tables/{table}/events")).json()["events"]
-            hand = (await omar.see(table))["view"]["players"][1]["hand"]
-            assert [event["private"]["hand"] for event in seen if "private" in event] == [hand]
-
-    asyncio.run(look())
+async def test_no_page_shows_the_hand_of_another(server: Server) -> None:
+    async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar, Person(server, "spy") as spy:
+        opened = await zaida.open_table(options=DUEL | {"modules": ["bonus"]}, listed=True)
+        table = opened["id"]
+        await omar.do(table, "sit", invitation=opened["invitation"])
+        pages = [f"/api/tables/{table}", f"/api/tables/{table}/events", "/api/tables", "/api/me/tables"]
+        for viewer, own in ((zaida, 0), (omar, 1), (spy, None)):
+            view = (await viewer.see(table))["view"]
+            for place, player in enumerate(view["players"]):
+                assert bool(player["hand"]) == (place == own)
+                assert player["hand_size"] > 0
+            for page in pages:
+                found = _found(await viewer.good("GET", page), ("hand", "hidden", "seed"))
+                assert bool([value for value in found if value]) == (own is not None and table in page)
+            check_refused(await viewer.http.get(f"/api/tables/{table}/record"), "game_not_over")
+            for seat in {0, 1} - {own}:
+                check_refused(await viewer.http.get(f"/api/tables/{table}/events?seat={seat}"), "game_not_over")
+        again = {"after": 3, "seat": 0}
+        check_refused(await zaida.http.post(f"/api/tables/{table}/branch", json=again), "game_not_over")
+        seen = (await omar.http.get(f"/api/tables/{table}/events")).json()["events"]
+        hand = (await omar.see(table))["view"]["players"][1]["hand"]
+        assert [event["private"]["hand"] for event in seen if "private" in event] == [hand]
 
 
 def _found(data: Any, names: tuple[str, ...]) -> list[Any]:
@@ -607,18 +560,15 @@ def _found(data: Any, names: tuple[str, ...]) -> list[Any]:
     return [data[name] for name in names if name in data] + _found(list(data.values()), names)
 
 
-def test_hints_are_given_one_at_a_time(server: Server) -> None:
+async def test_hints_are_given_one_at_a_time(server: Server) -> None:
     """A player who asks for many hints does not delay other tables."""
 
-    async def ask() -> None:
-        async with Person(server) as zaida:
-            opened = await zaida.open_table(options=DUEL, seats=[{}, {"kind": "bot", "level": "apprentice"}])
-            async with zaida.connect(opened["id"]) as seat:
-                await seat.until_type("decision")
-                for number in range(20):
-                    await seat.send("hint", id=f"hint-{number}")
-                replies = [await seat.until(lambda one: str(one.get("id")).startswith("hint")) for _ in range(20)]
-                assert {reply.get("code", "hint") for reply in replies} == {"hint", "rate_limited"}
-                assert (await seat.do("hint"))["type"] == "hint"
-
-    asyncio.run(ask())
+    async with Person(server) as zaida:
+        opened = await zaida.open_table(options=DUEL, seats=[{}, {"kind": "bot", "level": "apprentice"}])
+        async with zaida.connect(opened["id"]) as seat:
+            await seat.until_type("decision")
+            for number in range(20):
+                await seat.send("hint", id=f"hint-{number}")
+            replies = [await seat.until(lambda one: str(one.get("id")).startswith("hint")) for _ in range(20)]
+            assert {reply.get("code", "hint") for reply in replies} == {"hint", "rate_limited"}
+            assert (await seat.do("hint"))["type"] == "hint"

@@ -4,29 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import re
-import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
-import asyncpg
 import msgspec
 import pytest
 
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
-from nasrid.server.protocol.settings import DAY_SECONDS, SeatPlan, TableSettings
+from nasrid.server.protocol.settings import DAY_SECONDS, SeatPlan
 from nasrid.server.store.database import Database
-from nasrid.server.store.driver import Driver, Row, Statement, StoreError
+from nasrid.server.store.driver import Row, Statement, StoreError
 from nasrid.server.store.journal import Journal
 from nasrid.server.store.maintenance import check_tables
 from nasrid.server.store.migrations import all_migrations
 from nasrid.server.store.players import Account
 from nasrid.server.store.postgres import PostgresDriver
 from nasrid.server.store.sqlite import SqliteDriver
-from nasrid.server.store.tables import LOBBY_TABLES_PER_HOST, TableStore, append_statements
+from nasrid.server.store.tables import LOBBY_TABLES_PER_HOST, TableStore
 from nasrid.server.table.automatic import started_entry
 from nasrid.server.table.checkpoint import CHECKPOINT_INTERVAL_ENTRIES, durable_data
 from nasrid.server.table.folding import fold
@@ -36,71 +33,22 @@ from nasrid.server.table.public_info import table_info
 from nasrid.server.table.state import TableState
 from tests.processes import nasrid
 from tests.server.client import Server
+from tests.server.stores import Place, ids_of, new_table, next_of, rows
 
 NEWEST = all_migrations()[-1].number
-Work = Callable[[Database], Awaitable[None]]
 
 
-class Place:
-    """A database of one kind, initially empty."""
-
-    def __init__(self, kind: str, address: str) -> None:
-        self.kind = kind
-        self.address = address
-
-    def driver(self) -> Driver:
-        return SqliteDriver(Path(self.address)) if self.kind == "SQLite" else PostgresDriver(self.address)
-
-    def use(self, work: Work) -> None:
-        async def whole() -> None:
-            store = Database(self.driver())
-            await store.open()
-            try:
-                await work(store)
-            finally:
-                await store.close()
-
-        asyncio.run(whole())
-
-    def pretend_schema(self, number: int) -> None:
-        """Set the schema number, as if another version of nasrid had written the database."""
-        if self.kind == "SQLite":
-            connection = sqlite3.connect(self.address, isolation_level=None)
-            connection.execute(f"PRAGMA user_version = {number}")
-            connection.close()
-        else:
-            asyncio.run(_set_schema(self.address, number))
+async def test_database_error_becomes_an_unavailable_error(store: Database) -> None:
+    with pytest.raises(RefusalError) as caught:
+        await store.driver.run([("INSERT INTO nodes (id, expires) VALUES ($1, 1)", ("me",)), ("SELECT nothing", ())])
+    assert caught.value.code == "unavailable"
+    assert await store.driver.run([("SELECT count(*) FROM nodes", ())]) != [[(1,)]]
 
 
-async def _set_schema(address: str, number: int) -> None:
-    connection = await asyncpg.connect(address)
-    await connection.execute("UPDATE schema_version SET number = $1", number)
-    await connection.close()
-
-
-@pytest.fixture(params=["SQLite", "PostgreSQL"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    if request.param == "SQLite":
-        return Place("SQLite", str(tmp_path / "nasrid.sqlite"))
-    return Place("PostgreSQL", request.getfixturevalue("database"))
-
-
-def test_database_error_becomes_an_unavailable_error(place: Place) -> None:
-    async def work(store: Database) -> None:
-        with pytest.raises(RefusalError) as caught:
-            await store.driver.run(
-                [("INSERT INTO nodes (id, expires) VALUES ($1, 1)", ("me",)), ("SELECT nothing", ())]
-            )
-        assert caught.value.code == "unavailable"
-        assert await store.driver.run([("SELECT count(*) FROM nodes", ())]) != [[(1,)]]
-
-    place.use(work)
-
-
-def test_sqlite_file_is_readable_only_by_its_owner(tmp_path: Path) -> None:
-    place = Place("SQLite", str(tmp_path / "nasrid.sqlite"))
-    place.use(Database.ping)
-    assert (tmp_path / "nasrid.sqlite").stat().st_mode & 0o077 == 0
+@pytest.mark.parametrize("place", ["SQLite"], indirect=True)
+@pytest.mark.usefixtures("store")
+def test_sqlite_file_is_readable_only_by_its_owner(place: Place) -> None:
+    assert Path(place.address).stat().st_mode & 0o077 == 0
 
 
 def test_server_prints_its_database(tmp_path: Path, database: str) -> None:
@@ -110,23 +58,8 @@ def test_server_prints_its_database(tmp_path: Path, database: str) -> None:
             assert f"(data: {shown})" in server.welcome
 
 
-async def new_table(store: Database, name: str, owner: str = "me", **settings: Any) -> TableState:
-    table = TableState(name)
-    opened = entries.Opened(
-        at=1.0, settings=TableSettings({"players": 2}, **settings), host="zaida", host_name="Zaida", invitation="secret"
-    )
-    fold(table, opened)
-    await store.tables.create(table, Lease(owner, 1), [opened])
-    return table
-
-
 def words(text: str) -> entries.ChatSent:
     return entries.ChatSent(at=2.0, seat=0, text=text)
-
-
-def next_of(table: TableState, entry: AnyEntry, epoch: int = 1, changes_table: bool = False) -> list[Statement]:
-    fold(table, entry)
-    return append_statements(table, epoch, entry, changes_table)
 
 
 async def log_of(store: Database, table: str) -> list[str]:
@@ -136,47 +69,38 @@ async def log_of(store: Database, table: str) -> list[str]:
 # The log
 
 
-def test_only_the_next_entry_of_the_current_owner_is_written(place: Place) -> None:
-    async def work(store: Database) -> None:
-        names = ("good", "lost", "ahead", "behind", "other")
-        good, lost, ahead, behind, other = [await new_table(store, name) for name in names]
-        assert await store.leases.claim("lost", "another") == Lease("another", 2)
-        assert await store.tables.append([next_of(behind, words("first"))]) == [True]
-        ahead.seq += 1
-        behind.seq -= 1
-        batch = [next_of(table, words("second"), changes_table=True) for table in (good, lost, ahead, behind, other)]
-        assert await store.tables.append(batch) == [True, False, False, False, True]
-        assert [await log_of(store, name) for name in names] == [["second"], [], [], ["first"], ["second"]]
-        heads = {table: seq for table, seq, _, _ in await store.leases.table_heads(list(names))}
-        assert heads == {"good": 2, "lost": 1, "ahead": 1, "behind": 2, "other": 2}
-
-    place.use(work)
+async def test_only_the_next_entry_of_the_current_owner_is_written(store: Database) -> None:
+    names = ("good", "lost", "ahead", "behind", "other")
+    good, lost, ahead, behind, other = [await new_table(store, name) for name in names]
+    assert await store.leases.claim("lost", "another") == Lease("another", 2)
+    assert await store.tables.append([next_of(behind, words("first"))]) == [True]
+    ahead.seq += 1
+    behind.seq -= 1
+    batch = [next_of(table, words("second"), changes_table=True) for table in (good, lost, ahead, behind, other)]
+    assert await store.tables.append(batch) == [True, False, False, False, True]
+    assert [await log_of(store, name) for name in names] == [["second"], [], [], ["first"], ["second"]]
+    heads = {table: seq for table, seq, _, _ in await store.leases.table_heads(list(names))}
+    assert heads == {"good": 2, "lost": 1, "ahead": 1, "behind": 2, "other": 2}
 
 
-def test_former_owner_cannot_change_the_lists(place: Place) -> None:
-    async def work(store: Database) -> None:
-        table = await new_table(store, "lost", listed=True)
-        before = await store.tables.lobby()
-        await store.leases.claim("lost", "another")
-        seated = entries.Seated(at=3.0, seat=0, sitter="omar", name="Omar")
-        assert await store.tables.append([next_of(table, seated, changes_table=True)]) == [False]
-        assert await store.tables.lobby() == before
-        assert await store.tables.tables_of("omar") == []
-
-    place.use(work)
+async def test_former_owner_cannot_change_the_lists(store: Database) -> None:
+    table = await new_table(store, "lost", listed=True)
+    before = await store.tables.lobby()
+    await store.leases.claim("lost", "another")
+    seated = entries.Seated(at=3.0, seat=0, sitter="omar", name="Omar")
+    assert await store.tables.append([next_of(table, seated, changes_table=True)]) == [False]
+    assert await store.tables.lobby() == before
+    assert await store.tables.tables_of("omar") == []
 
 
-def test_log_is_read_as_it_was_written(place: Place) -> None:
-    async def work(store: Database) -> None:
-        table = await new_table(store, "one")
-        said = [words("ﷺ “quoted” \\ ' \n"), words(""), words("x" * 5000)]
-        for entry in said:
-            assert await store.tables.append([next_of(table, entry)]) == [True]
-        assert (await store.tables.log("one"))[1:] == said
-        assert await store.tables.log("one", 3) == said[2:]
-        assert await store.tables.log("none") == []
-
-    place.use(work)
+async def test_log_is_read_as_it_was_written(store: Database) -> None:
+    table = await new_table(store, "one")
+    said = [words("ﷺ “quoted” \\ ' \n"), words(""), words("x" * 5000)]
+    for entry in said:
+        assert await store.tables.append([next_of(table, entry)]) == [True]
+    assert (await store.tables.log("one"))[1:] == said
+    assert await store.tables.log("one", 3) == said[2:]
+    assert await store.tables.log("none") == []
 
 
 # Checkpoints
@@ -214,351 +138,288 @@ async def loaded(store: Database, table: TableState) -> tuple[int, TableState]:
     return counting.read, live.state
 
 
-def test_loading_a_table_does_not_grow_with_its_log(place: Place) -> None:
-    async def work(store: Database) -> None:
-        for length in (
-            CHECKPOINT_INTERVAL_ENTRIES - 1,
-            CHECKPOINT_INTERVAL_ENTRIES,
-            5 * CHECKPOINT_INTERVAL_ENTRIES + 7,
-            20 * CHECKPOINT_INTERVAL_ENTRIES - 1,
-        ):
-            table = await long_table(store, f"of {length}", length)
-            read, again = await loaded(store, table)
-            assert read == length % CHECKPOINT_INTERVAL_ENTRIES
-            assert durable_data(again) == durable_data(table)
-
-    place.use(work)
+async def test_loading_a_table_does_not_grow_with_its_log(store: Database) -> None:
+    for length in (
+        CHECKPOINT_INTERVAL_ENTRIES - 1,
+        CHECKPOINT_INTERVAL_ENTRIES,
+        5 * CHECKPOINT_INTERVAL_ENTRIES + 7,
+        20 * CHECKPOINT_INTERVAL_ENTRIES - 1,
+    ):
+        table = await long_table(store, f"of {length}", length)
+        read, again = await loaded(store, table)
+        assert read == length % CHECKPOINT_INTERVAL_ENTRIES
+        assert durable_data(again) == durable_data(table)
 
 
 @pytest.mark.parametrize("place", ["SQLite"], indirect=True)
-def test_table_loads_without_a_usable_checkpoint(place: Place) -> None:
+async def test_table_loads_without_a_usable_checkpoint(store: Database) -> None:
     """The checkpoint is damaged, has another format or rules version, or is missing. Loading writes a good one."""
 
-    async def work(store: Database) -> None:
-        table = await long_table(store, "one", 2 * CHECKPOINT_INTERVAL_ENTRIES + 1)
-        good = (await rows(store, "SELECT body FROM checkpoints"))[0][0]
-        spoilt = (
-            "",
-            good[:-9],
-            good.replace('"version":', '"version":9', 1),
-            good.replace('"rules_version":', '"rules_version":9', 1),
-            good.replace('"actions":[]', '"actions":["take y1"]').replace('"actors":[]', '"actors":[0]'),
-            good.replace(f'"seq":{2 * CHECKPOINT_INTERVAL_ENTRIES}', f'"seq":{CHECKPOINT_INTERVAL_ENTRIES}', 1),
-        )
-        assert good not in spoilt
-        for text in spoilt:
-            await rows(store, "UPDATE checkpoints SET body = $1", text)
-            assert (await loaded(store, table))[1].seq == table.seq
-        await store.tables.drop_checkpoint("one")
-        assert (await loaded(store, table))[0] == table.seq
-        assert (await loaded(store, table))[0] == 0
-
-    place.use(work)
+    table = await long_table(store, "one", 2 * CHECKPOINT_INTERVAL_ENTRIES + 1)
+    good = (await rows(store, "SELECT body FROM checkpoints"))[0][0]
+    spoilt = (
+        "",
+        good[:-9],
+        good.replace('"version":', '"version":9', 1),
+        good.replace('"rules_version":', '"rules_version":9', 1),
+        good.replace('"actions":[]', '"actions":["take y1"]').replace('"actors":[]', '"actors":[0]'),
+        good.replace(f'"seq":{2 * CHECKPOINT_INTERVAL_ENTRIES}', f'"seq":{CHECKPOINT_INTERVAL_ENTRIES}', 1),
+    )
+    assert good not in spoilt
+    for text in spoilt:
+        await rows(store, "UPDATE checkpoints SET body = $1", text)
+        assert (await loaded(store, table))[1].seq == table.seq
+    await store.tables.drop_checkpoint("one")
+    assert (await loaded(store, table))[0] == table.seq
+    assert (await loaded(store, table))[0] == 0
 
 
-def test_check_compares_checkpoints_with_logs(place: Place) -> None:
-    async def work(store: Database) -> None:
-        for name in ("good", "bad"):
-            await long_table(store, name, CHECKPOINT_INTERVAL_ENTRIES + 3)
-        await rows(store, "UPDATE checkpoints SET body = replace(body, 'Zaida', 'Aziad') WHERE table_id = 'bad'")
-        reports: list[str] = []
-        assert await check_tables(store.tables, reports.append) == 0
-        assert [("bad" in line, "checkpoint" in line) for line in reports] == [(True, True)]
-        assert [table for (table,) in await rows(store, "SELECT table_id FROM checkpoints")] == ["good"]
-
-    place.use(work)
+async def test_check_compares_checkpoints_with_logs(store: Database) -> None:
+    for name in ("good", "bad"):
+        await long_table(store, name, CHECKPOINT_INTERVAL_ENTRIES + 3)
+    await rows(store, "UPDATE checkpoints SET body = replace(body, 'Zaida', 'Aziad') WHERE table_id = 'bad'")
+    reports: list[str] = []
+    assert await check_tables(store.tables, reports.append) == 0
+    assert [("bad" in line, "checkpoint" in line) for line in reports] == [(True, True)]
+    assert [table for (table,) in await rows(store, "SELECT table_id FROM checkpoints")] == ["good"]
 
 
-def test_deleting_a_player_deletes_their_checkpoints(place: Place) -> None:
-    async def work(store: Database) -> None:
-        await store.players.add(Account("zaida", "Zaida", None, None), "device")
-        await long_table(store, "one", CHECKPOINT_INTERVAL_ENTRIES)
-        assert "Zaida" in (await rows(store, "SELECT body FROM checkpoints"))[0][0]
-        await store.accounts.delete("zaida")
-        assert await rows(store, "SELECT body FROM checkpoints") == []
-
-    place.use(work)
+async def test_deleting_a_player_deletes_their_checkpoints(store: Database) -> None:
+    await store.players.add(Account("zaida", "Zaida", None, None), "device")
+    await long_table(store, "one", CHECKPOINT_INTERVAL_ENTRIES)
+    assert "Zaida" in (await rows(store, "SELECT body FROM checkpoints"))[0][0]
+    await store.accounts.delete("zaida")
+    assert await rows(store, "SELECT body FROM checkpoints") == []
 
 
-def test_former_owner_writes_no_checkpoint(place: Place) -> None:
-    async def work(store: Database) -> None:
-        table = await long_table(store, "one", CHECKPOINT_INTERVAL_ENTRIES - 1)
-        await store.leases.claim("one", "another")
-        assert await store.tables.append([next_of(table, words("more"))]) == [False]
-        assert await rows(store, "SELECT body FROM checkpoints") == []
-
-    place.use(work)
-
-
-async def rows(store: Database, sql: str, *values: Any) -> list[Row]:
-    (found,) = await store.driver.run([(sql, values)])
-    return found
+async def test_former_owner_writes_no_checkpoint(store: Database) -> None:
+    table = await long_table(store, "one", CHECKPOINT_INTERVAL_ENTRIES - 1)
+    await store.leases.claim("one", "another")
+    assert await store.tables.append([next_of(table, words("more"))]) == [False]
+    assert await rows(store, "SELECT body FROM checkpoints") == []
 
 
 # Owners
 
 
-def test_table_can_be_claimed_only_if_dead_or_released(place: Place) -> None:
-    async def work(store: Database) -> None:
-        await new_table(store, "table")
-        await store.leases.heartbeat("me", 60)
-        assert await store.leases.claim("table", "me") == Lease("me", 2)  # an earlier claim of the same process is void
-        if store.driver.IS_MULTI_PROCESS:
-            await store.leases.heartbeat("other", 60)
-            assert await store.leases.claim("table", "other") == Lease("me", 2)
-        await store.leases.release("table", Lease("me", 1))
-        assert await store.leases.owned_epochs("me") == {"table": 2}, "an old claim cannot be let go of"
-        await store.leases.release("table", Lease("me", 2))
-        assert await store.leases.owned_epochs("me") == {}
-        assert await store.leases.claim("table", "other") == Lease("other", 3)
-        await store.leases.heartbeat("other", -1)
-        assert await store.leases.claim("table", "me") == Lease("me", 4)
-        assert await store.leases.claim("none", "me") is None
-
-    place.use(work)
+async def test_table_can_be_claimed_only_if_dead_or_released(store: Database) -> None:
+    await new_table(store, "table")
+    await store.leases.heartbeat("me", 60)
+    assert await store.leases.claim("table", "me") == Lease("me", 2)  # an earlier claim of the same process is void
+    if store.driver.IS_MULTI_PROCESS:
+        await store.leases.heartbeat("other", 60)
+        assert await store.leases.claim("table", "other") == Lease("me", 2)
+    await store.leases.release("table", Lease("me", 1))
+    assert await store.leases.owned_epochs("me") == {"table": 2}, "an old claim cannot be let go of"
+    await store.leases.release("table", Lease("me", 2))
+    assert await store.leases.owned_epochs("me") == {}
+    assert await store.leases.claim("table", "other") == Lease("other", 3)
+    await store.leases.heartbeat("other", -1)
+    assert await store.leases.claim("table", "me") == Lease("me", 4)
+    assert await store.leases.claim("none", "me") is None
 
 
-def test_retiring_process_releases_all_tables(place: Place) -> None:
-    async def work(store: Database) -> None:
-        await store.leases.heartbeat("me", 60)
-        for name in ("first", "second"):
-            await new_table(store, name)
-        await new_table(store, "third", owner="other")
-        assert {table: alive for table, _, _, alive in await store.leases.table_heads(["first", "third"])} == {
-            "first": True,
-            "third": False,
-        }
-        await store.leases.retire("me")
-        assert await store.leases.owned_epochs("me") == {}
-        assert await store.leases.owned_epochs("other") == {"third": 1}
-        assert await store.leases.claim("first", "next") == Lease("next", 2)
-
-    place.use(work)
+async def test_retiring_process_releases_all_tables(store: Database) -> None:
+    await store.leases.heartbeat("me", 60)
+    for name in ("first", "second"):
+        await new_table(store, name)
+    await new_table(store, "third", owner="other")
+    assert {table: alive for table, _, _, alive in await store.leases.table_heads(["first", "third"])} == {
+        "first": True,
+        "third": False,
+    }
+    await store.leases.retire("me")
+    assert await store.leases.owned_epochs("me") == {}
+    assert await store.leases.owned_epochs("other") == {"third": 1}
+    assert await store.leases.claim("first", "next") == Lease("next", 2)
 
 
-def test_sqlite_database_has_one_process(tmp_path: Path) -> None:
-    async def work(store: Database) -> None:
-        await new_table(store, "table", owner="before")
-        await store.leases.heartbeat("before", 60)
-        await store.leases.heartbeat("me", 60)
-        assert await store.leases.claim("table", "me") == Lease("me", 2)
-
-    Place("SQLite", str(tmp_path / "nasrid.sqlite")).use(work)
+@pytest.mark.parametrize("place", ["SQLite"], indirect=True)
+async def test_sqlite_database_has_one_process(store: Database) -> None:
+    await new_table(store, "table", owner="before")
+    await store.leases.heartbeat("before", 60)
+    await store.leases.heartbeat("me", 60)
+    assert await store.leases.claim("table", "me") == Lease("me", 2)
 
 
-def test_one_of_two_simultaneous_claims_succeeds(database: str) -> None:
-    async def work(store: Database) -> None:
-        nodes = [f"node {number}" for number in range(6)]
-        for node in nodes:
-            await store.leases.heartbeat(node, 60)
-        for number in range(10):
-            await new_table(store, f"table {number}", owner="dead")
-            leases = await asyncio.gather(*(store.leases.claim(f"table {number}", node) for node in nodes))
-            assert len(set(leases)) == 1
-            assert leases[0]
-            assert leases[0].epoch == 2
-
-    Place("PostgreSQL", database).use(work)
+@pytest.mark.parametrize("place", ["PostgreSQL"], indirect=True)
+async def test_one_of_two_simultaneous_claims_succeeds(store: Database) -> None:
+    nodes = [f"node {number}" for number in range(6)]
+    for node in nodes:
+        await store.leases.heartbeat(node, 60)
+    for number in range(10):
+        await new_table(store, f"table {number}", owner="dead")
+        leases = await asyncio.gather(*(store.leases.claim(f"table {number}", node) for node in nodes))
+        assert len(set(leases)) == 1
+        assert leases[0]
+        assert leases[0].epoch == 2
 
 
-def test_deadlocked_transactions_both_succeed(database: str) -> None:
-    async def work(store: Database) -> None:
-        tables = [await new_table(store, name) for name in ("first", "second")]
-        change = "UPDATE tables SET seq = seq + 1 WHERE id = $1"
-        pause: Statement = ("SELECT pg_sleep(0.5)", ())
-        there: list[Statement] = [(change, (table.id,)) for table in tables]
-        await asyncio.gather(
-            store.driver.run([there[0], pause, there[1]]), store.driver.run([there[1], pause, there[0]])
-        )
-        assert {seq for _, seq, _, _ in await store.leases.table_heads(["first", "second"])} == {3}
-
-    Place("PostgreSQL", database).use(work)
+@pytest.mark.parametrize("place", ["PostgreSQL"], indirect=True)
+async def test_deadlocked_transactions_both_succeed(store: Database) -> None:
+    tables = [await new_table(store, name) for name in ("first", "second")]
+    change = "UPDATE tables SET seq = seq + 1 WHERE id = $1"
+    pause: Statement = ("SELECT pg_sleep(0.5)", ())
+    there: list[Statement] = [(change, (table.id,)) for table in tables]
+    await asyncio.gather(store.driver.run([there[0], pause, there[1]]), store.driver.run([there[1], pause, there[0]]))
+    assert {seq for _, seq, _, _ in await store.leases.table_heads(["first", "second"])} == {3}
 
 
 # Lists
 
 
-def test_lists_show_the_right_tables(place: Place) -> None:
-    async def work(store: Database) -> None:
-        await new_table(store, "hidden")
-        waiting = await new_table(store, "waiting", listed=True)
-        playing = await new_table(store, "playing", listed=True, seats=(SeatPlan("bot"), SeatPlan()))
-        closed = await new_table(store, "closed", listed=True)
-        for table, entry in (
-            (waiting, entries.Seated(at=5.0, seat=0, sitter="omar", name="Omar")),
-            (playing, entries.Started(at=6.0, seed="1", bot_level="mason", rules_version=1)),
-            (closed, entries.Closed(at=7.0)),
-        ):
-            assert await store.tables.append([next_of(table, entry, changes_table=True)]) == [True]
-        lobby = await store.tables.lobby()
-        assert [ids_of(listing.table) for listing in lobby] == ["waiting", "playing"]
-        assert [listing.updated for listing in lobby] == [5.0, 6.0]
-        assert [listing.decider for listing in lobby] == [None, playing.decider]
-        assert msgspec.json.decode(lobby[0].table) == msgspec.to_builtins(table_info(waiting))
-        assert [(ids_of(listing.table), listing.seat) for listing in await store.tables.tables_of("omar")] == [
-            ("waiting", 0)
-        ]
-        assert {ids_of(listing.table) for listing in await store.tables.tables_of("zaida")} == {
-            "waiting",
-            "playing",
-            "hidden",
-        }
-        left = entries.SeatVacated(at=8.0, seat=0)
-        assert await store.tables.append([next_of(waiting, left, changes_table=True)]) == [True]
-        assert await store.tables.tables_of("omar") == []
-
-    place.use(work)
+async def test_lists_show_the_right_tables(store: Database) -> None:
+    await new_table(store, "hidden")
+    waiting = await new_table(store, "waiting", listed=True)
+    playing = await new_table(store, "playing", listed=True, seats=(SeatPlan("bot"), SeatPlan()))
+    closed = await new_table(store, "closed", listed=True)
+    for table, entry in (
+        (waiting, entries.Seated(at=5.0, seat=0, sitter="omar", name="Omar")),
+        (playing, entries.Started(at=6.0, seed="1", bot_level="mason", rules_version=1)),
+        (closed, entries.Closed(at=7.0)),
+    ):
+        assert await store.tables.append([next_of(table, entry, changes_table=True)]) == [True]
+    lobby = await store.tables.lobby()
+    assert [ids_of(listing.table) for listing in lobby] == ["waiting", "playing"]
+    assert [listing.updated for listing in lobby] == [5.0, 6.0]
+    assert [listing.decider for listing in lobby] == [None, playing.decider]
+    assert msgspec.json.decode(lobby[0].table) == msgspec.to_builtins(table_info(waiting))
+    assert [(ids_of(listing.table), listing.seat) for listing in await store.tables.tables_of("omar")] == [
+        ("waiting", 0)
+    ]
+    assert {ids_of(listing.table) for listing in await store.tables.tables_of("zaida")} == {
+        "waiting",
+        "playing",
+        "hidden",
+    }
+    left = entries.SeatVacated(at=8.0, seat=0)
+    assert await store.tables.append([next_of(waiting, left, changes_table=True)]) == [True]
+    assert await store.tables.tables_of("omar") == []
 
 
-def ids_of(summary: msgspec.Raw) -> str:
-    return str(msgspec.json.decode(summary)["id"])
-
-
-def test_due_tables_exclude_those_of_living_processes(place: Place) -> None:
-    async def work(store: Database) -> None:
-        await store.leases.heartbeat("me", 60)
-        await new_table(store, "mine")
-        await new_table(store, "orphaned", owner="dead")
-        closed = await new_table(store, "closed")
-        await store.tables.append([next_of(closed, entries.Closed(at=2.0), changes_table=True)])
-        late = time.time()
-        assert set(await store.leases.due_tables(late, "me")) == {"mine", "orphaned"}
-        assert set(await store.leases.due_tables(late, "other")) == {"orphaned"}
-        assert await store.leases.due_tables(2.0, "me") == []
-
-    place.use(work)
+async def test_due_tables_exclude_those_of_living_processes(store: Database) -> None:
+    await store.leases.heartbeat("me", 60)
+    await new_table(store, "mine")
+    await new_table(store, "orphaned", owner="dead")
+    closed = await new_table(store, "closed")
+    await store.tables.append([next_of(closed, entries.Closed(at=2.0), changes_table=True)])
+    late = time.time()
+    assert set(await store.leases.due_tables(late, "me")) == {"mine", "orphaned"}
+    assert set(await store.leases.due_tables(late, "other")) == {"orphaned"}
+    assert await store.leases.due_tables(2.0, "me") == []
 
 
 # Players
 
 
-def test_sessions_belong_to_players(place: Place) -> None:
-    async def work(store: Database) -> None:
-        zaida, omar = Account("z", "Zaida", None, None), Account("o", "Omar", None, None)
-        await store.players.add(zaida, "first")
-        await store.players.add(omar, "theirs")
-        await store.sessions.add("second", "z")
-        assert [await store.players.by_session(token) for token in ("first", "second", "theirs", "none")] == [
-            zaida,
-            zaida,
-            omar,
-            None,
-        ]
-        await store.players.rename("z", "Zaïda")
-        assert await store.players.set_password("z", "zaida", "hash")
-        assert await store.players.by_login("zaida") == Account("z", "Zaïda", "zaida", "hash")
-        assert not await store.players.set_password("o", "zaida", "other hash")
-        assert await store.players.by_session("theirs") == omar
-        assert await store.players.set_password("z", "zaida", "new hash")
-        assert await store.players.by_login("nobody") is None
-        await store.sessions.add("third", "z")
-        await store.sessions.end("third")
-        await store.sessions.end_others("z", "second")
-        assert [bool(await store.players.by_session(token)) for token in ("first", "second", "third", "theirs")] == [
-            False,
-            True,
-            False,
-            True,
-        ]
-
-    place.use(work)
+async def test_sessions_belong_to_players(store: Database) -> None:
+    zaida, omar = Account("z", "Zaida", None, None), Account("o", "Omar", None, None)
+    await store.players.add(zaida, "first")
+    await store.players.add(omar, "theirs")
+    await store.sessions.add("second", "z")
+    assert [await store.players.by_session(token) for token in ("first", "second", "theirs", "none")] == [
+        zaida,
+        zaida,
+        omar,
+        None,
+    ]
+    await store.players.rename("z", "Zaïda")
+    assert await store.players.set_password("z", "zaida", "hash")
+    assert await store.players.by_login("zaida") == Account("z", "Zaïda", "zaida", "hash")
+    assert not await store.players.set_password("o", "zaida", "other hash")
+    assert await store.players.by_session("theirs") == omar
+    assert await store.players.set_password("z", "zaida", "new hash")
+    assert await store.players.by_login("nobody") is None
+    await store.sessions.add("third", "z")
+    await store.sessions.end("third")
+    await store.sessions.end_others("z", "second")
+    assert [bool(await store.players.by_session(token)) for token in ("first", "second", "third", "theirs")] == [
+        False,
+        True,
+        False,
+        True,
+    ]
 
 
-def test_one_of_two_players_gets_the_same_login(place: Place) -> None:
-    async def work(store: Database) -> None:
-        players = [f"player {number}" for number in range(6)]
-        for player in players:
-            await store.players.add(Account(player, "Zaida", None, None), player)
-        taken = await asyncio.gather(*(store.players.set_password(player, "zaida", "hash") for player in players))
-        assert sorted(taken) == [False] * 5 + [True]
-
-    place.use(work)
+async def test_one_of_two_players_gets_the_same_login(store: Database) -> None:
+    players = [f"player {number}" for number in range(6)]
+    for player in players:
+        await store.players.add(Account(player, "Zaida", None, None), player)
+    taken = await asyncio.gather(*(store.players.set_password(player, "zaida", "hash") for player in players))
+    assert sorted(taken) == [False] * 5 + [True]
 
 
-def test_device_link_works_once_and_expires(place: Place) -> None:
-    async def work(store: Database) -> None:
-        await store.players.add(Account("z", "Zaida", None, None), "token")
-        await store.sessions.add_device_link("link", "z", expires=100.0)
-        assert await store.sessions.use_device_link("wrong", 50.0) is None
-        used = await asyncio.gather(*(store.sessions.use_device_link("link", 50.0) for _ in range(4)))
-        assert sorted(used, key=bool) == [None, None, None, "z"]
-        await store.sessions.add_device_link("late", "z", expires=100.0)
-        assert await store.sessions.use_device_link("late", 100.5) is None
-        await store.sessions.add_device_link("old", "z", expires=100.0)
-        await store.sessions.add_device_link("new", "z", expires=100.0)
-        assert await store.sessions.use_device_link("old", 50.0) is None
-        assert await store.sessions.use_device_link("new", 50.0) == "z"
-
-    place.use(work)
+async def test_device_link_works_once_and_expires(store: Database) -> None:
+    await store.players.add(Account("z", "Zaida", None, None), "token")
+    await store.sessions.add_device_link("link", "z", expires=100.0)
+    assert await store.sessions.use_device_link("wrong", 50.0) is None
+    used = await asyncio.gather(*(store.sessions.use_device_link("link", 50.0) for _ in range(4)))
+    assert sorted(used, key=bool) == [None, None, None, "z"]
+    await store.sessions.add_device_link("late", "z", expires=100.0)
+    assert await store.sessions.use_device_link("late", 100.5) is None
+    await store.sessions.add_device_link("old", "z", expires=100.0)
+    await store.sessions.add_device_link("new", "z", expires=100.0)
+    assert await store.sessions.use_device_link("old", 50.0) is None
+    assert await store.sessions.use_device_link("new", 50.0) == "z"
 
 
 # The schema
 
 
-def test_database_gets_the_current_schema_once(place: Place) -> None:
-    async def first(store: Database) -> None:
+async def test_database_gets_the_current_schema_once(place: Place) -> None:
+    async with place.open() as store:
         await new_table(store, "kept")
+    for _ in range(2):
+        await check_kept(place)
 
-    async def later(store: Database) -> None:
+
+async def check_kept(place: Place) -> None:
+    async with place.open() as store:
         assert await store.tables.log("kept")
         assert await schema_of(store) == [NEWEST]
-
-    place.use(first)
-    place.use(later)
-    place.use(later)
 
 
 async def schema_of(store: Database) -> list[int]:
     """Return the migrations applied to a database."""
     shared = "SELECT number FROM schema_version ORDER BY number"
-    (rows,) = await store.driver.run([(shared if store.driver.IS_MULTI_PROCESS else "PRAGMA user_version", ())])
-    return [number for (number,) in rows]
+    return [
+        number for (number,) in await rows(store, shared if store.driver.IS_MULTI_PROCESS else "PRAGMA user_version")
+    ]
 
 
-def test_the_schema_of_a_newer_nasrid_is_refused(place: Place) -> None:
-    async def nothing(store: Database) -> None:
-        pass
-
-    place.use(nothing)
-    place.pretend_schema(NEWEST + 1)
+async def check_refused(place: Place, reason: str) -> None:
     for _ in range(2):  # a refusal leaves no lock behind
-        with pytest.raises(StoreError, match=f"schema {NEWEST + 1}, but this version of nasrid supports only {NEWEST}"):
-            place.use(nothing)
+        with pytest.raises(StoreError, match=reason):
+            await Database(place.driver()).open()
 
 
-def test_a_database_from_before_the_first_release_is_refused_and_left_as_it_is(place: Place) -> None:
-    async def fill(store: Database) -> None:
+async def test_the_schema_of_a_newer_nasrid_is_refused(place: Place) -> None:
+    async with place.open():
+        pass
+    await place.pretend_schema(NEWEST + 1)
+    await check_refused(place, f"schema {NEWEST + 1}, but this version of nasrid supports only {NEWEST}")
+
+
+async def test_a_database_from_before_the_first_release_is_refused_and_left_as_it_is(place: Place) -> None:
+    async with place.open() as store:
         await new_table(store, "kept")
-
-    async def look(store: Database) -> None:
-        assert await store.tables.log("kept")
-        assert await schema_of(store) == [NEWEST]
-
-    place.use(fill)
-    place.pretend_schema(NEWEST - 1)
+    await place.pretend_schema(NEWEST - 1)
     before = Path(place.address).read_bytes() if place.kind == "SQLite" else b""
-    for _ in range(2):
-        with pytest.raises(
-            StoreError, match=r"made by a version of Nasrid before 0\.1\.0, .*; use the version that wrote it"
-        ):
-            place.use(look)
+    await check_refused(place, r"made by a version of Nasrid before 0\.1\.0, .*; use the version that wrote it")
     assert before == (Path(place.address).read_bytes() if place.kind == "SQLite" else b"")
-    place.pretend_schema(NEWEST)
-    place.use(look)
+    await place.pretend_schema(NEWEST)
+    await check_kept(place)
 
 
-def test_processes_that_start_at_once_migrate_once(database: str) -> None:
-    async def start() -> None:
-        stores = [Database(PostgresDriver(database)) for _ in range(4)]
-        await asyncio.gather(*(store.open() for store in stores))
-        assert await schema_of(stores[0]) == [NEWEST]
-        for store in stores:
-            await store.close()
-
-    asyncio.run(start())
+async def test_processes_that_start_at_once_migrate_once(database: str) -> None:
+    stores = [Database(PostgresDriver(database)) for _ in range(4)]
+    await asyncio.gather(*(store.open() for store in stores))
+    assert await schema_of(stores[0]) == [NEWEST]
+    for store in stores:
+        await store.close()
 
 
-def test_unreachable_database_gives_a_clear_error(database: str, tmp_path: Path) -> None:
+async def test_unreachable_database_gives_a_clear_error(database: str, tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     for driver, sentence in (
         (PostgresDriver(re.sub(r"/nasrid\d+\?", "/none?", database)), "PostgreSQL cannot be used: .*none.*--database"),
@@ -566,7 +427,7 @@ def test_unreachable_database_gives_a_clear_error(database: str, tmp_path: Path)
         (SqliteDriver(tmp_path / "folder"), "cannot be opened"),
     ):
         with pytest.raises(StoreError, match=sentence):
-            asyncio.run(Database(driver).open())
+            await Database(driver).open()
 
 
 def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
@@ -577,49 +438,36 @@ def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
     assert "Traceback" not in second.stderr
 
 
-def test_two_names_of_one_file_are_one_database(tmp_path: Path) -> None:
-    async def open_both() -> None:
-        first = Database(SqliteDriver(tmp_path / "nasrid.sqlite"))
-        await first.open()
-        (tmp_path / "other.sqlite").symlink_to("nasrid.sqlite")
-        with pytest.raises(StoreError, match="another nasrid server is using"):
-            await Database(SqliteDriver(tmp_path / "other.sqlite")).open()
-        await first.close()
-
-    asyncio.run(open_both())
+async def test_two_names_of_one_file_are_one_database(tmp_path: Path) -> None:
+    first = Database(SqliteDriver(tmp_path / "nasrid.sqlite"))
+    await first.open()
+    (tmp_path / "other.sqlite").symlink_to("nasrid.sqlite")
+    with pytest.raises(StoreError, match="another nasrid server is using"):
+        await Database(SqliteDriver(tmp_path / "other.sqlite")).open()
+    await first.close()
 
 
-def test_lobby_limits_the_tables_per_host(place: Place) -> None:
-    async def work(store: Database) -> None:
-        for number in range(LOBBY_TABLES_PER_HOST + 5):
-            await new_table(store, f"zaida's {number}", listed=True)
-        omars = TableState("omar's")
-        fold(
-            omars, entries.Opened(at=1.0, settings=TableSettings(listed=True), host="o", host_name="O", invitation="i")
-        )
-        await store.tables.create(omars, Lease("me", 1), [])
-        listed = [ids_of(listing.table) for listing in await store.tables.lobby()]
-        assert len(listed) == LOBBY_TABLES_PER_HOST + 1
-        assert "omar's" in listed
-
-    place.use(work)
+async def test_lobby_limits_the_tables_per_host(store: Database) -> None:
+    for number in range(LOBBY_TABLES_PER_HOST + 5):
+        await new_table(store, f"zaida's {number}", listed=True)
+    await new_table(store, "omar's", host="omar", listed=True)
+    listed = [ids_of(listing.table) for listing in await store.tables.lobby()]
+    assert len(listed) == LOBBY_TABLES_PER_HOST + 1
+    assert "omar's" in listed
 
 
-def test_unused_device_is_signed_out(place: Place) -> None:
-    async def work(store: Database) -> None:
-        for player in ("z", "o"):
-            await store.players.add(Account(player, player, None, None), player)
-        await rows(store, "UPDATE sessions SET seen = $1 WHERE player = 'o'", time.time() - 3 * DAY_SECONDS)
-        await store.sessions.end_old(4)
-        assert await store.players.by_session("o"), "and here again, which is noted"
-        await store.sessions.end_old(2)
-        assert await store.players.by_session("o")
-        assert await store.players.by_session("z")
-        await rows(store, "UPDATE sessions SET seen = $1 WHERE player = 'o'", time.time() - 3 * DAY_SECONDS)
-        await store.sessions.end_old(2)
-        assert await store.players.by_session("o") is None
-
-    place.use(work)
+async def test_unused_device_is_signed_out(store: Database) -> None:
+    for player in ("z", "o"):
+        await store.players.add(Account(player, player, None, None), player)
+    await rows(store, "UPDATE sessions SET seen = $1 WHERE player = 'o'", time.time() - 3 * DAY_SECONDS)
+    await store.sessions.end_old(4)
+    assert await store.players.by_session("o"), "and here again, which is noted"
+    await store.sessions.end_old(2)
+    assert await store.players.by_session("o")
+    assert await store.players.by_session("z")
+    await rows(store, "UPDATE sessions SET seen = $1 WHERE player = 'o'", time.time() - 3 * DAY_SECONDS)
+    await store.sessions.end_old(2)
+    assert await store.players.by_session("o") is None
 
 
 # The journal
@@ -661,69 +509,54 @@ async def append(journal: Journal, table: TableState | str) -> None:
     await journal.append(table, 1, said, False)
 
 
-def test_entries_during_a_transaction_share_the_next() -> None:
-    async def work() -> None:
-        driver = Slow()
-        journal = Journal(TableStore(driver))
-        first = asyncio.create_task(append(journal, "first"))
-        while not driver.batches:
-            await asyncio.sleep(0)
-        others = [asyncio.create_task(append(journal, name)) for name in ("second", "lost", "third")]
+async def test_entries_during_a_transaction_share_the_next() -> None:
+    driver = Slow()
+    journal = Journal(TableStore(driver))
+    first = asyncio.create_task(append(journal, "first"))
+    while not driver.batches:
         await asyncio.sleep(0)
-        assert not any(task.done() for task in (first, *others))
-        driver.let_through.set()
-        results = await asyncio.gather(first, *others, return_exceptions=True)
-        assert driver.batches == [2, 6]
-        assert [type(result) for result in results] == [type(None), type(None), Fenced, type(None)]
-
-    asyncio.run(work())
-
-
-def test_simultaneous_entries_share_a_transaction() -> None:
-    async def work() -> None:
-        driver = Slow()
-        driver.let_through.set()
-        journal = Journal(TableStore(driver))
-        await asyncio.gather(*(append(journal, name) for name in ("first", "second", "third")))
-        assert driver.batches == [6]
-
-    asyncio.run(work())
+    others = [asyncio.create_task(append(journal, name)) for name in ("second", "lost", "third")]
+    await asyncio.sleep(0)
+    assert not any(task.done() for task in (first, *others))
+    driver.let_through.set()
+    results = await asyncio.gather(first, *others, return_exceptions=True)
+    assert driver.batches == [2, 6]
+    assert [type(result) for result in results] == [type(None), type(None), Fenced, type(None)]
 
 
-def test_failing_table_does_not_affect_others() -> None:
-    async def work() -> None:
-        driver = Slow()
-        driver.let_through.set()
-        driver.broken = "second"
-        journal = Journal(TableStore(driver))
-        tasks = [append(journal, name) for name in ("first", "second", "third")]
-        results = await asyncio.gather(*tasks, return_exceptions=True)
-        assert [type(result) for result in results] == [type(None), OSError, type(None)]
-
-    asyncio.run(work())
+async def test_simultaneous_entries_share_a_transaction() -> None:
+    driver = Slow()
+    driver.let_through.set()
+    journal = Journal(TableStore(driver))
+    await asyncio.gather(*(append(journal, name) for name in ("first", "second", "third")))
+    assert driver.batches == [6]
 
 
-def test_journal_reports_a_failure_to_all_and_continues() -> None:
-    async def work() -> None:
-        driver = Slow()
-        journal = Journal(TableStore(driver))
-        driver.failure = OSError("the disk is full")
-        driver.let_through.set()
-        tasks = [asyncio.create_task(append(journal, name)) for name in ("first", "second")]
-        assert await asyncio.gather(*tasks, return_exceptions=True) == [driver.failure] * 2
-        driver.failure = None
-        await append(journal, "third")
-
-    asyncio.run(work())
+async def test_failing_table_does_not_affect_others() -> None:
+    driver = Slow()
+    driver.let_through.set()
+    driver.broken = "second"
+    journal = Journal(TableStore(driver))
+    tasks = [append(journal, name) for name in ("first", "second", "third")]
+    results = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), OSError, type(None)]
 
 
-def test_the_journal_writes_through_the_store(place: Place) -> None:
-    async def work(store: Database) -> None:
-        tables = [await new_table(store, f"table {number}") for number in range(20)]
-        await store.leases.claim("table 7", "another")
-        journal = Journal(store.tables)
-        results = await asyncio.gather(*(append(journal, table) for table in tables), return_exceptions=True)
-        assert [number for number, result in enumerate(results) if isinstance(result, Fenced)] == [7]
-        assert [number for number, table in enumerate(tables) if not await log_of(store, table.id)] == [7]
+async def test_journal_reports_a_failure_to_all_and_continues() -> None:
+    driver = Slow()
+    journal = Journal(TableStore(driver))
+    driver.failure = OSError("the disk is full")
+    driver.let_through.set()
+    tasks = [asyncio.create_task(append(journal, name)) for name in ("first", "second")]
+    assert await asyncio.gather(*tasks, return_exceptions=True) == [driver.failure] * 2
+    driver.failure = None
+    await append(journal, "third")
 
-    place.use(work)
+
+async def test_the_journal_writes_through_the_store(store: Database) -> None:
+    tables = [await new_table(store, f"table {number}") for number in range(20)]
+    await store.leases.claim("table 7", "another")
+    journal = Journal(store.tables)
+    results = await asyncio.gather(*(append(journal, table) for table in tables), return_exceptions=True)
+    assert [number for number, result in enumerate(results) if isinstance(result, Fenced)] == [7]
+    assert [number for number, table in enumerate(tables) if not await log_of(store, table.id)] == [7]

@@ -20,7 +20,7 @@ def entries_of(file: Path) -> list[tuple[str, int]]:
         return list(database.execute("SELECT table_id, seq FROM entries ORDER BY table_id, seq"))
 
 
-def test_a_backup_is_made_while_people_play_and_can_be_restored(tmp_path: Path) -> None:
+async def test_a_backup_is_made_while_people_play_and_can_be_restored(tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite"
 
     async def play(server: Server) -> str:
@@ -36,7 +36,7 @@ def test_a_backup_is_made_while_people_play_and_can_be_restored(tmp_path: Path) 
                 return str(opened["id"])
 
     with Server(tmp_path / "data") as server:
-        table = asyncio.run(play(server))
+        table = await play(server)
         refused = nasrid("restore", "--data", server.data, copy)
         assert refused.returncode != 0
         assert "another nasrid server is using" in refused.stderr
@@ -51,7 +51,7 @@ def test_a_backup_is_made_while_people_play_and_can_be_restored(tmp_path: Path) 
     assert list((tmp_path / "data").glob("nasrid.sqlite.before-*"))
     assert nasrid("check", "--data", tmp_path / "data").returncode == 0
     with Server(tmp_path / "data") as server:
-        assert asyncio.run(_seq(server, table)) >= len(kept)
+        assert await _seq(server, table) >= len(kept)
 
 
 async def _seq(server: Server, table: str) -> int:
@@ -70,7 +70,7 @@ def test_restore_rejects_a_file_that_is_not_a_backup(tmp_path: Path) -> None:
     assert nasrid("backup", "--data", tmp_path / "nothing", tmp_path / "copy").returncode != 0
 
 
-def test_damaged_tables_are_reported_and_others_continue(tmp_path: Path) -> None:
+async def test_damaged_tables_are_reported_and_others_continue(tmp_path: Path) -> None:
     async def open_tables(server: Server) -> list[str]:
         async with Person(server) as zaida:
             return [(await zaida.open_table(options={"players": 2}, listed=True))["id"] for _ in range(4)]
@@ -83,26 +83,26 @@ def test_damaged_tables_are_reported_and_others_continue(tmp_path: Path) -> None
             return [status for status, _ in answers]
 
     with Server(tmp_path) as server:
-        tables = asyncio.run(open_tables(server))
+        tables = await open_tables(server)
     with closing(sqlite3.connect(tmp_path / "nasrid.sqlite")) as database, database:
         spoil = "UPDATE entries SET body = ? WHERE table_id = ? AND seq = 2"
         database.execute(spoil, ("not JSON", tables[0]))
         database.execute(spoil, (json.dumps({"entry": "undone", "at": 1, "seat": 0}), tables[1]))
         database.execute("DELETE FROM entries WHERE table_id = ? AND seq = 2", (tables[2],))
     with Server(tmp_path) as server:  # finds the damage when the tables are requested
-        assert asyncio.run(_ask(server, tables)) == [500, 500, 500, 200]
+        assert await _ask(server, tables) == [500, 500, 500, 200]
     found = nasrid("check", "--data", tmp_path)
     assert found.returncode == 1
     assert all((table in found.stdout) == (table != tables[3]) for table in tables)
     with Server(tmp_path) as server:
-        assert asyncio.run(look(server)) == [500, 500, 500, 200]
+        assert await look(server) == [500, 500, 500, 200]
     with closing(sqlite3.connect(tmp_path / "nasrid.sqlite")) as database, database:
         body = database.execute("SELECT body FROM entries WHERE table_id = ? AND seq = 2", (tables[3],)).fetchone()[0]
         database.execute("UPDATE entries SET body = ? WHERE seq = 2", (body,))
         database.execute("INSERT INTO entries VALUES (?, 2, ?)", (tables[2], body))
     assert nasrid("check", "--data", tmp_path).returncode == 0, "and they are out of quarantine"
     with Server(tmp_path) as server:
-        assert asyncio.run(_ask(server, tables)) == [200] * 4
+        assert await _ask(server, tables) == [200] * 4
 
 
 async def _ask(server: Server, tables: list[str]) -> list[int]:
@@ -110,7 +110,7 @@ async def _ask(server: Server, tables: list[str]) -> list[int]:
         return [(await zaida.ask("GET", f"/api/tables/{table}"))[0] for table in tables]
 
 
-def test_server_reports_an_unwritable_database(tmp_path: Path) -> None:
+async def test_server_reports_an_unwritable_database(tmp_path: Path) -> None:
     """Files cannot grow, as on a full disk."""
 
     async def until(server: Server, person: Person, status: int) -> None:
@@ -118,7 +118,7 @@ def test_server_reports_an_unwritable_database(tmp_path: Path) -> None:
             while (await person.ask("GET", "/ready"))[0] != status:
                 await asyncio.sleep(0.2)
 
-    async def look(server: Server) -> None:
+    with Server(tmp_path) as server:
         async with Person(server) as zaida:
             before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
             await until(server, zaida, 200)
@@ -129,9 +129,6 @@ def test_server_reports_an_unwritable_database(tmp_path: Path) -> None:
             resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
             await until(server, zaida, 200)
             assert (await zaida.open_table())["id"]
-
-    with Server(tmp_path) as server:
-        asyncio.run(look(server))
 
 
 def test_start_on_a_full_disk_gives_a_clear_error(tmp_path: Path) -> None:
