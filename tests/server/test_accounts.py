@@ -143,11 +143,7 @@ async def test_expired_guests_and_unstarted_tables_are_deleted(store: Database) 
     closed = await new_table(store, "closed")
     assert await store.tables.append([next_of(closed, entries.Closed(at=long_ago), changes_table=True)]) == [True]
     await accounts.delete_expired(guest_days=100, table_days=30)
-    assert [bool(await store.players.by_session(player)) for player in ("gone", "here", "known")] == [
-        False,
-        True,
-        True,
-    ]
+    assert [bool(await store.players.by_session(player)) for player in ("gone", "here", "known")] == [False, True, True]
     assert await store.players.by_login("known")
     left = {table for table, _, _ in await store.tables.all_tables()}
     assert left == {"never began", "waiting", "played"}

@@ -90,12 +90,7 @@ async def test_only_silent_clients_are_pinged() -> None:
             pass
 
     config = ServerConfig(
-        app,
-        ConnectionLimiter(Limits(), "127.0.0.1"),
-        ws_ping_interval=1000,
-        lifespan="off",
-        log_config=None,
-        port=0,
+        app, ConnectionLimiter(Limits(), "127.0.0.1"), ws_ping_interval=1000, lifespan="off", log_config=None, port=0
     )
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server._serve())

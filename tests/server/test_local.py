@@ -207,11 +207,7 @@ async def test_device_rejects_impossible_tables(body: dict[str, Any], code: str,
 async def test_a_lesson_is_taught_on_the_device(device: Device) -> None:
     opened = await device.ask("POST", "/api/tables", {"settings": {"lesson": "huts"}, "names": ["Zaida"]})
     seen = await device.ask("GET", f"/api/tables/{opened['id']}")
-    assert (seen["table"]["lesson"], seen["table"]["stage"], seen["you"]["seat"]) == (
-        "huts",
-        "playing",
-        LEARNER_SEAT,
-    )
+    assert (seen["table"]["lesson"], seen["table"]["stage"], seen["you"]["seat"]) == ("huts", "playing", LEARNER_SEAT)
     assert seen["view"]["options"] == load_chapters()["huts"].options.to_json()
 
 

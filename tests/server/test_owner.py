@@ -568,9 +568,7 @@ async def test_random_legal_action_is_chosen_when_all_bots_fail() -> None:
 @pytest.mark.parametrize(
     "answer", [WorkerReply("remove 5,5"), WorkerReply("nonsense"), OSError("no process can be started")], ids=str
 )
-async def test_internal_error_leaves_the_table_unchanged_until_the_retry(
-    answer: WorkerReply | Exception,
-) -> None:
+async def test_internal_error_leaves_the_table_unchanged_until_the_retry(answer: WorkerReply | Exception) -> None:
     owned = own(playing_log({"players": 3}, sitting=0, seats=(APPRENTICE, APPRENTICE, APPRENTICE)))
     owned.bots.answer = answer
     owned.owner.wake()

@@ -219,11 +219,7 @@ async def test_a_spectator_sees_everything_open_and_can_do_nothing(server: Serve
         await seat.act(seat.turn["legal_actions"][0])
         await spectator.until_type("event")
         assert spectator.seq == seat.seq
-        for kind, fields in (
-            ("act", {"action": "take b1", "seq": 1}),
-            ("send_chat", {"text": "hi"}),
-            ("leave", {}),
-        ):
+        for kind, fields in (("act", {"action": "take b1", "seq": 1}), ("send_chat", {"text": "hi"}), ("leave", {})):
             assert (await spectator.do(kind, **fields))["code"] == "not_seated"
 
 

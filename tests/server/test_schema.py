@@ -47,13 +47,7 @@ from tests.server.test_messages import MALFORMED
 from tests.server.test_moderation import admin
 
 ALL = ["vizier", "exchange", "bonus", "huts"]
-TABLE: dict[str, Any] = {
-    "game": "alhambra",
-    "players": 3,
-    "modules": ALL,
-    "confirm_turns": True,
-    "ask_everyone": True,
-}
+TABLE: dict[str, Any] = {"game": "alhambra", "players": 3, "modules": ALL, "confirm_turns": True, "ask_everyone": True}
 SEEDS: list[tuple[dict[str, Any], int]] = [  # games in which everything happens that can
     *((TABLE | {"players": 2}, seed) for seed in range(3)),
     ({"game": "granada", "players": 2, "modules": ["vizier", "exchange"], "granada_scoring": "simple"}, 1),
@@ -399,10 +393,7 @@ async def _take_away(person: Person) -> None:
 
 
 def test_the_server_gives_out_these_schemas(server: Server) -> None:
-    for path, known in (
-        ("/socket.schema.json", socket_document()),
-        ("/openapi.json", make_document(PUBLIC_ENDPOINTS)),
-    ):
+    for path, known in (("/socket.schema.json", socket_document()), ("/openapi.json", make_document(PUBLIC_ENDPOINTS))):
         assert httpx.get(server.url + path).json() == json.loads(json.dumps(known))
 
 

@@ -266,12 +266,7 @@ async def test_unknown_paths_return_typed_errors(server: Server) -> None:
             check_refused(await denied(server, f"/api/tables/{table}/ws"), "no_such_table")
         for path in ("/", "/nothing", "/api/me", "/api/tables"):
             check_refused(await denied(server, path), "not_found")
-        for method, path in (
-            ("DELETE", "/api/me"),
-            ("GET", "/api/login"),
-            ("FOO", "/"),
-            ("OPTIONS", "/api/tables"),
-        ):
+        for method, path in (("DELETE", "/api/me"), ("GET", "/api/login"), ("FOO", "/"), ("OPTIONS", "/api/tables")):
             answer = await zaida.http.request(method, path)
             check_refused(answer, "method_not_allowed")
             assert answer.headers["allow"]
