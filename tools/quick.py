@@ -50,6 +50,8 @@ TESTS_BY_PATTERN = {
     "src/nasrid/chapters/*": ("tests/test_chapters.py",),
     "src/nasrid/server/*": (
         "tests/server/test_table.py",
+        "tests/server/test_undo.py",
+        "tests/server/test_fold.py",
         "tests/server/test_messages.py",
         "tests/server/test_people.py",
     ),
