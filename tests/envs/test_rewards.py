@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nasrid import Game, Options, OptionsError
+from nasrid.envs.config import EnvConfig
 from nasrid.envs.rewards import (
     REWARD_KINDS,
-    checked_reward,
     forfeit_rewards,
     margins,
     max_reward,
@@ -120,4 +120,4 @@ def test_tied_seats_have_the_same_rank() -> None:
 
 def test_unknown_reward_is_rejected() -> None:
     with pytest.raises(OptionsError, match="reward must be one of rank, score, scorings, not 'win'"):
-        checked_reward("win")
+        EnvConfig({}, reward="win")

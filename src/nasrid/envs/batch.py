@@ -8,13 +8,14 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from nasrid.envs.config import ILLEGAL_MODES, OBSERVATION_FORMS, EnvConfig, checked_choice, checked_limit
+from nasrid.envs.checks import ILLEGAL_MODES, checked_choice, checked_limit, checked_seat
+from nasrid.envs.config import EnvConfig
 from nasrid.envs.decisions import IllegalIndexError
-from nasrid.envs.observation import CompactEncoder, Encoder
+from nasrid.envs.observation import new_encoder
 from nasrid.envs.observation.encoder import Floats
 from nasrid.envs.opponents import Opponents, Policy, read_opponents
 from nasrid.envs.space import ACTION_COUNT
-from nasrid.envs.table import Table, checked_seat
+from nasrid.envs.table import Table
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.table.view import View
 
@@ -98,9 +99,8 @@ class Batch:
         requested_seat = checked_seat(seat, players)
         self._should_raise = checked_choice("illegal", illegal, ILLEGAL_MODES) == "raise"
         self.tables = [Table(config, seat_opponents, requested_seat, limit) for _ in range(tables)]
-        kind = CompactEncoder if checked_choice("observation", observation, OBSERVATION_FORMS) == "compact" else Encoder
         # one per table, because encoders cache what they have encoded
-        self.encoders = [kind(self.options, leave_out) for _ in range(tables)]
+        self.encoders = [new_encoder(observation, self.options, leave_out) for _ in range(tables)]
         self.buffers = buffers or new_buffers(tables, self.encoders[0].size, players)
         self._check_buffers()
         self._rows = [(self.buffers.observations[row].data, self.buffers.masks[row].data) for row in range(tables)]

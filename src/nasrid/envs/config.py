@@ -9,15 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nasrid.dealing import checked_tiles, deal
+from nasrid.envs.checks import checked_choice
 from nasrid.envs.decisions import Decisions
-from nasrid.envs.rewards import Rewards, Scores, checked_reward, forfeit_rewards, ranks, settled_scores, step_rewards
-from nasrid.rules.errors import OptionsError
+from nasrid.envs.rewards import REWARD_KINDS, Rewards, Scores, ranks, settled_scores, step_rewards
 from nasrid.rules.game import Game
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
-
-ILLEGAL_MODES = ("terminate", "raise")  # how an illegal index is handled
-OBSERVATION_FORMS = ("flat", "compact")  # array formats of batches and datasets
 
 
 class EnvConfig:
@@ -27,7 +24,7 @@ class EnvConfig:
         self, table: Mapping[str, Any], *, reward: str = "rank", tiles: int = 0, skip_forced: bool = False
     ) -> None:
         self.options = Options.from_json(dict(table))
-        self.reward = checked_reward(reward)
+        self.reward = checked_choice("reward", reward, REWARD_KINDS)
         self.tiles = checked_tiles(tiles)
         self.should_skip_forced = skip_forced
         self.no_rewards: Rewards = (0.0,) * self.options.players
@@ -59,24 +56,9 @@ class EnvConfig:
             return self.no_rewards
         return step_rewards(self.reward, before, settled_scores(game) if is_over else game.scores, is_over=is_over)
 
-    def forfeit(self, seat: int, game: Game) -> Rewards:
-        return forfeit_rewards(self.reward, self.options, seat, game.scores)
-
 
 def game_result(game: Game, forfeited_by: int | None = None) -> dict[str, NDArray[Any]]:
     """Return the result by seat: points, ranks from 1, and 1 for every winner. A seat that forfeited is ranked last."""
     scores = settled_scores(game)
     places = np.array(ranks([-1 if seat == forfeited_by else score for seat, score in enumerate(scores)]))
     return {"scores": np.array(scores), "ranks": places, "winners": (places == 1).astype(np.int8)}
-
-
-def checked_limit(name: str, limit: int | None) -> int | None:
-    if limit is not None and (type(limit) is not int or limit < 1):
-        raise OptionsError(f"{name} must be a whole number, 1 or more, or None, not {limit!r}")
-    return limit
-
-
-def checked_choice(name: str, value: str, allowed: tuple[str, ...]) -> str:
-    if value not in allowed:
-        raise OptionsError(f"{name} must be one of {', '.join(allowed)}, not {value!r}")
-    return value

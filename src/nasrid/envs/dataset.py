@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from nasrid.envs.config import OBSERVATION_FORMS, checked_choice
+from nasrid.envs.checks import checked_choice
 from nasrid.envs.decisions import Decisions, Mask
-from nasrid.envs.observation import CompactEncoder, Encoder
+from nasrid.envs.observation import new_encoder
 from nasrid.envs.observation.encoder import Floats
-from nasrid.envs.rewards import checked_reward, step_rewards
+from nasrid.envs.rewards import REWARD_KINDS, step_rewards
 from nasrid.rules.record import replay, start_replay
 from nasrid.rules.text.notation import parse_action
 
@@ -85,11 +85,10 @@ def load_episode(record: Record, *, observation: str = "compact", reward: str = 
     Raises:
         RecordError: The record is invalid.
     """
-    checked_reward(reward)
-    kind = CompactEncoder if checked_choice("observation", observation, OBSERVATION_FORMS) == "compact" else Encoder
+    checked_choice("reward", reward, REWARD_KINDS)
     replay(record)  # raises RecordError unless the record is legal under these rules
     decisions = Decisions(start_replay(record))
-    encoder = kind(decisions.game.options)
+    encoder = new_encoder(observation, decisions.game.options)
     rows: list[tuple[Floats, Mask, int, int]] = []
     paid: list[list[float]] = []
     players = decisions.game.options.players

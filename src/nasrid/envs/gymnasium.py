@@ -15,12 +15,13 @@ with requires_extra("nasrid.envs.gymnasium", "gymnasium"):
 
     from nasrid.envs.rendering import RENDER_MODES, checked_mode, render
 
-from nasrid.envs.config import ILLEGAL_MODES, EnvConfig, checked_choice, checked_limit
+from nasrid.envs.checks import ILLEGAL_MODES, checked_choice, checked_limit, checked_seat
+from nasrid.envs.config import EnvConfig
 from nasrid.envs.decisions import Decisions, IllegalIndexError
 from nasrid.envs.opponents import Opponents, Policy, read_opponents
 from nasrid.envs.registration import ENVIRONMENTS, register
 from nasrid.envs.spaces import ObservationForm, action_space, with_mask
-from nasrid.envs.table import Table, checked_seat
+from nasrid.envs.table import Table
 from nasrid.rules.errors import OptionsError
 
 __all__ = ["ENVIRONMENTS", "NasridEnv"]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from copy import deepcopy
+from functools import partial
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -22,27 +22,24 @@ Opponents: TypeAlias = Any  # a code, a bot class, a bot, a policy or "self"; ei
 Observe: TypeAlias = Callable[[Decisions, int], Any]  # returns the observation of a seat
 
 
-class SeatPlayer(ABC):
-    """The player of one seat for one game."""
+class BotPlayer:
+    """A bot at one seat for one game."""
 
-    bot: Bot | None = None  # receives the events of the game
-
-    @abstractmethod
-    def act(self, decisions: Decisions) -> list[Event]:
-        """Choose an action for the seat that decides, carry it out and return the events."""
-
-
-class BotSeatPlayer(SeatPlayer):
-    def __init__(self, bot: Bot, seconds: float) -> None:
-        self.bot: Bot = bot
+    def __init__(self, bot: Bot, seconds: float = DEFAULT_MOVE_SECONDS) -> None:
+        self.bot = bot  # receives the events of the game
         self._seconds = seconds
 
     def act(self, decisions: Decisions) -> list[Event]:
+        """Choose an action for the seat that decides, carry it out and return the events."""
         assert decisions.seat is not None
         return decisions.apply(self.bot.choose(decisions.view(decisions.seat), self._seconds))
 
 
-class PolicySeatPlayer(SeatPlayer):
+class PolicyPlayer:
+    """A policy at one seat for one game."""
+
+    bot = None
+
     def __init__(self, policy: Policy, observe: Observe) -> None:
         self._policy = policy
         self._observe = observe
@@ -59,68 +56,40 @@ class PolicySeatPlayer(SeatPlayer):
                 return events
 
 
-class Opponent(ABC):
-    """A specification of an opponent. It starts a new player for every game."""
+SeatPlayer: TypeAlias = BotPlayer | PolicyPlayer
+
+
+class Opponent(NamedTuple):
+    """An opponent. `start` returns its player for one game.
+
+    The arguments of `start` are a seed, the function that observes, and the policy last passed to `set_policy`.
+    """
 
     name: str
-
-    @abstractmethod
-    def start(self, seed: int, observe: Observe, self_policy: Policy | None) -> SeatPlayer:
-        """Return the player for one game. `self_policy` is the policy last passed to `set_policy`."""
+    start: Callable[[int, Observe, Policy | None], SeatPlayer]
 
 
-class CodeOpponent(Opponent):
-    """A bot named by its code. Raise BotError if the code is invalid."""
-
-    def __init__(self, code: str) -> None:
-        self.name = code
-        parse_bot_code(code)
-
-    def start(self, seed: int, observe: Observe, self_policy: Policy | None) -> SeatPlayer:
-        entrant = parse_bot_code(self.name)
-        return BotSeatPlayer(entrant.make(seed), entrant.seconds)
+def _start_code(code: str, seed: int, _observe: Observe, _self_policy: Policy | None) -> SeatPlayer:
+    entrant = parse_bot_code(code)
+    return BotPlayer(entrant.make(seed), entrant.seconds)
 
 
-class ClassOpponent(Opponent):
-    def __init__(self, cls: type[Bot]) -> None:
-        self.name = cls.__name__
-        self._cls = cls
-
-    def start(self, seed: int, observe: Observe, self_policy: Policy | None) -> SeatPlayer:
-        return BotSeatPlayer(self._cls(seed), DEFAULT_MOVE_SECONDS)
+def _start_class(cls: type[Bot], seed: int, _observe: Observe, _self_policy: Policy | None) -> SeatPlayer:
+    return BotPlayer(cls(seed))
 
 
-class BotOpponent(Opponent):
-    """A given bot. A copy with its own seed plays each game."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.name = type(bot).__name__
-        self._bot = deepcopy(bot)
-
-    def start(self, seed: int, observe: Observe, self_policy: Policy | None) -> SeatPlayer:
-        bot = deepcopy(self._bot)
-        bot.random = Random(seed)
-        return BotSeatPlayer(bot, DEFAULT_MOVE_SECONDS)
+def _start_copy(original: Bot, seed: int, _observe: Observe, _self_policy: Policy | None) -> SeatPlayer:
+    bot = deepcopy(original)
+    bot.random = Random(seed)
+    return BotPlayer(bot)
 
 
-class PolicyOpponent(Opponent):
-    """A policy that receives the agent's kind of observation for its seat."""
-
-    def __init__(self, policy: Policy) -> None:
-        self.name = "policy"
-        self._policy = policy
-
-    def start(self, seed: int, observe: Observe, self_policy: Policy | None) -> SeatPlayer:
-        return PolicySeatPlayer(self._policy, observe)
+def _start_policy(policy: Policy, _seed: int, observe: Observe, _self_policy: Policy | None) -> SeatPlayer:
+    return PolicyPlayer(policy, observe)
 
 
-class SelfOpponent(Opponent):
-    """The agent's own policy. It plays at random until `set_policy` is called."""
-
-    name = SELF_CODE
-
-    def start(self, seed: int, observe: Observe, self_policy: Policy | None) -> SeatPlayer:
-        return PolicySeatPlayer(self_policy or RandomPolicy(seed), observe)
+def _start_self(seed: int, observe: Observe, self_policy: Policy | None) -> SeatPlayer:
+    return PolicyPlayer(self_policy or RandomPolicy(seed), observe)
 
 
 class RandomPolicy:
@@ -146,15 +115,16 @@ def read_opponents(given: Opponents, count: int) -> list[Opponent]:
 
 def _read_opponent(opponent: Any) -> Opponent:
     if opponent == SELF_CODE:
-        return SelfOpponent()
+        return Opponent(SELF_CODE, _start_self)
     if isinstance(opponent, str):
-        return CodeOpponent(opponent)
+        parse_bot_code(opponent)  # raises BotError if the code is invalid
+        return Opponent(opponent, partial(_start_code, opponent))
     if isinstance(opponent, type) and issubclass(opponent, Bot):
-        return ClassOpponent(opponent)
+        return Opponent(opponent.__name__, partial(_start_class, opponent))
     if isinstance(opponent, Bot):
-        return BotOpponent(opponent)
+        return Opponent(type(opponent).__name__, partial(_start_copy, deepcopy(opponent)))
     if callable(opponent) and not isinstance(opponent, type):
-        return PolicyOpponent(opponent)
+        return Opponent("policy", partial(_start_policy, opponent))
     raise OptionsError(
         f"an opponent must be a bot code, a subclass of nasrid.bots.Bot, a bot, a policy, or {SELF_CODE!r}, "
         f"not {opponent!r}"

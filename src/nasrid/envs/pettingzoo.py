@@ -17,7 +17,8 @@ with requires_extra("nasrid.envs.pettingzoo", "pettingzoo"):
 
     from nasrid.envs.rendering import RENDER_MODES, checked_mode, render
 
-from nasrid.envs.config import ILLEGAL_MODES, EnvConfig, checked_choice, checked_limit
+from nasrid.envs.checks import ILLEGAL_MODES, checked_choice, checked_limit
+from nasrid.envs.config import EnvConfig
 from nasrid.envs.decisions import Decisions, IllegalIndexError
 from nasrid.envs.rewards import Rewards
 from nasrid.envs.space import ACTION_COUNT

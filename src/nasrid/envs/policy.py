@@ -21,7 +21,7 @@ from nasrid.bots.players.redesign_limit import RedesignLimiter
 from nasrid.envs.codec import Codec, Path, distance, is_in_window
 from nasrid.envs.decisions import Mask
 from nasrid.envs.ledger import Ledger
-from nasrid.envs.observation import CompactEncoder, Encoder
+from nasrid.envs.observation import BaseEncoder, new_encoder
 from nasrid.envs.observation.compact import CELLS_PIECE
 from nasrid.envs.observation.encoder import Floats
 from nasrid.envs.space import ACTION_COUNT, CELL_START
@@ -31,7 +31,6 @@ from nasrid.rules.table.view import View
 
 POLICY_FORMAT = "nasrid-policy-1"
 ACTIVATIONS: dict[str, Any] = {"tanh": np.tanh, "relu": lambda values: np.maximum(values, 0)}
-ENCODERS: dict[str, type[Encoder | CompactEncoder]] = {"flat": Encoder, "compact": CompactEncoder}
 
 Array = NDArray[np.float32]
 Layer = tuple[Array, Array]  # weights (inputs x outputs) and biases
@@ -89,7 +88,7 @@ class TrainedPolicy:
         self.observation = observation
         self.leave_out = tuple(leave_out)
         self.metadata = metadata or {}
-        self.encoder = ENCODERS[observation](self.options, leave_out)
+        self.encoder = new_encoder(observation, self.options, leave_out)
         self._cells = _piece_slice(self.encoder, CELLS_PIECE) if observation == "compact" else None
         inputs, outputs = network.layers[0][0].shape[0], network.layers[-1][0].shape[1]
         if inputs != self.encoder.size or outputs < ACTION_COUNT:
@@ -98,15 +97,13 @@ class TrainedPolicy:
                 f"this one has {inputs} and {outputs}"
             )
 
-    def encoder_for(self, options: Options) -> Encoder | CompactEncoder:
+    def encoder_for(self, options: Options) -> BaseEncoder:
         """Return the encoder for a table. Raise ValueError if the policy was trained for other tables."""
-        encoder = ENCODERS[self.observation](options, self.leave_out)
+        encoder = new_encoder(self.observation, options, self.leave_out)
         is_compatible = options.tile_sets == self.options.tile_sets and encoder.pieces == self.encoder.pieces
         if not is_compatible or options.components != self.options.components:
-            learned_options, requested_options = (
-                json.dumps(table_options.to_json()) for table_options in (self.options, options)
-            )
-            raise ValueError(f"this policy was trained for {learned_options}; it cannot play {requested_options}")
+            learned, requested = (json.dumps(table.to_json()) for table in (self.options, options))
+            raise ValueError(f"this policy was trained for {learned}; it cannot play {requested}")
         return encoder
 
     def logits(self, observation: Floats) -> Floats:
@@ -117,7 +114,7 @@ class TrainedPolicy:
         return int(np.argmax(np.where(mask, self.logits(observation), -np.inf)))
 
 
-def _piece_slice(encoder: Encoder | CompactEncoder, name: str) -> slice | None:
+def _piece_slice(encoder: BaseEncoder, name: str) -> slice | None:
     start = 0
     for piece in encoder.pieces:
         if piece.name == name:
@@ -203,7 +200,7 @@ class PolicyBot(Bot):
         super().__init__(seed)
         self.memory: Ledger = Ledger()
         self._policy = policy
-        self._table: tuple[Encoder | CompactEncoder, Codec] | None = None  # set by the first choice
+        self._table: tuple[BaseEncoder, Codec] | None = None  # set by the first choice
         self._restraint = RedesignLimiter()
 
     @classmethod
@@ -230,7 +227,7 @@ class PolicyBot(Bot):
         actions = {codec.path(view.display, view.site, action): action for action in offered}
         return self._restraint.record(self._choose_path(view, encoder, actions))
 
-    def _choose_path(self, view: View, encoder: Encoder | CompactEncoder, actions: dict[Path, Action]) -> Action:
+    def _choose_path(self, view: View, encoder: BaseEncoder, actions: dict[Path, Action]) -> Action:
         """Return the action that a walk down the tree of paths reaches, one index at a time."""
         prefix: Path = ()
         while prefix not in actions:

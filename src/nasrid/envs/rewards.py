@@ -9,7 +9,6 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import chain
 
-from nasrid.rules.errors import OptionsError
 from nasrid.rules.game import Game
 from nasrid.rules.pieces.components import BUILDINGS, FOUNTAIN, GRANADA_START, Face
 from nasrid.rules.table.options import Options
@@ -21,12 +20,6 @@ POINTS_PER_REWARD = 100  # a lead of this many points is a reward of 1
 
 Scores = Sequence[int]
 Rewards = tuple[float, ...]
-
-
-def checked_reward(kind: str) -> str:
-    if kind not in REWARD_KINDS:
-        raise OptionsError(f"reward must be one of {', '.join(REWARD_KINDS)}, not {kind!r}")
-    return kind
 
 
 def rank_shares(scores: Scores) -> Rewards:

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 
-from nasrid.envs.config import checked_choice
+from nasrid.envs.checks import checked_choice
 from nasrid.envs.decisions import Decisions
-from nasrid.envs.observation.compact import CompactEncoder
-from nasrid.envs.observation.encoder import Encoder, Floats, Observation
+from nasrid.envs.observation import Observation, new_encoder
+from nasrid.envs.observation.encoder import Floats
 from nasrid.envs.space import ACTION_COUNT
 from nasrid.rules.table.options import Options
 
@@ -23,8 +23,7 @@ class ObservationForm:
 
     def __init__(self, options: Options, form: str, leave_out: Sequence[str] = ()) -> None:
         self._form = checked_choice("observation", form, SPACE_FORMS)
-        kind = CompactEncoder if form == "compact" else Encoder
-        self._encoder = kind(options, leave_out)
+        self._encoder = new_encoder("flat" if form == "pieces" else form, options, leave_out)
 
     def space(self) -> Space[Any]:
         """Return a new space. Every agent seeds its own."""
@@ -32,10 +31,9 @@ class ObservationForm:
         if self._form == "pieces":
             return Dict({piece.name: Box(piece.low, piece.high, piece.shape, np.float32) for piece in pieces})
         sizes = [piece.size for piece in pieces]
-        low, high = (
-            np.repeat(ends, sizes) for ends in ([piece.low for piece in pieces], [piece.high for piece in pieces])
-        )
-        return Box(low.astype(np.float32), high.astype(np.float32), dtype=np.float32)
+        low = np.repeat(np.array([piece.low for piece in pieces], np.float32), sizes)
+        high = np.repeat(np.array([piece.high for piece in pieces], np.float32), sizes)
+        return Box(low, high, dtype=np.float32)
 
     def observe(self, decisions: Decisions, seat: int) -> Floats | Observation:
         known = decisions.encoder_input(seat)

@@ -11,9 +11,8 @@ from nasrid.bots import Bot, notify_bots
 from nasrid.envs.config import EnvConfig, game_result
 from nasrid.envs.decisions import Decisions, IllegalIndexError, Mask
 from nasrid.envs.opponents import Observe, Opponent, Policy, SeatPlayer
-from nasrid.envs.rewards import Rewards
+from nasrid.envs.rewards import Rewards, forfeit_rewards
 from nasrid.envs.space import ACTION_COUNT, VERB_INDEX
-from nasrid.rules.errors import OptionsError
 from nasrid.rules.table.actions import Pass
 
 # Nothing can be chosen after the end, but a mask without a 1 leads to NaN probabilities. So one index is set; choosing
@@ -126,7 +125,7 @@ class Table:
         seat = self.decisions.seat
         assert seat is not None
         self.forfeited_by = seat
-        return self.config.forfeit(seat, self.decisions.game)
+        return forfeit_rewards(self.config.reward, self.config.options, seat, self.decisions.game.scores)
 
     def result(self) -> dict[str, NDArray[Any]]:
         """Return the result of the game."""
@@ -135,12 +134,3 @@ class Table:
     def mask(self) -> Mask:
         """Return the agent's legal indices."""
         return TERMINAL_MASK.copy() if self.is_over else self.decisions.mask()
-
-
-def checked_seat(seat: str | int, players: int) -> int | None:
-    """Return the seat, or None for a random one."""
-    if seat == "random":
-        return None
-    if type(seat) is int and 0 <= seat < players:
-        return seat
-    raise OptionsError(f"seat must be random or one of 0 to {players - 1}, not {seat!r}")

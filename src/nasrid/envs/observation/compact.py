@@ -9,17 +9,16 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-import numpy as np
-
 from nasrid.envs.ledger import Ledger
-from nasrid.envs.observation.encoder import Encoder, Floats, Observation, split
-from nasrid.envs.observation.layout import BUILDING_SCALE, PRICE_SCALE, Sizes, observation_pieces, without_pieces
+from nasrid.envs.observation.encoder import BaseEncoder, Encoder
+from nasrid.envs.observation.layout import BUILDING_SCALE, Sizes, observation_pieces
 from nasrid.envs.observation.piece import Piece
 from nasrid.envs.observation.rows import FLOAT_BYTES
+from nasrid.envs.observation.tiles import face_features
 from nasrid.envs.space import CELL_INDEX, CELL_START, TILE_START, VERB_INDEX, WINDOW_WIDTH, tile_number
 from nasrid.rules.city.city import City
 from nasrid.rules.city.plan import Plan
-from nasrid.rules.pieces.components import SIDES, Face, TileSet
+from nasrid.rules.pieces.components import Face, TileSet
 from nasrid.rules.pieces.money import SITE_SPACES, Hand, values_of
 from nasrid.rules.table.actions import Build, Remove, Swap
 from nasrid.rules.table.options import Options
@@ -67,14 +66,11 @@ def _own_pieces(options: Options) -> tuple[Piece, ...]:
     )
 
 
-class CompactEncoder:
-    """Encoder of compact observations. It has the same methods as Encoder."""
+class CompactEncoder(BaseEncoder):
+    """Encoder of compact observations."""
 
     def __init__(self, options: Options, leave_out: Sequence[str] = ()) -> None:
-        self.options = options
-        self.pieces: tuple[Piece, ...] = without_pieces(compact_pieces(options), leave_out)
-        self.size = sum(piece.size for piece in self.pieces)
-        self._leave_out = tuple(leave_out)
+        super().__init__(options, compact_pieces(options), leave_out)
         own = {piece.name for piece in _own_pieces(options)}
         requested = {piece.name for piece in self.pieces}
         self._shared = Encoder(
@@ -91,34 +87,16 @@ class CompactEncoder:
         self._view: View | None = None
         self._ledger: Ledger | None = None
         self._own = memoryview(bytearray(self._blank)).cast("f")
-        sizes = Sizes(options)
+        self._sizes = Sizes(options)
         self._kinds = options.tile_sets
-        self._buildings = {building: number for number, building in enumerate(sizes.buildings)}
+        self._buildings = {building: number for number, building in enumerate(self._sizes.buildings)}
         self._faces = options.components.faces
         self._by_index = {TILE_START + tile_number(face): face for face in self._faces.values() if face.building}
         self._hands: list[Hand | None] = [None] * options.players  # the last encoded hands
         self._purses: list[list[float]] = [[]] * options.players
         self._sites = [SiteGains(options) for _ in range(options.players)]
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return CompactEncoder, (self.options, self._leave_out)
-
-    def observe(self, view: View, ledger: Ledger, prefix: Sequence[int] = ()) -> Observation:
-        """Return the observation by the names of its pieces, as `Encoder.observe`."""
-        return self.split(self.flat(view, ledger, prefix))
-
-    def flat(self, view: View, ledger: Ledger, prefix: Sequence[int] = ()) -> Floats:
-        """Return the observation as one array, as `Encoder.flat`."""
-        flat: Floats = np.zeros(self.size, np.float32)
-        self.fill(flat.data, view, ledger, prefix)
-        return flat
-
-    def split(self, flat: Floats) -> Observation:
-        """Return a flat observation by the names of its pieces."""
-        return split(flat, self.pieces)
-
     def fill(self, row: Any, view: View, ledger: Ledger, prefix: Sequence[int] = ()) -> None:
-        """Write the flat observation into a memoryview of float32."""
         shared = self._shared.size
         self._shared.fill(row[:shared], view, ledger)
         if view is not self._view or ledger is not self._ledger:
@@ -132,7 +110,6 @@ class CompactEncoder:
         self.update_prefix(row, view, prefix, 0)
 
     def update_prefix(self, row: Any, view: View, prefix: Sequence[int], known: int) -> None:
-        """Add the indices of the prefix after the first `known` to a row that already shows the view."""
         for place in range(known, len(prefix)):
             self._show_chosen(row[self._shared.size :], view, prefix[: place + 1])
 
@@ -202,13 +179,8 @@ class CompactEncoder:
                 self._show_cells(own, view, prefix, face)
 
     def _show_tile(self, own: Any, face: Face) -> None:
-        start = self._starts["tile"]
-        own[start] = 1.0
-        assert face.building
-        own[start + 1 + self._buildings[face.building]] = 1.0
-        own[start + 1 + len(self._buildings)] = face.price / PRICE_SCALE
-        for side in range(len(SIDES)):
-            own[start + 2 + len(self._buildings) + side] = float(face.borders >> side & 1)
+        for place, value in enumerate(face_features(face, self._sizes.buildings), self._starts["tile"]):
+            own[place] = value
 
     def _show_cells(self, own: Any, view: View, prefix: Sequence[int], face: Face | None) -> None:
         assert view.viewer is not None
@@ -272,10 +244,7 @@ def _plan_with(city: City, face: Face, number: int) -> Plan:
 
 def _longest_edges(plan: Plan, kinds: tuple[TileSet, ...]) -> int:
     """Return the total length of the longest border of each kind."""
-    edges = 0
-    for kind in kinds:
-        edges += plan.border_length(kind)
-    return edges
+    return sum([plan.border_length(kind) for kind in kinds])
 
 
 def _scaled_gain(edges: int) -> float:

@@ -25,25 +25,17 @@ Floats: TypeAlias = NDArray[np.float32]
 Observation = dict[str, Floats]
 
 
-class Encoder:
-    """Encoder of full observations. Seats are listed clockwise from the observer."""
+class BaseEncoder:
+    """The common parts of the encoders: the requested pieces, and the observation by name."""
 
-    def __init__(self, options: Options, leave_out: Sequence[str] = ()) -> None:
-        """Prepare the observations of a table.
-
-        Args:
-            options: The options of the table.
-            leave_out: Pieces to leave out.
-        """
+    def __init__(self, options: Options, pieces: tuple[Piece, ...], leave_out: Sequence[str]) -> None:
         self.options = options
-        self.pieces: tuple[Piece, ...] = without_pieces(observation_pieces(options), leave_out)
+        self.pieces: tuple[Piece, ...] = without_pieces(pieces, leave_out)
         self.size = sum(piece.size for piece in self.pieces)
         self._leave_out = tuple(leave_out)
-        self._has_prefix = self.pieces[0].name == PREFIX_PIECE
-        self._shown = EncodedTable(options, self.pieces)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Encoder, (self.options, self._leave_out)
+        return type(self), (self.options, self._leave_out)
 
     def observe(self, view: View, ledger: Ledger, prefix: Sequence[int] = ()) -> Observation:
         """Return the observation by the names of its pieces. The caller owns the arrays.
@@ -55,11 +47,46 @@ class Encoder:
         """
         return self.split(self.flat(view, ledger, prefix))
 
-    def flat(self, view: View, ledger: Ledger, prefix: Sequence[int] = ()) -> Floats:
-        """Return the observation as one array, piece after piece. It takes the arguments of `observe`.
+    def split(self, flat: Floats) -> Observation:
+        """Return a flat observation by the names of its pieces. They share its memory."""
+        rows: Observation = {}
+        start = 0
+        for piece in self.pieces:
+            rows[piece.name] = flat[start : start + piece.size].reshape(piece.shape)
+            start += piece.size
+        return rows
 
-        All steps of a decision have the same view, so later steps only add the prefix.
+    def flat(self, view: View, ledger: Ledger, prefix: Sequence[int] = ()) -> Floats:
+        """Return the observation as one array, piece after piece. It takes the arguments of `observe`."""
+        flat: Floats = np.zeros(self.size, np.float32)
+        self.fill(flat.data, view, ledger, prefix)
+        return flat
+
+    def fill(self, row: Any, view: View, ledger: Ledger, prefix: Sequence[int] = ()) -> None:
+        """Write the flat observation into a memoryview of float32."""
+        raise NotImplementedError
+
+    def update_prefix(self, row: Any, view: View, prefix: Sequence[int], known: int) -> None:
+        """Add the indices of the prefix after the first `known` to a row that already shows the view."""
+        raise NotImplementedError
+
+
+class Encoder(BaseEncoder):
+    """Encoder of full observations. Seats are listed clockwise from the observer."""
+
+    def __init__(self, options: Options, leave_out: Sequence[str] = ()) -> None:
+        """Prepare the observations of a table.
+
+        Args:
+            options: The options of the table.
+            leave_out: Pieces to leave out.
         """
+        super().__init__(options, observation_pieces(options), leave_out)
+        self._has_prefix = self.pieces[0].name == PREFIX_PIECE
+        self._shown = EncodedTable(options, self.pieces)
+
+    def flat(self, view: View, ledger: Ledger, prefix: Sequence[int] = ()) -> Floats:
+        """Return the observation as one array. Joining the parts is faster than filling an array."""
         flat: Floats = np.frombuffer(bytearray().join(self._encoded_parts(view, ledger)), np.float32)
         if self._has_prefix:
             for index in prefix:
@@ -67,7 +94,6 @@ class Encoder:
         return flat
 
     def fill(self, row: Any, view: View, ledger: Ledger, prefix: Sequence[int] = ()) -> None:
-        """Write the flat observation into a memoryview of float32."""
         start = 0
         for part in self._encoded_parts(view, ledger):
             end = start + len(part)
@@ -75,8 +101,7 @@ class Encoder:
             start = end
         self.update_prefix(row, view, prefix, 0)
 
-    def update_prefix(self, row: Any, _view: View, prefix: Sequence[int], known: int) -> None:
-        """Add the indices of the prefix after the first `known` to a row that already shows the view."""
+    def update_prefix(self, row: Any, view: View, prefix: Sequence[int], known: int) -> None:
         if self._has_prefix:
             for place in range(known, len(prefix)):
                 row[prefix[place]] += 1.0
@@ -92,21 +117,6 @@ class Encoder:
                 self._shown = EncodedTable(self.options, self.pieces)  # the old one may be half written
                 raise
         return shown.seen_from[view.viewer]
-
-    def split(self, flat: Floats) -> Observation:
-        """Return a flat observation by the names of its pieces."""
-        return split(flat, self.pieces)
-
-
-def split(flat: Floats, parts: Sequence[Piece]) -> Observation:
-    """Return the pieces of a flat observation. They share its memory."""
-    rows: Observation = {}
-    start = 0
-    for piece in parts:
-        row = flat[start : start + piece.size]
-        rows[piece.name] = row.reshape(piece.shape) if len(piece.shape) > 1 else row
-        start += piece.size
-    return rows
 
 
 class EncodedTable:

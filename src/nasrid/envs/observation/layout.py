@@ -35,8 +35,6 @@ EDGE_SCALE: Final = 30
 MAX_EDGE_VALUE: Final = 6
 POINT_SCALE: Final = 100
 MAX_POINT_VALUE: Final = 10.0
-
-
 PREFIX_PIECE: Final = "prefix"
 
 
@@ -72,13 +70,7 @@ def observation_pieces(options: Options) -> tuple[Piece, ...]:
         options: The options of the table.
     """
     prefix = Piece(PREFIX_PIECE, (ACTION_COUNT,), "how often the observer has chosen each index in this decision", 3)
-    return prefix, *number_pieces(options), *_array_pieces(options, Sizes(options))
-
-
-@lru_cache(maxsize=64)
-def number_pieces(options: Options) -> tuple[Piece, ...]:
-    """Return the pieces that consist of a few numbers each."""
-    return tuple(_number_pieces(options, Sizes(options)))
+    return prefix, *number_pieces(options), *_array_pieces(options)
 
 
 def without_pieces(all_pieces: tuple[Piece, ...], leave_out: Sequence[str]) -> tuple[Piece, ...]:
@@ -99,7 +91,9 @@ def without_pieces(all_pieces: tuple[Piece, ...], leave_out: Sequence[str]) -> t
     return left
 
 
-def _number_pieces(options: Options, sizes: Sizes) -> Iterator[Piece]:
+def number_pieces(options: Options) -> Iterator[Piece]:
+    """Yield the pieces that consist of a few numbers each."""
+    sizes = Sizes(options)
     seats, contenders = sizes.seats, sizes.contenders
     yield flag_piece("decider", seats, "the seat that decides")
     yield flag_piece("turn", seats, "the seat whose turn it is, or was last")
@@ -125,7 +119,8 @@ def _number_pieces(options: Options, sizes: Sizes) -> Iterator[Piece]:
     yield Piece("outside_window", (seats,), f"tiles of the city outside the window / {BAG_SCALE}", 3)
 
 
-def _array_pieces(options: Options, sizes: Sizes) -> Iterator[Piece]:
+def _array_pieces(options: Options) -> Iterator[Piece]:
+    sizes = Sizes(options)
     seats, contenders, cards, tiles = sizes.seats, sizes.contenders, len(CARDS), len(sizes.tiles)
     granada = len(BUILDINGS[TileSet.GRANADA])
     yield Piece("hands", (seats, cards), f"copies of each card / {CARD_COPIES}; for opponents, the counted cards")

@@ -43,15 +43,15 @@ class ModuleEncoder:
         """Write the rows."""
 
 
-ENCODERS: Final[dict[str, type[ModuleEncoder]]] = {}  # in the order of their pieces
+MODULE_ENCODERS: Final[dict[str, type[ModuleEncoder]]] = {}  # in the order of their pieces
 
 
 def register_encoder(module: str, encoder: type[ModuleEncoder]) -> None:
     """Let observations include a module's own pieces."""
-    ENCODERS[module] = encoder
+    MODULE_ENCODERS[module] = encoder
     EVENT_HANDLERS.update(encoder.event_handlers)
 
 
 def module_encoders(options: Options) -> list[ModuleEncoder]:
     """Return new encoders for the modules in play."""
-    return [encoder(options) for module, encoder in ENCODERS.items() if module in options.modules]
+    return [encoder(options) for module, encoder in MODULE_ENCODERS.items() if module in options.modules]

@@ -99,7 +99,7 @@ class NumberRow:
         self._show_players(view, seats)
         self._mark("step", DECISION_NUMBERS.get(view.step, NO_POSITION))
         self._write_values("paid_exactly", [_flag(view.paid_exactly)])
-        if last is None or not _have_same_supplies(view, last):
+        if last is None or _supplies(view) != _supplies(last):
             self._show_supplies(view)
         if last is None or view.viewer != last.viewer or not _is_same_agenda(view.agenda, last.agenda):
             self._show_agenda(view.agenda, seats)
@@ -150,15 +150,8 @@ class NumberRow:
         self._write_values("scorings_due", [_flag(scoring in due) for scoring in SCORINGS])
 
 
-def _have_same_supplies(one: View, other: View) -> bool:
-    return (
-        one.deck_size == other.deck_size
-        and one.bag_sizes == other.bag_sizes
-        and one.piles == other.piles
-        and one.scorings_held == other.scorings_held
-        and one.second_card_aside == other.second_card_aside
-        and one.marker == other.marker
-    )
+def _supplies(view: View) -> tuple[object, ...]:
+    return view.deck_size, view.bag_sizes, view.piles, view.scorings_held, view.second_card_aside, view.marker
 
 
 def _is_same_agenda(one: tuple[Step, ...], other: tuple[Step, ...]) -> bool:

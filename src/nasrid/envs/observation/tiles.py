@@ -11,7 +11,7 @@ from nasrid.envs.observation.rows import Counts, Rows, common_ends
 from nasrid.envs.space import CELL_INDEX, CELL_START, WINDOW_WIDTH, tile_number
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell
-from nasrid.rules.pieces.components import BUILDINGS, SIDES, Face, TileSet
+from nasrid.rules.pieces.components import BUILDINGS, SIDES, Building, Face, TileSet
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import modules_with_hook
 from nasrid.rules.table.state import Tiles
@@ -21,6 +21,12 @@ from nasrid.rules.text.position import count_components
 PLANE_CELLS = WINDOW_WIDTH**2
 NO_BACK = -1  # the back of a face that has none
 NO_TILES: Tiles = ()
+
+
+def face_features(face: Face, buildings: tuple[Building, ...]) -> list[float]:
+    """Return the presence, the building, the price and the borders of a face as numbers."""
+    borders = [float(face.borders >> side & 1) for side in range(len(SIDES))]
+    return [1.0, *[float(building == face.building) for building in buildings], face.price / PRICE_SCALE, *borders]
 
 
 class FaceEncoding:
@@ -107,21 +113,12 @@ class TileRows:
         }
 
     def _encode_face(self, face: Face) -> FaceEncoding:
-        """Return the encoding of a face.
-
-        Its row contains presence, building, price, borders and, with huts, a hut flag.
-        """
+        """Return the encoding of a face. Its row contains the features and, with huts, a hut flag."""
         first = self._sizes.tiles.start
         back = tile_number(self._faces[face.back]) - first if face.back else NO_BACK
-        borders = [float(face.borders >> side & 1) for side in range(len(SIDES))]
-        building = [float(building == face.building) for building in self._buildings]
-        row = [
-            1.0,
-            *building,
-            face.price / PRICE_SCALE,
-            *borders,
-            *([float(bool(face.module))] * self._sizes.has_module_tiles),
-        ]
+        row = face_features(face, self._sizes.buildings)
+        if self._sizes.has_module_tiles:
+            row.append(float(bool(face.module)))
         number = NO_BACK if face.building is None else self._buildings[face.building]
         return FaceEncoding(tile_number(face) - first, back, number, row)
 

@@ -13,6 +13,7 @@ import pyspiel
 from nasrid.envs.observation.encoder import Floats
 from nasrid.envs.openspiel.observer import Observer, is_supported
 from nasrid.envs.openspiel.table import ChanceTable, OpenSpielConfig
+from nasrid.envs.rewards import max_reward
 from nasrid.envs.space import ACTION_COUNT, describe_index
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.table.options import OPTION_SPECS, Options, module_option_specs
@@ -80,7 +81,7 @@ class NasridGame(pyspiel.Game):  # type: ignore[misc]
             parameters[name] = separator.join(_items(parameters[name]))
         self.config = OpenSpielConfig(_options(parameters), **{name: parameters[name] for name in _CONFIG_PARAMETERS})
         self._new_table = ChanceTable(self.config)
-        max_utility = self.config.max_utility()
+        max_utility = max_reward(self.config.reward, self.config.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTION_COUNT,
             max_chance_outcomes=len(self.config.outcomes),

@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import pyspiel
 
+from nasrid.envs.observation.encoder import Floats
 from nasrid.envs.openspiel.table import ChanceTable, OpenSpielConfig
 from nasrid.envs.space import ACTION_COUNT, describe_index
 from nasrid.rules.wire.encode import encode
 
-if TYPE_CHECKING:
-    from nasrid.envs.observation.encoder import Floats
-
 SINGLE_PLAYER_INFO = pyspiel.PrivateInfoType.SINGLE_PLAYER
 NO_PRIVATE_INFO = pyspiel.PrivateInfoType.NONE
-# these follow from the rest of a view or add nothing
-_OMITTED_VIEW_FIELDS = (
-    "options",
-    "legal_actions",
-    "sheets",
-    "viewer",
-)
+# These follow from the rest of a view or add nothing.
+_OMITTED_VIEW_FIELDS = ("options", "legal_actions", "sheets", "viewer")
 CHOSEN_BEFORE = "chosen_before"
 _SETUP_TEXT = "the table is being set up"
 

@@ -11,6 +11,7 @@ import numpy as np
 
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.dealing import checked_tiles
+from nasrid.envs.checks import checked_choice
 from nasrid.envs.codec import Path
 from nasrid.envs.decisions import Decisions, IllegalIndexError
 from nasrid.envs.observation.encoder import Encoder
@@ -23,7 +24,7 @@ from nasrid.envs.openspiel.chance import (
     game_from_seed_digits,
     outcome_names,
 )
-from nasrid.envs.rewards import Rewards, checked_reward, max_reward, settled_scores, step_rewards
+from nasrid.envs.rewards import REWARD_KINDS, Rewards, settled_scores, step_rewards
 from nasrid.envs.space import ACTION_COUNT, describe_index
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.table.actions import Action
@@ -39,14 +40,12 @@ LogEntry = tuple[str, int | None]  # an observed text, and the only seat that sa
 class OpenSpielConfig:
     """The immutable settings of a game, shared by all tables and their copies."""
 
-    def __init__(self, options: Options, *, chance: str, reward: str, max_game_length: int, tiles: int) -> None:
-        if chance not in CHANCE_MODES:
-            raise OptionsError(f"chance must be one of {', '.join(CHANCE_MODES)}, not {chance!r}")
+    def __init__(self, options: Options, chance: str, reward: str, max_game_length: int, tiles: int) -> None:
         if max_game_length < 1:
             raise OptionsError(f"max_game_length must be at least 1, not {max_game_length}")
         self.options = options
-        self.chance = chance
-        self.reward = checked_reward(reward)
+        self.chance = checked_choice("chance", chance, CHANCE_MODES)
+        self.reward = checked_choice("reward", reward, REWARD_KINDS)
         self.max_game_length = max_game_length
         self.tiles = checked_tiles(tiles)
         self.encoder = Encoder(options)
@@ -58,19 +57,10 @@ class OpenSpielConfig:
         written = json.dumps(self.options.to_json())
         return _read_config, (written, self.chance, self.reward, self.max_game_length, self.tiles)
 
-    def max_utility(self) -> float:
-        return max_reward(self.reward, self.options)
-
 
 @lru_cache(maxsize=8)
 def _read_config(options: str, chance: str, reward: str, max_game_length: int, tiles: int) -> OpenSpielConfig:
-    return OpenSpielConfig(
-        Options.from_json(json.loads(options)),
-        chance=chance,
-        reward=reward,
-        max_game_length=max_game_length,
-        tiles=tiles,
-    )
+    return OpenSpielConfig(Options.from_json(json.loads(options)), chance, reward, max_game_length, tiles)
 
 
 class ChanceDecisions(Decisions):
@@ -226,9 +216,7 @@ class ChanceTable:
         names = self.config.outcomes
         name = names[outcome] if 0 <= outcome < len(names) else "no outcome"
         if name not in self.odds:
-            allowed = "; ".join(
-                f"{self.config.outcome_numbers[outcome_name]} ({outcome_name})" for outcome_name in self.odds
-            )
+            allowed = "; ".join(f"{self.config.outcome_numbers[other]} ({other})" for other in self.odds)
             raise IllegalIndexError(f"{outcome} ({name}) cannot be drawn; there are {allowed}")
         self.outcomes += (name,)
         self._run_until_choice(self._apply if self.decisions else self._set_up)
