@@ -7,7 +7,6 @@ from io import StringIO
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table as Rows
 from rich.text import Text
 
 from nasrid.envs.decisions import Decisions
@@ -17,12 +16,11 @@ from nasrid.i18n import join_list, t
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.pieces.money import SITE_SPACES
 from nasrid.rules.table.options import Options
-from nasrid.rules.table.view import PlayerView, View
+from nasrid.rules.table.view import View
 from nasrid.terminal.colours import make_console
-from nasrid.terminal.draw import draw_city, legend
 from nasrid.terminal.module_text import notation_of, text_of
 from nasrid.terminal.names import Perspective, cards_text, describe_face, module_name, space_name, with_label
-from nasrid.terminal.screen import display_text, game_summary, prompt_text
+from nasrid.terminal.screen import display_text, game_summary, players_table, print_city, prompt_text, tiles_on_space
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 TEXT_COLUMNS = 100  # used when the output is not a terminal
@@ -80,10 +78,10 @@ def _write_table(console: Console, decisions: Decisions, names: Sequence[str]) -
     for line in _site(view):
         console.print(line)
     console.print(display_text(view))
-    console.print(_players(view, names))
+    console.print(players_table(view, names, t("story-dirk"), {}))
     for seat, name in enumerate(names):
         player = game.player_view(seat)
-        _write_city(console, view.options, name, player)
+        print_city(console, t("city-of", name=name), player, view.options.tile_sets, is_short=True)
         console.print(with_label(t("table-hand-size"), cards_text(player.hand or ())))
         for module, part in player.modules.items():
             console.print(with_label(module_name(module), notation_of(part)))
@@ -92,34 +90,8 @@ def _write_table(console: Console, decisions: Decisions, names: Sequence[str]) -
 def _site(view: View) -> Iterator[str]:
     """Yield the lines of the building site, one per space, and of the modules."""
     faces = view.options.components.faces
-    kinds = len(view.options.tile_sets)
     for space in SITE_SPACES:
-        names = [name for name in view.site[space * kinds : (space + 1) * kinds] if name]
-        tiles = [describe_face(faces[name]) for name in names]
+        tiles = [describe_face(faces[name]) for name in tiles_on_space(view, space) if name]
         yield with_label(space_name(space), join_list(tiles, "unit") or t("terminal-empty"))
     for module, part in view.modules.items():
         yield from text_of(module).table_lines(part, Perspective(view.options, None))
-
-
-def _players(view: View, names: Sequence[str]) -> Rows:
-    """Return one row per seat."""
-    rows = Rows(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    rows.add_column(t("table-players"))
-    for column in ("table-score", "terminal-tiles", "table-reserve", "terminal-cards"):
-        rows.add_column(t(column), justify="right")
-    for seat, player in enumerate(view.players):
-        sign = ">" if seat == view.turn else " "
-        counts = (player.score, len(player.city.tiles) - 1, len(player.reserve), player.hand_size)
-        rows.add_row(f"{sign} {names[seat]}", *map(str, counts))
-    if view.dirk:
-        rows.add_row(f"  {t('story-dirk')}", str(view.dirk.score), str(len(view.dirk.tiles)))
-    return rows
-
-
-def _write_city(console: Console, options: Options, name: str, player: PlayerView) -> None:
-    console.print()
-    console.print(Text.assemble((t("city-of", name=name), "title"), (f"   {legend(options.tile_sets)}", "dim")))
-    console.print(Text("\n").join(draw_city(player.city, width=console.width, is_short=True)), soft_wrap=True)
-    for where, faces in (("table-reserve", player.reserve), ("table-bought", player.unplaced)):
-        if faces:
-            console.print(with_label(t(where), join_list(map(describe_face, faces), "unit")))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from nasrid.i18n import MessageValue, find_message, join_list, t
 from nasrid.rules.city.grid import Cell
-from nasrid.rules.pieces.components import Building, Components, Face, TileSet, borders_text
+from nasrid.rules.pieces.components import Building, Face, TileSet, borders_text
 from nasrid.rules.pieces.money import CURRENCY_LETTERS, MONEY, SITE_SPACES, SPECIAL_CARD_MODULES
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.scoring import DIRK
@@ -87,10 +87,6 @@ def border_words(face: Face) -> str:
 def describe_face(face: Face) -> str:
     """Return the title and borders of a face: Garden 10 (wall N)."""
     return f"{face_title(face)} ({border_words(face)})"
-
-
-def back_words(face: Face, components: Components) -> str:
-    return t("table-look-at-back", tile=face_title(components.back(face))) if face.back else ""
 
 
 def cell_text(cell: Cell) -> str:

@@ -14,16 +14,15 @@ from nasrid.bots import Bot, Entrant, notify_bots, parse_bot_code
 from nasrid.command_errors import EXIT_INTERRUPTED, CommandError
 from nasrid.i18n import t
 from nasrid.rules.game import Game
-from nasrid.rules.table.events import Event, Scored, TurnBegan
+from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.scoring import DIRK
-from nasrid.terminal.colours import make_console, print_indented
-from nasrid.terminal.event_text import event_lines, visible_events
+from nasrid.terminal.colours import make_console
 from nasrid.terminal.files import check_new
 from nasrid.terminal.names import Perspective, game_title
 from nasrid.terminal.prompt import Keyboard, PlayerQuitError, Prompter
 from nasrid.terminal.screen import Screen
-from nasrid.terminal.sheet import print_sheet
+from nasrid.terminal.sheet import print_events
 
 ADVISER_LEVEL = "architect"
 
@@ -45,7 +44,7 @@ def play(settings: PlaySettings) -> int:
     try:
         session.run()
     except PlayerQuitError:
-        session.say_goodbye()
+        session.console.print(f"\n{t('terminal-unfinished')}")
     except KeyboardInterrupt:
         session.console.print(f"\n{t('terminal-goodbye')}")
         return EXIT_INTERRUPTED
@@ -57,22 +56,20 @@ def play(settings: PlaySettings) -> int:
 
 class TerminalGame:
     def __init__(self, settings: PlaySettings) -> None:
+        self.settings = settings
         self.console = make_console()
         self.game = _new_game(settings)
         self.perspective = Perspective(settings.options, settings.seat)
         self.keyboard = Keyboard(self.console)
-        self.opponents = settings.opponents
-        self.bots = {seat: self._seat_bot(settings, seat) for seat in self.perspective.seats}
-        adviser = self.bots[settings.seat]
-        self.prompter = Prompter(
-            self.game, self.perspective, Screen(self.console, self.perspective), self.keyboard, adviser
-        )
+        self.bots = {seat: self._make_bot(seat) for seat in self.perspective.seats}
+        screen = Screen(self.console, self.perspective)
+        self.prompter = Prompter(self.game, self.perspective, screen, self.keyboard, self.bots[settings.seat])
         self.prompter.should_save_at_end = bool(settings.save)
 
-    def _seat_bot(self, settings: PlaySettings, seat: int) -> Bot:
-        """Create the bots. The one at the person's seat gives hints."""
-        entrant = parse_bot_code(ADVISER_LEVEL) if seat == settings.seat else settings.opponents
-        return entrant.make(settings.seed + seat)
+    def _make_bot(self, seat: int) -> Bot:
+        """Return the bot of a seat. The one at the person's seat gives hints."""
+        entrant = parse_bot_code(ADVISER_LEVEL) if seat == self.settings.seat else self.settings.opponents
+        return entrant.make(self.settings.seed + seat)
 
     def run(self) -> None:
         self._welcome()
@@ -89,7 +86,7 @@ class TerminalGame:
 
     def _play_opponent(self, seat: int) -> list[Event]:
         with self._thinking(seat):
-            action = self.bots[seat].choose(self.game.view(seat), self.opponents.seconds)
+            action = self.bots[seat].choose(self.game.view(seat), self.settings.opponents.seconds)
             self.prompter.remember(seat, action)
         return self.game.apply(action)
 
@@ -107,29 +104,18 @@ class TerminalGame:
 
     def show_events(self, events: Sequence[Event]) -> None:
         notify_bots(self.bots, events)
-        for event, lines in event_lines(visible_events(events, self.perspective.viewer), self.perspective):
-            if isinstance(event, TurnBegan):
-                if event.seat == self.perspective.viewer:
-                    continue  # the screen shows that the bot thinks
-                self.console.print(Text(f"── {lines[0]}", "title"))
-            elif isinstance(event, Scored):
-                self.console.print()
-                print_sheet(self.console, event.sheet, self.perspective)
-                if not self.game.is_over:
-                    self._pause()
-            else:
-                for line in lines:
-                    print_indented(self.console, line)
+        print_events(self.console, events, self.perspective, self._pause)
 
     def _pause(self) -> None:
         try:
-            self.keyboard.pause()
+            if not self.game.is_over:
+                self.keyboard.pause()
         except EOFError:
             raise PlayerQuitError from None
 
     def _finish(self) -> None:
-        assert self.perspective.viewer is not None
-        self.prompter.screen.show_city(self.game.view(self.perspective.viewer), self.perspective.viewer)
+        viewer = self.settings.seat
+        self.prompter.screen.show_city(self.game.view(viewer), viewer)
         self.console.print()
         self.console.print(final_table(self.game, self.perspective))
         if not self.prompter.should_save_at_end:
@@ -150,9 +136,6 @@ class TerminalGame:
             why = "terminal-save-taken" if os.path.lexists(name) else "terminal-save-failed"
             self.console.print(t(why, file=name), highlight=False, soft_wrap=True)
         self.console.print(t("terminal-saved-in", file=saved), highlight=False, soft_wrap=True)
-
-    def say_goodbye(self) -> None:
-        self.console.print(f"\n{t('terminal-unfinished')}")
 
 
 def _new_game(settings: PlaySettings) -> Game:

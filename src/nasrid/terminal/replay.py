@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from typing import Any
 
 from rich.text import Text
@@ -14,16 +13,15 @@ from nasrid.rules.errors import RecordError
 from nasrid.rules.game import Game
 from nasrid.rules.record import replay_events, start_replay
 from nasrid.rules.table.actions import Action
-from nasrid.rules.table.events import Event, Scored, TurnBegan
+from nasrid.rules.table.events import Event
 from nasrid.rules.text.notation import write_action
 from nasrid.rules.wire.encode import encode
-from nasrid.terminal.colours import make_console, print_indented
-from nasrid.terminal.event_text import event_lines, visible_events
+from nasrid.terminal.colours import make_console
 from nasrid.terminal.files import read_json
 from nasrid.terminal.names import Perspective, game_title
 from nasrid.terminal.play import final_table
 from nasrid.terminal.screen import Screen
-from nasrid.terminal.sheet import print_sheet
+from nasrid.terminal.sheet import print_events, print_sheet
 
 Steps = list[tuple[int, Action, list[Event]]]  # (seat, action, events)
 
@@ -69,40 +67,20 @@ class Storyteller:
             for sheet in self.game.sheets:
                 print_sheet(self.console, sheet, self.perspective)
         else:
-            self._print_events(self.game.setup_events)
-            for _, _, events in self.steps:
-                self._print_events(events)
-            self._print_cities()
-        self._print_result()
+            for events in (self.game.setup_events, *(events for _, _, events in self.steps)):
+                print_events(self.console, events, self.perspective)
+            for seat in self.perspective.seats:
+                Screen(self.console, self.perspective).show_city(self.game.view(None), seat)
+        self.console.print()
+        if not self.game.is_over:
+            self.console.print(t("terminal-record-ends"))
+        self.console.print(final_table(self.game, self.perspective))
 
     def _print_log(self) -> None:
         width = len(str(len(self.steps)))
         for number, (seat, action, _) in enumerate(self.steps, 1):
             line = f"{number:>{width}}  {self.perspective.name(seat)}  {write_action(action)}"
             self.console.print(line, highlight=False, soft_wrap=True)
-
-    def _print_events(self, events: Iterable[Event]) -> None:
-        """Print the story as a spectator sees it."""
-        for event, lines in event_lines(visible_events(events, None), self.perspective):
-            if isinstance(event, Scored):
-                self.console.print()
-                print_sheet(self.console, event.sheet, self.perspective)
-            elif isinstance(event, TurnBegan):
-                self.console.print(Text(f"── {lines[0]}", "title"))
-            else:
-                for line in lines:
-                    print_indented(self.console, line)
-
-    def _print_cities(self) -> None:
-        view = self.game.view(None)
-        for seat in self.perspective.seats:
-            Screen(self.console, self.perspective).show_city(view, seat)
-
-    def _print_result(self) -> None:
-        self.console.print()
-        if not self.game.is_over:
-            self.console.print(t("terminal-record-ends"))
-        self.console.print(final_table(self.game, self.perspective))
 
 
 def _as_json(game: Game, steps: Steps, part: str) -> dict[str, Any]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -12,13 +12,12 @@ from nasrid.i18n import find_message, join_list, t
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.pieces.components import Building, Face, TileSet
 from nasrid.rules.pieces.money import MONEY, SITE_SPACES, SPECIAL_CARD_MODULES
-from nasrid.rules.table.view import View
+from nasrid.rules.table.view import PlayerView, View
 from nasrid.terminal.draw import draw_city, draw_tile, legend
 from nasrid.terminal.menu import Menu, Section
 from nasrid.terminal.module_text import PROMPT_KEYS, text_of
 from nasrid.terminal.names import (
     Perspective,
-    back_words,
     border_words,
     building_name,
     card_name,
@@ -57,11 +56,6 @@ class Screen:
         self.console = console
         self.perspective = perspective
 
-    @property
-    def _is_short(self) -> bool:
-        """Return True if the terminal is short."""
-        return self.console.is_terminal and self.console.height < SHORT_SCREEN_LINES
-
     def show(self, view: View, menu: Menu, *, should_show_table: bool = False) -> None:
         """Show the table, the city and the menu.
 
@@ -75,11 +69,11 @@ class Screen:
         self.show_menu(menu)
 
     def _show_table(self, view: View) -> None:
-        console = self.console
-        console.print(self._players(view))
+        is_tall = self.console.height >= TALL_SCREEN_LINES
+        self.console.print(self._players(view))
         self._show_lines(self._shared_lines(view))
-        console.print(self._site(view))
-        console.print(display_text(view))
+        self.console.print(self._drawn_site(view) if is_tall else self._listed_site(view))
+        self.console.print(display_text(view))
         self._show_lines(self._own_lines(view))
 
     def _show_lines(self, lines: list[str]) -> None:
@@ -89,25 +83,13 @@ class Screen:
     # Players
 
     def _players(self, view: View) -> Grid:
-        columns = [name for name, text in self._module_columns(view, 0).items() if text]
-        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        grid.add_column(t("table-players"))
-        headings = [t(message) for message in ("table-score", "terminal-tiles", "table-reserve", "terminal-cards")]
-        for heading in (*headings, *map(module_name, columns)):
-            grid.add_column(heading, justify="right")
-        for seat, player in enumerate(view.players):
-            sign = ">" if seat == view.turn else " "
-            row = [str(player.score), str(len(player.city.tiles) - 1), str(len(player.reserve)), str(player.hand_size)]
-            texts = self._module_columns(view, seat)
-            row += [texts[name] for name in columns]
-            grid.add_row(f"{sign} {seat + 1} {self.perspective.name(seat)}", *row)
-        if view.dirk:
-            grid.add_row(f"    {t('story-dirk')}", str(view.dirk.score), str(len(view.dirk.tiles)), "", "")
-        return grid
-
-    def _module_columns(self, view: View, seat: int) -> dict[str, str]:
-        parts = view.players[seat].modules.items()
-        return {name: text_of(name).seat_text(part, self.perspective) for name, part in parts}
+        names = [f"{seat + 1} {self.perspective.name(seat)}" for seat in self.perspective.seats]
+        columns = {
+            name: [text_of(name).seat_text(player.modules[name], self.perspective) for player in view.players]
+            for name in view.players[0].modules
+        }
+        texts = {module_name(name): texts for name, texts in columns.items() if texts[0]}
+        return players_table(view, names, f"  {t('story-dirk')}", texts)
 
     def _shared_lines(self, view: View) -> list[str]:
         """Return the lines about bag, deck, Dirk and modules."""
@@ -120,20 +102,15 @@ class Screen:
 
     # Building site and money
 
-    def _site(self, view: View) -> Grid:
-        return self._drawn_site(view) if self.console.height >= TALL_SCREEN_LINES else self._listed_site(view)
-
     def _listed_site(self, view: View) -> Grid:
         grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), highlight=True)
         for heading in (t("table-site"), t("terminal-tile"), "", "", t("table-hand")):
             grid.add_column(heading)
         for space in SITE_SPACES:
-            for number, name in enumerate(self._on_space(view, space)):
+            for number, name in enumerate(tiles_on_space(view, space)):
                 label, money = ("", "") if number else (space_name(space), self._money(view, space))
                 face = self.perspective.faces[name] if name else None
-                words = (
-                    [face_title(face), border_words(face), self._back(view, face)] if face else [t("terminal-empty")]
-                )
+                words = [face_title(face), border_words(face), _back(view, face)] if face else [t("terminal-empty")]
                 grid.add_row(label, *words, *[""] * (3 - len(words)), money)
         return grid
 
@@ -141,21 +118,14 @@ class Screen:
         grid = Grid(box=None, pad_edge=False, padding=(0, 4, 0, 0), highlight=True)
         for space in SITE_SPACES:
             grid.add_column(space_name(space))
-        spaces = [self._on_space(view, space) for space in SITE_SPACES]
+        spaces = [tiles_on_space(view, space) for space in SITE_SPACES]
         for row in zip(*spaces, strict=True):
             faces = [self.perspective.faces[name] if name else None for name in row]
             grid.add_row(*(Text("\n").join(draw_tile(face)) if face else f"({t('terminal-empty')})" for face in faces))
             if any(face and face.back for face in faces):
-                grid.add_row(*(self._back(view, face) if face else "" for face in faces))
+                grid.add_row(*(_back(view, face) if face else "" for face in faces))
         grid.add_row(*(with_label(t("common-you"), self._money(view, space)) for space in SITE_SPACES))
         return grid
-
-    def _on_space(self, view: View, space: int) -> tuple[str | None, ...]:
-        kinds = len(view.options.tile_sets)
-        return view.site[space * kinds : (space + 1) * kinds]
-
-    def _back(self, view: View, face: Face) -> str:
-        return back_words(face, view.options.components)
 
     def _money(self, view: View, currency: int) -> str:
         assert view.viewer is not None
@@ -179,18 +149,10 @@ class Screen:
         return lines
 
     def show_city(self, view: View, seat: int, marks: Mapping[Cell, str] | None = None) -> None:
-        player = view.players[seat]
-        self.console.print()
-        is_own = seat == self.perspective.viewer
-        heading = (
-            t(f"table-your-city-{view.options.game}") if is_own else t("city-of", name=self.perspective.name(seat))
-        )
-        self.console.print(Text.assemble((heading, "title"), (f"   {legend(view.options.tile_sets)}", "dim")))
-        lines = draw_city(player.city, marks, self.console.width, is_short=self._is_short)
-        self.console.print(Text("\n").join(lines), soft_wrap=True)
-        for name, faces in (("table-reserve", player.reserve), ("table-bought", player.unplaced)):
-            if faces:
-                self.console.print(with_label(t(name), join_list(map(describe_face, faces), "unit")))
+        player, is_own = view.players[seat], seat == self.perspective.viewer
+        name = t(f"table-your-city-{view.options.game}") if is_own else t("city-of", name=self.perspective.name(seat))
+        is_short = self.console.is_terminal and self.console.height < SHORT_SCREEN_LINES
+        print_city(self.console, name, player, view.options.tile_sets, marks, is_short=is_short)
         for module, part in player.modules.items():
             self._show_lines(text_of(module).seat_lines(part))
 
@@ -207,8 +169,52 @@ class Screen:
         for section in menu.sections:
             self.console.print(Text(section.title, "title"))
             items = _items(section, number)
-            self.console.print(_columns(items, self.console.width))
+            rows = _rows(items, self.console.width)
+            grid = Grid.grid(padding=(0, 2, 0, 0))
+            grid.highlight = True
+            for row in range(rows):
+                grid.add_row(*items[row::rows])
+            self.console.print(grid)
             number += len(items)
+
+
+def players_table(view: View, names: Sequence[str], dirk: str, columns: Mapping[str, Sequence[str]]) -> Grid:
+    """Return one row per player. `columns` are the texts of further columns by heading."""
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    grid.add_column(t("table-players"))
+    headings = [t(message) for message in ("table-score", "terminal-tiles", "table-reserve", "terminal-cards")]
+    for heading in (*headings, *columns):
+        grid.add_column(heading, justify="right")
+    for seat, player in enumerate(view.players):
+        counts = (player.score, len(player.city.tiles) - 1, len(player.reserve), player.hand_size)
+        texts = [column[seat] for column in columns.values()]
+        grid.add_row(f"{'>' if seat == view.turn else ' '} {names[seat]}", *map(str, counts), *texts)
+    if view.dirk:
+        grid.add_row(f"  {dirk}", str(view.dirk.score), str(len(view.dirk.tiles)))
+    return grid
+
+
+def print_city(
+    console: Console,
+    name: str,
+    player: PlayerView,
+    kinds: tuple[TileSet, ...],
+    marks: Mapping[Cell, str] | None = None,
+    *,
+    is_short: bool,
+) -> None:
+    """Print a city with its name and legend, and the tiles beside it."""
+    console.print()
+    console.print(Text.assemble((name, "title"), (f"   {legend(kinds)}", "dim")))
+    console.print(Text("\n").join(draw_city(player.city, marks, console.width, is_short=is_short)), soft_wrap=True)
+    for label, faces in (("table-reserve", player.reserve), ("table-bought", player.unplaced)):
+        if faces:
+            console.print(with_label(t(label), join_list(map(describe_face, faces), "unit")))
+
+
+def tiles_on_space(view: View, space: int) -> tuple[str | None, ...]:
+    kinds = len(view.options.tile_sets)
+    return view.site[space * kinds : (space + 1) * kinds]
 
 
 def display_text(view: View) -> str:
@@ -227,6 +233,10 @@ def game_summary(view: View) -> str:
         t("terminal-scorings", held=len(view.scorings_held)),
     ]
     return " · ".join(words)
+
+
+def _back(view: View, face: Face) -> str:
+    return t("table-look-at-back", tile=face_title(view.options.components.back(face))) if face.back else ""
 
 
 def _tile_counts(faces: tuple[Face, ...]) -> str:
@@ -251,12 +261,3 @@ def _rows(items: list[str], width: int) -> int:
     widest = max(map(len, items))
     columns = max(1, min(len(items), (width + 2) // (widest + 2)))
     return -(-len(items) // columns)
-
-
-def _columns(items: list[str], width: int) -> RenderableType:
-    rows = _rows(items, width)
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.highlight = True
-    for row in range(rows):
-        grid.add_row(*items[row::rows])
-    return grid

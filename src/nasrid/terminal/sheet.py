@@ -1,8 +1,8 @@
-"""Score sheets: counts, ranks, shares and points, borders with their edges, totals."""
+"""Events and score sheets: counts, ranks, shares and points, borders with their edges, totals."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -11,8 +11,10 @@ from rich.text import Text
 from nasrid.i18n import MessageValue, join_list, t
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.pieces.components import BUILDINGS, TileSet
+from nasrid.rules.table.events import Event, Scored, TurnBegan
 from nasrid.rules.table.scoring import DIRK, Border, BuildingCount, Majority, MajorityRank, ScoreSheet
 from nasrid.terminal.colours import print_indented
+from nasrid.terminal.event_text import event_lines, visible_events
 from nasrid.terminal.module_text import text_of
 from nasrid.terminal.names import Perspective, building_name, cell_text, side_letters, with_label
 
@@ -24,6 +26,22 @@ def print_sheet(console: Console, sheet: ScoreSheet, perspective: Perspective) -
     for line in note_lines(sheet, perspective):
         print_indented(console, line)
     console.print()
+
+
+def print_events(
+    console: Console, events: Iterable[Event], perspective: Perspective, after_sheet: Callable[[], None] = lambda: None
+) -> None:
+    """Print the events that the viewer sees. The screen shows that the viewer's own turn begins."""
+    for event, lines in event_lines(visible_events(events, perspective.viewer), perspective):
+        if isinstance(event, Scored):
+            console.print()
+            print_sheet(console, event.sheet, perspective)
+            after_sheet()
+        elif not isinstance(event, TurnBegan):
+            for line in lines:
+                print_indented(console, line)
+        elif event.seat != perspective.viewer:
+            console.print(Text(f"── {lines[0]}", "title"))
 
 
 def _points_table(sheet: ScoreSheet, perspective: Perspective, seats: list[int]) -> Grid:
@@ -100,9 +118,8 @@ def _shares(majority: Majority, perspective: Perspective) -> Iterable[str]:
     for rank in dict.fromkeys(standing.rank for standing in majority.ranks):
         tied = [standing for standing in majority.ranks if standing.rank == rank]
         if len(tied) > 1 and tied[0].pot:
-            seats = sorted(
-                (standing.building_count.seat for standing in tied), key=lambda seat: seat != perspective.viewer
-            )
+            seats = [standing.building_count.seat for standing in tied]
+            seats.sort(key=lambda seat: seat != perspective.viewer)
             taken = range(rank, rank + len(tied))
             pots = [majority.rank_points[each - 1] if each <= len(majority.rank_points) else 0 for each in taken]
             sentence = t(
