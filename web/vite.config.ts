@@ -57,6 +57,7 @@ export default defineConfig({
           groups: [
             { name: languageChunk, debugName: "language", test: MESSAGE_FILE_RE },
             { name: pageChunk },
+            { name: "local", test: /src\/net\/local\// },
             { name: "parts", test: SHARED_PARTS_RE, minShareCount: 2 },
             { name: "tables", test: /src\/home\//, minShareCount: 2 },
           ],

@@ -4,7 +4,7 @@ import granada from "../../../src/nasrid/rules/data/granada_tiles.csv?raw";
 import huts from "../../../src/nasrid/rules/data/worker_huts.csv?raw";
 import { BUILDINGS } from "../scorepad/pad.svelte";
 import { rowsOf } from "../scorepad/tiles";
-import { local } from "../net/local/host";
+import { local } from "../net/hosts";
 import type { Building, OptionsForm } from "../net/protocol";
 import { deleteCustomTiles, saveCustomTiles, type CustomTiles, loadCustomTiles } from "../offline/customTiles";
 

@@ -56,9 +56,9 @@ export class Lobby {
   }
 
   async refresh(): Promise<void> {
-    const here = await localTables().catch(() => []); // a browser may refuse storage
+    const loadingHere = localTables().catch(() => []); // a browser may refuse storage
     try {
-      const [listed, mine] = await Promise.all([lobbyTables(), me() ? myTables() : NO_TABLES]);
+      const [listed, mine, here] = await Promise.all([lobbyTables(), me() ? myTables() : NO_TABLES, loadingHere]);
       this.listed = listed;
       this.#show({ ...mine, tables: [...mine.tables, ...here] });
       this.problem = null;
@@ -68,7 +68,7 @@ export class Lobby {
         await this.refresh();
       } else {
         this.problem = error;
-        this.mine = [...this.mine.filter(({ table }) => !isLocal(table.id)), ...here];
+        this.mine = [...this.mine.filter(({ table }) => !isLocal(table.id)), ...(await loadingHere)];
       }
     }
   }

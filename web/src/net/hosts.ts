@@ -1,11 +1,24 @@
 // Select the host of a request. The id of a local table has a prefix; a page without a server has only the local host.
 import { hasServer } from "../urls";
 import type { Host } from "./host";
-import { local } from "./local/host";
 import { LOCAL_ID_PREFIX } from "./protocol";
 import { remote } from "./remote";
 
 export const isLocal = (table: string): boolean => table.startsWith(LOCAL_ID_PREFIX);
+
+const loadLocal = async (): Promise<Host> => (await import("./local/host")).local;
+
+/** The host on this device. Its code is loaded on first use, because most tables are on a server. */
+export const local: Host = {
+  request: async (...request) => (await loadLocal()).request(...request),
+  connect(table, after, listener) {
+    const connecting = loadLocal().then((host) => host.connect(table, after, listener));
+    return {
+      send: (text) => void connecting.then((connection) => connection.send(text)),
+      close: () => void connecting.then((connection) => connection.close()),
+    };
+  },
+};
 
 export const hostOfTable = (table: string): Host => (isLocal(table) ? local : remote);
 

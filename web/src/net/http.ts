@@ -1,8 +1,7 @@
 // The HTTP requests of docs/protocol.md.
 import { hasServer } from "../urls";
 import { RequestError } from "./host";
-import { hostOf } from "./hosts";
-import { local } from "./local/host";
+import { hostOf, local } from "./hosts";
 import type { DeviceTableForm, TableSummary, MyTables, CreatedTable, TableForm, TableList } from "./protocol";
 
 export { RequestError };

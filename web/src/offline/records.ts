@@ -1,5 +1,6 @@
 // Game records: files, and moves between hosts.
-import { requestText, local } from "../net/local/host";
+import { local } from "../net/hosts";
+import { requestText } from "../net/local/host";
 import type { CreatedTable } from "../net/protocol";
 import { LEVELS } from "../net/protocol";
 import { remote } from "../net/remote";

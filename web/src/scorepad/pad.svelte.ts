@@ -1,7 +1,7 @@
 // The score pad: the game, the counts or cities at each scoring, and the undo history. The engine computes the points.
 import { saveJson } from "../deviceStorage";
 import { DIRK_SEAT, familyOf } from "../game/notation";
-import { local } from "../net/local/host";
+import { local } from "../net/hosts";
 import type {
   Building,
   CityFacts,
