@@ -19,7 +19,7 @@ STEP_KEYS = {"say", "highlight", "expect", "on_mistake", "try", "rule", "move", 
 RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 HIGHLIGHT_RE = re.compile(
     r"(cell -?\d+,-?\d+|display-\d|display|hand|site|reserve|huts|bag|deck|dirk|marker|vizier|hint|menu"
-    r"|(site|holding|reserve|hand|bonus|hut)-[\w-]+|row-\w+)"
+    r"|(site|unplaced|reserve|hand|bonus|hut)-[\w-]+|row-\w+)"
 )
 EVERY_CHAPTER = pytest.mark.parametrize("chapter", load_chapters().values(), ids=lambda chapter: chapter.name)
 

@@ -215,7 +215,7 @@ class Studio:
         table = table_of(page)
         actions = [fetch_hint(page, table), *fetch_view(page, table)["view"]["legal_actions"]]
         cell = next(action.split()[2] for action in actions if action.startswith("build"))
-        tile = page.locator("[data-place^=holding-]").first
+        tile = page.locator("[data-place^=unplaced-]").first
         if tile.get_attribute("aria-pressed") != "true":
             tile.click()
         page.locator(f".board [data-cell='{cell}']").click()

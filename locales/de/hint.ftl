@@ -35,10 +35,10 @@ hint-what-do = Mach „{ $action }“
 
 ## Reasons
 
-hint-why-takes-lead = Du gehst in Führung, { $building } { $own } zu { $rival }
-hint-why-holds-lead = Du baust deine Führung aus, { $building } { $own } zu { $rival }
-hint-why-draws-level = Du ziehst gleich, { $building } { $own } zu { $rival }
-hint-why-catches-up = Du holst auf, { $building } { $own } zu { $rival }
+hint-why-takes-lead = Du gehst in Führung, { $building } { $own } zu { $opponent }
+hint-why-holds-lead = Du baust deine Führung aus, { $building } { $own } zu { $opponent }
+hint-why-draws-level = Du ziehst gleich, { $building } { $own } zu { $opponent }
+hint-why-catches-up = Du holst auf, { $building } { $own } zu { $opponent }
 hint-why-denies = Kein anderes Plättchen wäre für die Konkurrenz so viel wert
 hint-why-border = Was an Mauer und Graben zählt, wächst von { $before } auf { $after }
 hint-why-room = So lässt sich deine Stadt am besten weiterbauen
@@ -46,10 +46,10 @@ hint-why-pays-exactly = Dann kannst du { $wanted } passend bezahlen
 hint-why-can-pay = Dann kannst du { $wanted } bezahlen
 hint-why-money = Kein Plättchen im Bauhof ist mehr wert als das Geld
 hint-why-nowhere = In deiner Stadt bringt es jetzt weniger als vielleicht später
-hint-why-hurts-rival = Dort schadet es der Konkurrenz mehr, als es dir zu Hause nützt
+hint-why-hurts-opponent = Dort schadet es der Konkurrenz mehr, als es dir zu Hause nützt
 hint-why-ready = Ein Kauf zwischen zwei Zügen ist die Aktion wert
 hint-why-keeps = Was du kaufen könntest, ist weniger wert, als das Geld zu behalten
-hint-why-counts = Das zählt bei dieser Wertung eins mehr, { $building } { $own } zu { $rival }
+hint-why-counts = Das zählt bei dieser Wertung eins mehr, { $building } { $own } zu { $opponent }
 hint-why-secret = Eine Bonuskarte zählt erst bei einer Wertung und bleibt bis dahin geheim
 hint-why-frees = Ohne dieses Plättchen ist der Rest deiner Stadt mehr wert
 hint-why-done = Alles liegt

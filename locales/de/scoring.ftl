@@ -112,10 +112,10 @@ scoring-why-shared = Platz { $places } geteilt ({ $parties }): ({ $sum }) / { $s
     [yes] {", abgerundet."}
    *[no] {"."}
 }
-# $rivals may contain common-you-among where $you is no
+# $opponents may contain common-you-among where $you is no
 scoring-why-tie = { $you ->
-    [yes] Gleichstand mit { $rivals }, also entscheidet das teuerste Plättchen: Deines kostet { $dearest }, gegen { $theirs }.
-   *[no] { $name } hat so viele wie { $rivals }, also entscheidet das teuerste Plättchen: Es kostet { $dearest }, gegen { $theirs }.
+    [yes] Gleichstand mit { $opponents }, also entscheidet das teuerste Plättchen: Deines kostet { $dearest }, gegen { $theirs }.
+   *[no] { $name } hat so viele wie { $opponents }, also entscheidet das teuerste Plättchen: Es kostet { $dearest }, gegen { $theirs }.
 }
 scoring-why-counted = { $parts } zählen zusammen { $count }.
 scoring-part-tiles = { $count } Plättchen

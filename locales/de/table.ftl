@@ -96,9 +96,9 @@ table-open-city-score = { $name }, { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }. Stadt ansehen
-table-rival-away = ein Bot spielt
-table-rival-bot = Bot · { $level }
-table-rival-offline = nicht da
+table-opponent-away = ein Bot spielt
+table-opponent-bot = Bot · { $level }
+table-opponent-offline = nicht da
 table-score = Punkte
 # Mauer 6
 table-border-part = { $border } { $points }
@@ -124,9 +124,9 @@ table-offer-try = Hier passt { $tile }
 table-offer-swap = Gegen { $tile } tauschen
 table-offer-remove = Herausnehmen oder tauschen
 table-refused = Hier nicht
-table-tip-count-most = { $building } { $before } → { $after }, die meisten (danach: { $rival })
+table-tip-count-most = { $building } { $before } → { $after }, die meisten (danach: { $opponent })
 table-tip-count-level = { $building } { $before } → { $after }, gleichauf an der Spitze
-table-tip-count-behind = { $building } { $before } → { $after }, Spitze: { $rival }
+table-tip-count-behind = { $building } { $before } → { $after }, Spitze: { $opponent }
 table-tip-border = { $border } { $before } → { $after }
 
 ## Actions

@@ -34,10 +34,10 @@ hint-what-do = Do “{ $action }”
 
 ## Reasons
 
-hint-why-takes-lead = you take the lead in { $building }, { $own } to { $rival }
-hint-why-holds-lead = you strengthen your lead in { $building }, { $own } to { $rival }
-hint-why-draws-level = you draw level in { $building }, { $own } to { $rival }
-hint-why-catches-up = you catch up in { $building }, { $own } to { $rival }
+hint-why-takes-lead = you take the lead in { $building }, { $own } to { $opponent }
+hint-why-holds-lead = you strengthen your lead in { $building }, { $own } to { $opponent }
+hint-why-draws-level = you draw level in { $building }, { $own } to { $opponent }
+hint-why-catches-up = you catch up in { $building }, { $own } to { $opponent }
 hint-why-denies = an opponent would gain more from it than from any other tile
 hint-why-border = your scoring borders grow from { $before } to { $after }
 hint-why-room = no other choice leaves your city more room to grow
@@ -45,10 +45,10 @@ hint-why-pays-exactly = you can then pay for { $wanted } exactly
 hint-why-can-pay = you can then pay for { $wanted }
 hint-why-money = no tile on the site is worth more than the money
 hint-why-nowhere = it would be worth less in your city now than it may be later
-hint-why-hurts-rival = there it costs your opponent more than it would earn you at home
+hint-why-hurts-opponent = there it costs your opponent more than it would earn you at home
 hint-why-ready = a purchase between two turns is worth the action
 hint-why-keeps = what you could buy is worth less than keeping your money
-hint-why-counts = one more for { $building } counts at this scoring, { $own } to { $rival }
+hint-why-counts = one more for { $building } counts at this scoring, { $own } to { $opponent }
 hint-why-secret = a bonus card counts only at a scoring, and until then it stays secret
 hint-why-frees = the rest of your city is worth more without it
 hint-why-done = everything is placed

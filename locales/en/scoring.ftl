@@ -118,8 +118,8 @@ scoring-why-shared = { $parties } share { $places } place: ({ $sum }) / { $share
    *[no] {"."}
 }
 scoring-why-tie = { $you ->
-    [yes] You have as many as { $rivals }, so the dearest tile decides: yours costs { $dearest }, theirs { $theirs }.
-   *[no] { $name } has as many as { $rivals }, so the dearest tile decides: it costs { $dearest }, against { $theirs }.
+    [yes] You have as many as { $opponents }, so the dearest tile decides: yours costs { $dearest }, theirs { $theirs }.
+   *[no] { $name } has as many as { $opponents }, so the dearest tile decides: it costs { $dearest }, against { $theirs }.
 }
 scoring-why-counted = { $parts } count as { $count }.
 scoring-part-tiles = { $count ->

@@ -89,9 +89,9 @@ table-vizier-used = Vizier used
 table-players = Players
 table-open-city = Open { $name }’s city
 table-open-city-score = { $name }, { $count } points. Open the city
-table-rival-away = a bot plays
-table-rival-bot = { $level } bot
-table-rival-offline = away
+table-opponent-away = a bot plays
+table-opponent-bot = { $level } bot
+table-opponent-offline = away
 table-score = Points
 # Wall 6
 table-border-part = { $border } { $points }
@@ -117,9 +117,9 @@ table-offer-try = { $tile } could go here
 table-offer-swap = Swap for { $tile }
 table-offer-remove = Take out or swap
 table-refused = Not here
-table-tip-count-most = { $building } { $before } → { $after }, you lead (next: { $rival })
+table-tip-count-most = { $building } { $before } → { $after }, you lead (next: { $opponent })
 table-tip-count-level = { $building } { $before } → { $after }, tied for the lead
-table-tip-count-behind = { $building } { $before } → { $after }, the leader has { $rival }
+table-tip-count-behind = { $building } { $before } → { $after }, the leader has { $opponent }
 table-tip-border = { $border } { $before } → { $after }
 
 ## Actions

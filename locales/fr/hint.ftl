@@ -31,10 +31,10 @@ hint-what-do = Faire « { $action } »
 
 ## Reasons
 
-hint-why-takes-lead = tu prends la tête ({ $building } : { $own } contre { $rival })
-hint-why-holds-lead = tu renforces ton avance ({ $building } : { $own } contre { $rival })
-hint-why-draws-level = tu reviens à égalité ({ $building } : { $own } contre { $rival })
-hint-why-catches-up = tu te rapproches ({ $building } : { $own } contre { $rival })
+hint-why-takes-lead = tu prends la tête ({ $building } : { $own } contre { $opponent })
+hint-why-holds-lead = tu renforces ton avance ({ $building } : { $own } contre { $opponent })
+hint-why-draws-level = tu reviens à égalité ({ $building } : { $own } contre { $opponent })
+hint-why-catches-up = tu te rapproches ({ $building } : { $own } contre { $opponent })
 hint-why-denies = c’est la tuile qui rapporterait le plus à quelqu’un d’autre
 hint-why-border = ce qui compte de ton enceinte passe de { $before } à { $after }
 hint-why-room = c’est ainsi que ta ville garde le plus de place pour grandir
@@ -42,10 +42,10 @@ hint-why-pays-exactly = tu pourras ensuite faire l’appoint pour { $wanted }
 hint-why-can-pay = tu pourras ensuite payer { $wanted }
 hint-why-money = aucune tuile du chantier ne vaut mieux que cet argent
 hint-why-nowhere = ta ville en profitera sans doute mieux plus tard
-hint-why-hurts-rival = là-bas, elle gêne l’adversaire plus qu’elle ne te rapporterait
+hint-why-hurts-opponent = là-bas, elle gêne l’adversaire plus qu’elle ne te rapporterait
 hint-why-ready = un achat entre deux tours vaut bien une action
 hint-why-keeps = ce que tu pourrais acheter vaut moins que de garder tes moyens
-hint-why-counts = un édifice de plus compte à ce décompte ({ $building } : { $own } contre { $rival })
+hint-why-counts = un édifice de plus compte à ce décompte ({ $building } : { $own } contre { $opponent })
 hint-why-secret = une carte de prime ne compte qu’au décompte, et d’ici là c’est un secret
 hint-why-frees = le reste de ta ville y gagne
 hint-why-done = tout est placé

@@ -117,8 +117,8 @@ scoring-why-shared = { $parties } : partage ({ $places } place), ({ $sum }) / {
    *[no] {"."}
 }
 scoring-why-tie = { $you ->
-    [yes] Égalité avec { $rivals } : la tuile la plus chère décide. La tienne coûte { $dearest }, contre { $theirs }.
-   *[no] { $name } est à égalité avec { $rivals } : la tuile la plus chère décide. La sienne coûte { $dearest }, contre { $theirs }.
+    [yes] Égalité avec { $opponents } : la tuile la plus chère décide. La tienne coûte { $dearest }, contre { $theirs }.
+   *[no] { $name } est à égalité avec { $opponents } : la tuile la plus chère décide. La sienne coûte { $dearest }, contre { $theirs }.
 }
 scoring-why-counted = { $parts } comptent pour { $count }.
 scoring-part-tiles = { $count ->

@@ -95,9 +95,9 @@ table-open-city-score = { $name }, { $count ->
     [one] { $count } point
    *[other] { $count } points
 }. Ouvrir la ville
-table-rival-away = un bot joue
-table-rival-bot = Bot { $level }
-table-rival-offline = pas là
+table-opponent-away = un bot joue
+table-opponent-bot = Bot { $level }
+table-opponent-offline = pas là
 table-score = Points
 # Wall 6
 table-border-part = { $border } { $points }
@@ -123,9 +123,9 @@ table-offer-try = { $tile } pourrait aller ici
 table-offer-swap = Remplacer par { $tile }
 table-offer-remove = Retirer ou remplacer
 table-refused = Pas ici
-table-tip-count-most = { $building } { $before } → { $after }, majorité (2e : { $rival })
+table-tip-count-most = { $building } { $before } → { $after }, majorité (2e : { $opponent })
 table-tip-count-level = { $building } { $before } → { $after }, à égalité en tête
-table-tip-count-behind = { $building } { $before } → { $after }, en tête : { $rival }
+table-tip-count-behind = { $building } { $before } → { $after }, en tête : { $opponent }
 table-tip-border = { $border } { $before } → { $after }
 
 ## Actions

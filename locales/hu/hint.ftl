@@ -28,10 +28,10 @@ hint-what-do = Tedd ezt: „{ $action }”
 
 ## Reasons
 
-hint-why-takes-lead = átveszed a vezetést ({ $building }, { $own }:{ $rival })
-hint-why-holds-lead = növeled az előnyödet ({ $building }, { $own }:{ $rival })
-hint-why-draws-level = utoléred az élen állót ({ $building }, { $own }:{ $rival })
-hint-why-catches-up = közelebb kerülsz az élhez ({ $building }, { $own }:{ $rival })
+hint-why-takes-lead = átveszed a vezetést ({ $building }, { $own }:{ $opponent })
+hint-why-holds-lead = növeled az előnyödet ({ $building }, { $own }:{ $opponent })
+hint-why-draws-level = utoléred az élen állót ({ $building }, { $own }:{ $opponent })
+hint-why-catches-up = közelebb kerülsz az élhez ({ $building }, { $own }:{ $opponent })
 hint-why-denies = egy ellenfél többet nyerne rajta, mint bármelyik másik lapkán
 hint-why-border = nő a pontot érő városhatár ({ $before } → { $after })
 hint-why-room = így marad a legtöbb tere a városodnak
@@ -39,10 +39,10 @@ hint-why-pays-exactly = utána ezt pontosan ki tudod fizetni: { $wanted }
 hint-why-can-pay = utána ezt ki tudod fizetni: { $wanted }
 hint-why-money = az építőudvarban egy lapka sem ér annyit, mint a pénz
 hint-why-nowhere = most kevesebbet érne a városodban, mint később érhet
-hint-why-hurts-rival = ott többet árt az ellenfelednek, mint amennyit nálad hozna
+hint-why-hurts-opponent = ott többet árt az ellenfelednek, mint amennyit nálad hozna
 hint-why-ready = egy vásárlás két kör között megéri az akciót
 hint-why-keeps = amit vehetnél, kevesebbet ér, mint ha megtartod, amid van
-hint-why-counts = eggyel több számít ennél az értékelésnél ({ $building }, { $own }:{ $rival })
+hint-why-counts = eggyel több számít ennél az értékelésnél ({ $building }, { $own }:{ $opponent })
 hint-why-secret = a bónuszkártya csak értékeléskor számít, addig titok
 hint-why-frees = nélküle többet ér a városod
 hint-why-done = minden a helyére került

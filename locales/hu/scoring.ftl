@@ -117,8 +117,8 @@ scoring-why-shared = Közös { $places } hely: { $parties }. Fejenként ({ $sum 
    *[no] {"."}
 }
 scoring-why-tie = { $you ->
-    [yes] Veled holtversenyben: { $rivals }. A legdrágább lapka dönt: nálad { $dearest }, ott { $theirs }.
-   *[no] Holtverseny: { $name } – { $rivals }. A legdrágább lapka dönt: nála { $dearest }, ott { $theirs }.
+    [yes] Veled holtversenyben: { $opponents }. A legdrágább lapka dönt: nálad { $dearest }, ott { $theirs }.
+   *[no] Holtverseny: { $name } – { $opponents }. A legdrágább lapka dönt: nála { $dearest }, ott { $theirs }.
 }
 scoring-why-counted = { $parts }: összesen { $count }.
 scoring-part-tiles = { $count } lapka

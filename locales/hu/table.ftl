@@ -80,9 +80,9 @@ table-vizier-used = Vezír pihen
 table-players = Játékosok
 table-open-city = Megnyitás: { $name } városa
 table-open-city-score = { $name }, { $count } pont. A város megnyitása
-table-rival-away = bot játszik
-table-rival-bot = { $level } bot
-table-rival-offline = nincs itt
+table-opponent-away = bot játszik
+table-opponent-bot = { $level } bot
+table-opponent-offline = nincs itt
 table-score = Pontok
 # Wall 6
 table-border-part = { $border } { $points }
@@ -105,9 +105,9 @@ table-offer-try = Ide kerülhetne: { $tile }
 table-offer-swap = Csere erre: { $tile }
 table-offer-remove = Kivétel vagy csere
 table-refused = Ide nem
-table-tip-count-most = { $building } { $before } → { $after }, a legtöbb (utánad: { $rival })
+table-tip-count-most = { $building } { $before } → { $after }, a legtöbb (utánad: { $opponent })
 table-tip-count-level = { $building } { $before } → { $after }, holtverseny az élen
-table-tip-count-behind = { $building } { $before } → { $after }, az élen: { $rival }
+table-tip-count-behind = { $building } { $before } → { $after }, az élen: { $opponent }
 table-tip-border = { $border } { $before } → { $after }
 
 ## Actions

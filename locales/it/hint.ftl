@@ -31,10 +31,10 @@ hint-what-do = Fai «{ $action }»
 
 ## Reasons
 
-hint-why-takes-lead = prendi la maggioranza di { $building }, { $own } a { $rival }
-hint-why-holds-lead = rafforzi la maggioranza di { $building }, { $own } a { $rival }
-hint-why-draws-level = pareggi la maggioranza di { $building }, { $own } a { $rival }
-hint-why-catches-up = ti avvicini alla maggioranza di { $building }, { $own } a { $rival }
+hint-why-takes-lead = prendi la maggioranza di { $building }, { $own } a { $opponent }
+hint-why-holds-lead = rafforzi la maggioranza di { $building }, { $own } a { $opponent }
+hint-why-draws-level = pareggi la maggioranza di { $building }, { $own } a { $opponent }
+hint-why-catches-up = ti avvicini alla maggioranza di { $building }, { $own } a { $opponent }
 hint-why-denies = a un rivale renderebbe più di ogni altra tessera
 hint-why-border = i confini che danno punti crescono da { $before } a { $after }
 hint-why-room = nessun’altra mossa lascia alla città più spazio per crescere
@@ -42,10 +42,10 @@ hint-why-pays-exactly = poi puoi pagare l’importo esatto per { $wanted }
 hint-why-can-pay = poi puoi pagare { $wanted }
 hint-why-money = nessuna tessera del deposito vale più del denaro
 hint-why-nowhere = nella tua città ora renderebbe meno di quanto può rendere dopo
-hint-why-hurts-rival = lì costa al tuo rivale più di quanto darebbe a te
+hint-why-hurts-opponent = lì costa al tuo rivale più di quanto darebbe a te
 hint-why-ready = un acquisto tra due turni vale l’azione
 hint-why-keeps = quello che potresti comprare vale meno di ciò che tieni in mano
-hint-why-counts = a questo calcolo vale uno in più nella maggioranza di { $building }, { $own } a { $rival }
+hint-why-counts = a questo calcolo vale uno in più nella maggioranza di { $building }, { $own } a { $opponent }
 hint-why-secret = una carta bonus conta solo al calcolo, e fino ad allora è un segreto
 hint-why-frees = senza, il resto della città vale di più
 hint-why-done = è tutto posizionato

@@ -116,8 +116,8 @@ scoring-why-shared = { $parties } alla pari, { $places } posto da dividere: ({ $
    *[no] {"."}
 }
 scoring-why-tie = { $you ->
-    [yes] Parità con { $rivals }: decide la tessera più cara. La tua costa { $dearest }, contro { $theirs }.
-   *[no] { $name } è alla pari con { $rivals }, quindi decide la tessera più cara: costa { $dearest }, contro { $theirs }.
+    [yes] Parità con { $opponents }: decide la tessera più cara. La tua costa { $dearest }, contro { $theirs }.
+   *[no] { $name } è alla pari con { $opponents }, quindi decide la tessera più cara: costa { $dearest }, contro { $theirs }.
 }
 scoring-why-counted = { $parts } contano come { $count }.
 scoring-part-tiles = { $count ->

@@ -95,9 +95,9 @@ table-open-city-score = { $name }, { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }. Apri la città
-table-rival-away = gioca un bot
-table-rival-bot = bot { $level }
-table-rival-offline = non c’è
+table-opponent-away = gioca un bot
+table-opponent-bot = bot { $level }
+table-opponent-offline = non c’è
 table-score = Punti
 # Wall 6
 table-border-part = { $border } { $points }
@@ -123,9 +123,9 @@ table-offer-try = Qui può stare { $tile }
 table-offer-swap = Scambia con { $tile }
 table-offer-remove = Togli o scambia
 table-refused = Qui no
-table-tip-count-most = { $building } { $before } → { $after }, più di tutti (poi: { $rival })
+table-tip-count-most = { $building } { $before } → { $after }, più di tutti (poi: { $opponent })
 table-tip-count-level = { $building } { $before } → { $after }, pari a chi è in testa
-table-tip-count-behind = { $building } { $before } → { $after }, chi è in testa ha { $rival }
+table-tip-count-behind = { $building } { $before } → { $after }, chi è in testa ha { $opponent }
 table-tip-border = { $border } { $before } → { $after }
 
 ## Actions

@@ -34,10 +34,10 @@ hint-what-do = Doe “{ $action }”
 
 ## Reasons
 
-hint-why-takes-lead = je komt aan kop bij { $building }, { $own } tegen { $rival }
-hint-why-holds-lead = je vergroot je voorsprong bij { $building }, { $own } tegen { $rival }
-hint-why-draws-level = je komt gelijk bij { $building }, { $own } tegen { $rival }
-hint-why-catches-up = je loopt in bij { $building }, { $own } tegen { $rival }
+hint-why-takes-lead = je komt aan kop bij { $building }, { $own } tegen { $opponent }
+hint-why-holds-lead = je vergroot je voorsprong bij { $building }, { $own } tegen { $opponent }
+hint-why-draws-level = je komt gelijk bij { $building }, { $own } tegen { $opponent }
+hint-why-catches-up = je loopt in bij { $building }, { $own } tegen { $opponent }
 hint-why-denies = een ander zou er meer aan hebben dan aan welke tegel ook
 hint-why-border = de muren en grachten die tellen groeien van { $before } naar { $after }
 hint-why-room = zo houdt je stad de beste kansen om te groeien
@@ -45,10 +45,10 @@ hint-why-pays-exactly = dan kun je { $wanted } gepast betalen
 hint-why-can-pay = dan kun je { $wanted } betalen
 hint-why-money = geen tegel op de bouwplaats is meer waard dan het geld
 hint-why-nowhere = in je stad doet hij nu minder dan misschien later
-hint-why-hurts-rival = daar kost hij je rivaal meer dan hij jou thuis zou opleveren
+hint-why-hurts-opponent = daar kost hij je rivaal meer dan hij jou thuis zou opleveren
 hint-why-ready = tussendoor kunnen kopen is de actie waard
 hint-why-keeps = wat je kunt kopen is minder waard dan wat je ervoor kwijt bent
-hint-why-counts = één meer bij { $building } telt bij deze waardering, { $own } tegen { $rival }
+hint-why-counts = één meer bij { $building } telt bij deze waardering, { $own } tegen { $opponent }
 hint-why-secret = een bonuskaart telt pas bij een waardering, en tot dan is hij geheim
 hint-why-frees = zonder die tegel is de rest van je stad meer waard
 hint-why-done = alles is geplaatst

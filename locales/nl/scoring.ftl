@@ -116,8 +116,8 @@ scoring-why-shared = { $parties } delen de { $places } plaats: ({ $sum }) / { $s
    *[no] {"."}
 }
 scoring-why-tie = { $you ->
-    [yes] Je hebt er evenveel als { $rivals }, dus beslist de duurste tegel: die van jou kost { $dearest }, tegen { $theirs }.
-   *[no] { $name } heeft er evenveel als { $rivals }, dus beslist de duurste tegel: { $dearest }, tegen { $theirs }.
+    [yes] Je hebt er evenveel als { $opponents }, dus beslist de duurste tegel: die van jou kost { $dearest }, tegen { $theirs }.
+   *[no] { $name } heeft er evenveel als { $opponents }, dus beslist de duurste tegel: { $dearest }, tegen { $theirs }.
 }
 scoring-why-counted = { $parts } tellen als { $count }.
 scoring-part-tiles = { $count ->

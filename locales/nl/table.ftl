@@ -92,9 +92,9 @@ table-open-city-score = { $name }, { $count ->
     [one] { $count } punt
    *[other] { $count } punten
 }. Open de stad
-table-rival-away = een bot speelt
-table-rival-bot = bot: { $level }
-table-rival-offline = niet hier
+table-opponent-away = een bot speelt
+table-opponent-bot = bot: { $level }
+table-opponent-offline = niet hier
 table-score = Punten
 # Muur 6
 table-border-part = { $border } { $points }
@@ -120,9 +120,9 @@ table-offer-try = { $tile } kan hier liggen
 table-offer-swap = Ruil voor { $tile }
 table-offer-remove = Afbreken of omruilen
 table-refused = Niet hier
-table-tip-count-most = { $building } { $before } → { $after }, de meeste (volgende: { $rival })
+table-tip-count-most = { $building } { $before } → { $after }, de meeste (volgende: { $opponent })
 table-tip-count-level = { $building } { $before } → { $after }, gelijk met de koploper
-table-tip-count-behind = { $building } { $before } → { $after }, de koploper heeft { $rival }
+table-tip-count-behind = { $building } { $before } → { $after }, de koploper heeft { $opponent }
 table-tip-border = { $border } { $before } → { $after }
 
 ## Actions

@@ -53,7 +53,7 @@ def test_greedy_uses_most_of_the_reasons() -> None:
             seen.update((reason.what, reason.why))
             played.apply(action)
     of_further_modules = {"do", "tried"}
-    rare = {"give", "remove", "swap", "end", "confirm", "denies", "hurts-rival", "frees", "done", "only", "chance"}
+    rare = {"give", "remove", "swap", "end", "confirm", "denies", "hurts-opponent", "frees", "done", "only", "chance"}
     assert {*MOVE_KEYS, *REASON_KEYS} - {*seen} - of_further_modules <= rare | {
         "secret",
         "reveal",
@@ -83,7 +83,7 @@ def test_exact_purchase_is_explained_by_another_action() -> None:
 def test_purchase_is_explained_by_the_majority() -> None:
     game = table(players=3, site=SITE, hands=["y1 y9"], display="b1 b2 b3 b4", cities=["", "garden11@1,0"])
     reason = why(game, "buy garden10 y9 y1")
-    assert (reason.why, reason.facts["own"], reason.facts["rival"]) == ("draws-level", 1, 1)
+    assert (reason.why, reason.facts["own"], reason.facts["opponent"]) == ("draws-level", 1, 1)
 
 
 def test_money_is_explained_by_an_exact_payment() -> None:

@@ -198,7 +198,7 @@ class Player:
         """Pick up a bought or reserved tile, with this face up."""
         me = self._me()
         held = [tile for tile in (face, back_of(face)) if tile in me["unplaced"]]
-        origin, tile = ("holding", held[0]) if held else ("reserve", face)
+        origin, tile = ("unplaced", held[0]) if held else ("reserve", face)
         piece = self.page.locator(f"[data-place={origin}-{tile}]").first
         if piece.get_attribute("aria-pressed") != "true":
             self.hands.press(piece)

@@ -64,11 +64,11 @@ def test_fullest_table_fits_and_every_object_has_a_card(open_page: OpenPage) -> 
     page.get_by_role("button", name="Quick messages").click()  # they must not push anything out of view
     for width, height in DESKTOP_SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        for thing in (*page.locator("section.rival").all(), page.get_by_role("textbox", name="Write a message")):
+        for thing in (*page.locator("section.opponent").all(), page.get_by_role("textbox", name="Write a message")):
             box = thing.bounding_box()
             assert box
             assert box["y"] + box["height"] <= height - 150, f"{thing} at {width} x {height}"
-        side = page.locator("aside.side, aside.rivals")
+        side = page.locator("aside.side, aside.opponents")
         assert side.evaluate_all("all => all.every(each => each.scrollHeight <= each.clientHeight + 1)"), (
             width,
             height,
@@ -159,7 +159,7 @@ def test_long_press_shows_a_card_and_tray_height_stays_constant(open_page: OpenP
     before = page.evaluate(height)
     player.seen = player.sees()
     player.perform(next(each for each in player.seen["view"]["legal_actions"] if each.startswith("hut")))
-    expect(page.locator("[data-place^=holding-]")).to_be_visible()
+    expect(page.locator("[data-place^=unplaced-]")).to_be_visible()
     assert page.evaluate(height) == before
 
 
@@ -311,7 +311,7 @@ def test_full_hand_leaves_no_gap_and_turning_a_tile_shows_its_price(open_page: O
     action = find_turnable_purchase(replay(record))
     assert action
     player.perform(action)
-    piece = page.locator("[data-place^=holding-]")
+    piece = page.locator("[data-place^=unplaced-]")
     expect(piece).to_be_visible()
     after = page.locator("footer.dado").bounding_box()
     assert after

@@ -41,7 +41,7 @@ def test_players_befriend_invite_report_and_block_each_other(open_page: OpenPage
     # Befriend from the table's menu.
     host.get_by_role("button", name="Menu").click()
     menu = host.get_by_role("dialog")
-    menu.get_by_role("button", name="Add Omar as a friend").click()
+    menu.get_by_role("button", name="Add as a friend: Omar").click()
     expect(menu.get_by_role("button", name="Remove from friends: Omar")).to_be_visible()
     menu.get_by_role("button", name="Report Omar").click()
     menu.get_by_role("textbox", name="What is wrong?").fill("He sings.")

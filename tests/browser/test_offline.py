@@ -23,32 +23,32 @@ from tests.server.client import Server
 # Plays random games against two bots in the worker, without a table page. Returns the ids of the tables.
 PLAY_GAMES = """([script, games]) => new Promise((resolve, reject) => {
     const worker = new Worker(script, { type: "module", name: "host" });
-    const lines = [];
+    const connections = [];
     let opened;
     worker.onmessage = ({ data }) => {
         if (data.type === "failed") reject(data.message);
         else if (data.type === "answer") opened(JSON.parse(data.text).id);
-        else lines[data.line](JSON.parse(data.text));
+        else connections[data.connection](JSON.parse(data.text));
     };
     const open = options => new Promise(answered => {
         opened = answered;
         const bot = { kind: "bot", level: "apprentice" };
         const body = JSON.stringify({ settings: { options, seats: [{}, bot, bot] }, names: ["Zaida"] });
-        worker.postMessage({ type: "ask", id: 1, method: "POST", path: "/api/tables", body });
+        worker.postMessage({ type: "request", id: 1, method: "POST", path: "/api/tables", body });
     });
     const play = table => new Promise(over => {
-        const line = lines.length;
+        const connection = connections.length;
         let random = 1;
-        lines.push(message => {
+        connections.push(message => {
             if (message.type === "error") reject(message.message);
             if (message.table?.stage === "over") over();
             if (message.type !== "decision") return;
             random = random * 16807 % 2147483647;
             const { seq, legal_actions: legal } = message;
             const command = { type: "act", id: `${seq}`, action: legal[random % legal.length], seq };
-            worker.postMessage({ type: "hear", line, text: JSON.stringify(command) });
+            worker.postMessage({ type: "send", connection, text: JSON.stringify(command) });
         });
-        worker.postMessage({ type: "connect", line, table, after: null });
+        worker.postMessage({ type: "connect", connection, table, after: null });
     });
     const playAll = async () => {
         const tables = [];

@@ -83,12 +83,12 @@ def check_replay(page: Page, table: str) -> None:
     for _ in range(40):  # errors on the page fail the test
         page.keyboard.press("ArrowRight")
     expect(page.locator(".log li").first).to_be_visible()
-    expect(page.locator("section.rival")).to_have_count(2)
+    expect(page.locator("section.opponent")).to_have_count(2)
     mine = page.locator(".hand button").count()
     assert mine
     page.get_by_role("combobox", name="Seen by").select_option("1")
     expect(page.get_by_role("heading", name=re.compile("Your Alhambra"))).to_be_visible()
-    expect(page.locator("section.rival").first).to_have_attribute("data-place", "seat-2")
+    expect(page.locator("section.opponent").first).to_have_attribute("data-place", "seat-2")
     link = page.url
     page.goto("about:blank")
     page.goto(link)

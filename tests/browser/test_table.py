@@ -60,7 +60,7 @@ def test_undo_returns_a_bought_tile_and_the_money(open_page: OpenPage) -> None:
     player, action = take_money_until_purchase(page)
     hand = len(player._me()["hand"])
     player.perform(action)
-    expect(page.locator(f"[data-place=holding-{action.split()[1]}]")).to_be_visible()
+    expect(page.locator(f"[data-place=unplaced-{action.split()[1]}]")).to_be_visible()
     page.get_by_role("button", name="Undo", exact=True).click()
     expect(page.locator(f"[data-place=site-{action.split()[1]}]")).to_be_visible()
     expect(page.locator(".hand [data-place^=hand-]")).to_have_count(hand)
@@ -117,7 +117,7 @@ def test_illegal_cell_shows_the_rule(open_page: OpenPage) -> None:
     page = open_page()
     open_table(page, {"players": 2})
     _, tile = buy_tile(page)
-    expect(page.locator(f"[data-place=holding-{tile}]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(f"[data-place=unplaced-{tile}]")).to_have_attribute("aria-pressed", "true")
     refused = page.locator(".board [role=gridcell]:not(.offered)").first  # at least the fountain
     refused.click()
     expect(page.get_by_text("Not here")).to_be_visible()
@@ -184,8 +184,8 @@ def test_dragging_takes_money_and_builds_a_tile(open_page: OpenPage) -> None:
     player, tile = buy_tile(page)
     cell = page.locator(".board [role=gridcell].offered").first
     name = cell.get_attribute("data-cell")
-    drag(page, page.locator(f"[data-place=holding-{tile}]"), cell)
-    expect(page.locator(f"[data-place=holding-{tile}]")).to_have_count(0)
+    drag(page, page.locator(f"[data-place=unplaced-{tile}]"), cell)
+    expect(page.locator(f"[data-place=unplaced-{tile}]")).to_have_count(0)
     assert f"{tile}@{name}" in player.sees()["view"]["players"][0]["city"]
 
 
@@ -209,7 +209,7 @@ def test_page_reconnects_after_server_restart_during_a_turn(
     server.kill()
     try:
         expect(page.get_by_text("Reconnecting")).to_be_visible()
-        expect(page.locator(f"[data-place=holding-{tile}]")).to_be_visible()
+        expect(page.locator(f"[data-place=unplaced-{tile}]")).to_be_visible()
     finally:
         server.start()  # other tests need it
     expect(page.get_by_text("Reconnecting")).to_be_hidden(timeout=20_000)
@@ -394,13 +394,13 @@ def check_spectators_and_undo(open_page: OpenPage, first: Page, second: Page) ->
     become_guest(leila, "Leila")
     leila.goto(table)
     open_page(table)
-    log = first if first.locator(".rivals .log").is_visible() else second
-    expect(log.locator(".rivals .log header")).to_contain_text("Watching: Leila and 1 guest")
+    log = first if first.locator(".opponents .log").is_visible() else second
+    expect(log.locator(".opponents .log header")).to_contain_text("Watching: Leila and 1 guest")
     before = Player(second, Mouse(second), random.Random(0)).sees()["view"]
     request_undo(second)
     second.get_by_role("button", name="Never mind").click()
     expect(first.get_by_role("button", name="Agree", exact=True)).to_be_hidden()
-    expect(log.locator(".rivals .log")).to_contain_text(re.compile("no longer asks? to undo"))
+    expect(log.locator(".opponents .log")).to_contain_text(re.compile("no longer asks? to undo"))
     request_undo(second)
     first.get_by_role("button", name="Agree", exact=True).click()
     expect(second.locator(OWN_TURN)).to_be_visible()

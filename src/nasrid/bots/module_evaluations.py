@@ -110,7 +110,7 @@ def _reason_to_reveal(appraisal: Appraisal, action: bonus.Reveal) -> Reason:
     assert building
     own, best_other = own_and_best_strength(appraisal, building)
     return Reason(
-        "reveal", "counts", {"tile": action.card, "building": building.value, "own": own, "rival": best_other}
+        "reveal", "counts", {"tile": action.card, "building": building.value, "own": own, "opponent": best_other}
     )
 
 

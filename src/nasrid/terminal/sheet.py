@@ -143,7 +143,7 @@ def _broken_ties(majority: Majority, perspective: Perspective) -> Iterable[str]:
             sentence = t(
                 "scoring-why-tie",
                 **_person(one.building_count.seat, perspective),
-                rivals=perspective.name(two.building_count.seat),
+                opponents=perspective.name(two.building_count.seat),
                 dearest=one.building_count.highest_price,
                 theirs=str(two.building_count.highest_price),
             )

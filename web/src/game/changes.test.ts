@@ -13,7 +13,7 @@ const acted = (seat: number, ...cells: [number, number][]): TableEvent => ({
   events: cells.map((cell) => ({ event: "tile_built", seat, tile: "tower9", cell, origin: "bought", fee: [] })),
 });
 
-test("changed cells are those that a rival changed after my last action", () => {
+test("changed cells are those that an opponent changed after my last action", () => {
   const history = [acted(1, [1, 0]), acted(0, [0, 1]), acted(1, [2, 0]), acted(2, [3, 3]), acted(1, [2, 1])];
   expect(changedCellsSince(history, 0, 1)).toEqual([
     [2, 0],

@@ -14,7 +14,7 @@ export const changedCells = ({ events = [] }: TableEvent, seat: number): [number
 /** Return the events since a player's last action, or since the start if there is none. */
 export function eventsSince(history: readonly TableEvent[], me: number | null): TableEvent[] {
   const mine = history.findLastIndex((event) => event.entry === "acted" && event.seat === me);
-  const start = history.findIndex(({ entry: what }) => what === "started");
+  const start = history.findIndex(({ entry }) => entry === "started");
   return history.slice(Math.max(mine, start) + 1);
 }
 

@@ -15,9 +15,9 @@ const MAX_JUDGED_TABLES = 20;
 
 /** Return the suggestion after a game against bots only, or null after a lesson or a game with people. */
 export function suggestLevel(table: TableInfo, seat: number | null, scores: readonly number[]): LevelSuggestion | null {
-  const rivals = table.seats.filter((_, index) => index !== seat);
-  if (seat === null || table.lesson || rivals.some(({ kind }) => kind !== "bot")) return null;
-  const levels = rivals.map(({ level }) => LEVELS.indexOf(level as LevelName));
+  const opponents = table.seats.filter((_, index) => index !== seat);
+  if (seat === null || table.lesson || opponents.some(({ kind }) => kind !== "bot")) return null;
+  const levels = opponents.map(({ level }) => LEVELS.indexOf(level as LevelName));
   if (levels.includes(-1)) return null; // the strength of a policy is unknown
   const met = Math.max(...levels);
   const mine = scores[seat]!;

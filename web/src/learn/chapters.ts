@@ -1,4 +1,4 @@
-// The chapters of the tutorial, shared with the server: texts, expected actions, and the rivals' moves.
+// The chapters of the tutorial, shared with the server: texts, expected actions, and the opponents' moves.
 
 export interface LessonStep {
   /** The message id, after the name of the chapter. */
@@ -11,7 +11,7 @@ export interface LessonStep {
   on_mistake?: Record<string, string>;
   /** A mistake that the player is asked to try. */
   try?: string;
-  /** A rival's move. */
+  /** An opponent's move. */
   move?: string;
   /** Shown while a score sheet is open. */
   sheet?: boolean;

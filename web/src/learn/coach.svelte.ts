@@ -35,7 +35,7 @@ export class Coach {
   readonly isLastStep = $derived.by(() => this.#index === this.chapter.steps.length - 1);
   /** Whether a tap continues, because the step expects no action. */
   readonly isReadOnly = $derived.by(() => !expectedActions(this.step).length && this.step.try === undefined);
-  /** Whether the rivals' next move waits until the text is read. */
+  /** Whether the opponents' next move waits until the text is read. */
   readonly isBlocking = $derived.by(
     () => this.isSpeaking && (this.hasStrayed || (this.isReadOnly && !this.step.sheet)),
   );

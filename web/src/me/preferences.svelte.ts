@@ -11,7 +11,7 @@ export interface Preferences {
   letters: boolean; // show the building's letter on every tile
   strongColours: boolean;
   plainPlaster: boolean;
-  pace: "quick" | "normal" | "slow"; // how long a rival's move is shown
+  pace: "quick" | "normal" | "slow"; // how long an opponent's move is shown
   muted: string[]; // names of people whose chat is hidden
   quietFrom: string; // time of day, such as 22:00
   quietUntil: string;

@@ -88,7 +88,7 @@ export class TableModel {
 
   /** Seats of blocked people, whose chat is hidden. */
   readonly blockedSeats = $derived.by(() =>
-    this.company.flatMap(({ seat, relation: tie }) => (tie === "blocked" ? [seat] : [])),
+    this.company.flatMap(({ seat, relation }) => (relation === "blocked" ? [seat] : [])),
   );
 
   /** Load the player's relation to the others. */

@@ -88,12 +88,14 @@ function sharedText({ ranks }: BuildingRow, { rank, sharers, points }: HoldingCe
 
 function tieText(row: BuildingRow, cell: HoldingCell, naming: Naming): string | null {
   if (cell.dearest === null) return null;
-  const rivals = row.cells.filter((other) => other !== cell && other.count === cell.count && other.dearest !== null);
+  const opponents = row.cells.filter((other) => other !== cell && other.count === cell.count && other.dearest !== null);
   return t("scoring-why-tie", {
     ...personArguments(cell.seat, naming),
-    rivals: formatList(rivals.map(({ seat }) => (seat === naming.me ? t("common-you-among") : nameOf(seat, naming)))),
+    opponents: formatList(
+      opponents.map(({ seat }) => (seat === naming.me ? t("common-you-among") : nameOf(seat, naming))),
+    ),
     dearest: cell.dearest,
-    theirs: formatList(rivals.map((rival) => String(rival.dearest))),
+    theirs: formatList(opponents.map((opponent) => String(opponent.dearest))),
   });
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { hintText } from "./hint";
 
 test("a hint contains an action and its reason", () => {
-  const facts = { tile: "chambers11", coins: 11, building: "chambers", own: 1, rival: 1 };
+  const facts = { tile: "chambers11", coins: 11, building: "chambers", own: 1, opponent: 1 };
   expect(hintText({ what: "buy-exactly", why: "draws-level", facts })).toBe(
     "Buy Chambers 11 for exactly 11 coins and act again: you draw level in Chambers, 1 to 1.",
   );

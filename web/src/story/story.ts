@@ -87,5 +87,5 @@ export const isMuted = (
   event.entry === "chat_sent" &&
   (!event.text || muted.includes(names[event.seat] ?? "") || blocked.includes(event.seat));
 
-const weightOf = ({ entry: what }: TableEvent): StoryLine["weight"] =>
-  what === "opened" || what === "chat_toggled" || what === "auto_pass_changed" ? "minor" : "main";
+const weightOf = ({ entry }: TableEvent): StoryLine["weight"] =>
+  entry === "opened" || entry === "chat_toggled" || entry === "auto_pass_changed" ? "minor" : "main";

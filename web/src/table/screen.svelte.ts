@@ -57,12 +57,12 @@ export function siteTilePx(spaces: { pairs: boolean; huts: boolean }): number {
   return Math.floor(clamp(40, (across - 24 - (places - 1) * 6) / places, largest));
 }
 
-/** Return how much each rival can show above the log; Granada has three rows of kinds. */
-export function rivalSize(rivals: number, game: GameName): "whole" | "low" | "least" {
+/** Return how much each opponent can show above the log; Granada has three rows of kinds. */
+export function opponentSize(opponents: number, game: GameName): "whole" | "low" | "least" {
   const room = (height - 118 - screen.trayPx) / screen.scale - 22;
   const LOG_PX = 140;
-  if (rivals * (game === "granada" ? 164 : 140) + LOG_PX <= room) return "whole";
-  return rivals * 88 + LOG_PX <= room ? "low" : "least";
+  if (opponents * (game === "granada" ? 164 : 140) + LOG_PX <= room) return "whole";
+  return opponents * 88 + LOG_PX <= room ? "low" : "least";
 }
 
 export function handCardPx(): number {

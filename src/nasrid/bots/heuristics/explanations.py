@@ -88,7 +88,7 @@ def majority_reason(appraisal: Appraisal, move: str, facts: dict[str, Fact], fac
         why = "takes-lead" if before <= best_other else "holds-lead"
     else:
         why = "draws-level" if own == best_other else "catches-up"
-    return Reason(move, why, facts | {"building": face.building.value, "own": own, "rival": best_other})
+    return Reason(move, why, facts | {"building": face.building.value, "own": own, "opponent": best_other})
 
 
 def own_and_best_strength(appraisal: Appraisal, building: Building) -> tuple[int, int]:
@@ -131,7 +131,7 @@ def _reserve(appraisal: Appraisal, action: Reserve) -> Reason:
 
 
 def _give(appraisal: Appraisal, action: Give) -> Reason:
-    return Reason("give", "hurts-rival", {"tile": action.tile})
+    return Reason("give", "hurts-opponent", {"tile": action.tile})
 
 
 def _end(appraisal: Appraisal, action: EndActions) -> Reason:

@@ -31,10 +31,10 @@ function ensureWorker(): Worker {
 }
 
 function onWorkerMessage(message: FromWorker): void {
-  if (message.type === "told") {
-    const listener = listeners.get(message.line);
+  if (message.type === "message") {
+    const listener = listeners.get(message.connection);
     if (message.text) listener?.onMessage(message.text);
-    else if (listeners.delete(message.line)) listener?.onClose();
+    else if (listeners.delete(message.connection)) listener?.onClose();
   } else if (message.type === "answer") settle(message.id, message.text);
   else fail(message.message);
 }
@@ -64,7 +64,7 @@ export function requestText(method: string, path: string, body = ""): Promise<st
   return new Promise((resolve, reject) => {
     const id = ++lastId;
     pendingRequests.set(id, { resolve, reject });
-    postToWorker({ type: "ask", id, method, path, body });
+    postToWorker({ type: "request", id, method, path, body });
   });
 }
 
@@ -102,15 +102,15 @@ export const local: Host = {
   },
 
   connect(table, after, listener): TableConnection {
-    const line = ++lastId;
-    listeners.set(line, listener);
-    postToWorker({ type: "connect", line, table, after });
+    const connection = ++lastId;
+    listeners.set(connection, listener);
+    postToWorker({ type: "connect", connection, table, after });
     queueMicrotask(() => listener.onOpen());
     return {
-      send: (text) => postToWorker({ type: "hear", line, text }),
+      send: (text) => postToWorker({ type: "send", connection, text }),
       close() {
-        if (!listeners.delete(line)) return;
-        postToWorker({ type: "part", line });
+        if (!listeners.delete(connection)) return;
+        postToWorker({ type: "disconnect", connection });
         listener.onClose();
       },
     };

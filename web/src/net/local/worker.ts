@@ -14,9 +14,9 @@ const workerScope = globalThis as unknown as {
 
 interface LocalHost {
   ask(method: string, path: string, body: string): Promise<string>;
-  connect(line: number, table: string, after: number | null | undefined): Promise<void>;
-  receive(line: number, text: string): Promise<void>;
-  disconnect(line: number): void;
+  connect(connection: number, table: string, after: number | null | undefined): Promise<void>;
+  receive(connection: number, text: string): Promise<void>;
+  disconnect(connection: number): void;
 }
 
 const importCallable = (python: Python, module: string, name: string): PyCallable =>
@@ -52,17 +52,18 @@ async function serveHost(python: Promise<Python>): Promise<(message: ToWorker) =
   const appendEntries = (table: string, first: number, texts: { toJs(): string[] }, listing: string) =>
     storage.appendEntries(table, first, texts.toJs(), listing);
   const make = importCallable(await python, "nasrid.server.local.host", "LocalHost");
-  const tell = (line: number, text: string) => postToPage({ type: "told", line, text });
-  const host = make({ read_log: storage.readLog, append_entries: appendEntries }, botsWorker.think, tell) as LocalHost;
+  const send = (connection: number, text: string) => postToPage({ type: "message", connection, text });
+  const host = make({ read_log: storage.readLog, append_entries: appendEntries }, botsWorker.think, send) as LocalHost;
   botsWorker.ensureWorker();
   return (message) => {
-    if (message.type === "ask") {
+    if (message.type === "request") {
       void host
         .ask(message.method, message.path, message.body)
         .then((text) => postToPage({ type: "answer", id: message.id, text }));
-    } else if (message.type === "connect") void host.connect(message.line, message.table, message.after ?? undefined);
-    else if (message.type === "hear") void host.receive(message.line, message.text);
-    else host.disconnect(message.line);
+    } else if (message.type === "connect")
+      void host.connect(message.connection, message.table, message.after ?? undefined);
+    else if (message.type === "send") void host.receive(message.connection, message.text);
+    else host.disconnect(message.connection);
   };
 }
 

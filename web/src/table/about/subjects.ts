@@ -172,14 +172,14 @@ function standingLines(turnState: TurnState, building: Building | null, seat: nu
   if (!building || seat === null) return [];
   const who =
     seat === turnState.client.you.seat ? { who: "you", name: "" } : { who: "other", name: nameOf(turnState, seat) };
-  const { count, rivals, most } = leadersOf(standings, building, seat);
+  const { count, opponents, most } = leadersOf(standings, building, seat);
   const names = formatList(
-    rivals.map((rival) =>
-      rival < 0
+    opponents.map((opponent) =>
+      opponent < 0
         ? t("table-dirk")
-        : rival === turnState.client.you.seat
+        : opponent === turnState.client.you.seat
           ? t("common-you-among")
-          : nameOf(turnState, rival),
+          : nameOf(turnState, opponent),
     ),
   );
   const place = count > most ? "most" : count === most ? "level" : "behind";

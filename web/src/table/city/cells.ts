@@ -15,7 +15,7 @@ export interface CellFacts {
   tile?: Placed;
   offer?: CellOffer;
   seal?: string;
-  /** A rival has just changed it. */
+  /** An opponent has just changed it. */
   hasChanged?: boolean;
 }
 

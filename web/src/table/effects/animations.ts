@@ -24,16 +24,16 @@ const FLIGHT_MS = 340;
 const DEAL_MS = 260; // from the deck or the bag
 const STAGGER_MS = 60; // between two cards
 const MAX_FLIGHT_WAIT_MS = 700; // maximum wait for running animations
-const RIVAL_PAUSE_MS = { quick: 60, normal: 420, slow: 1600 }; // after a rival's move
+const OPPONENT_PAUSE_MS = { quick: 60, normal: 420, slow: 1600 }; // after an opponent's move
 const FRAME_TIMEOUT_MS = 100;
-const PAID_CARD_PX = 40; // a card paid by a rival
+const PAID_CARD_PX = 40; // a card paid by an opponent
 
 const elementsAt = (name: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(name)}"]`),
 ];
 const elementAt = (name: string): HTMLElement | undefined => elementsAt(name)[0];
 
-/** Return the place of a seat's pieces: the player's own hand and tiles, or a rival's panel. */
+/** Return the place of a seat's pieces: the player's own hand and tiles, or an opponent's panel. */
 const destination = (seat: number, me: number | null, mine: string): string => (seat === me ? mine : `seat-${seat}`);
 
 export class PieceAnimations implements EventObserver {
@@ -64,7 +64,7 @@ export class PieceAnimations implements EventObserver {
       await nextPaint();
     }
     if (!this.#stopped) await this.showEffects(event);
-    await this.#pauseAfterRival(event);
+    await this.#pauseAfterOpponent(event);
   }
 
   /** Stop silently after the table has been removed. */
@@ -89,12 +89,12 @@ export class PieceAnimations implements EventObserver {
     return flying;
   }
 
-  /** Pause after a rival's move; shorter with more events queued. */
-  async #pauseAfterRival(event: TableEvent): Promise<void> {
-    const rival = event.entry === "acted" && event.seat !== this.me() && event.by !== "preference";
+  /** Pause after an opponent's move; shorter with more events queued. */
+  async #pauseAfterOpponent(event: TableEvent): Promise<void> {
+    const opponent = event.entry === "acted" && event.seat !== this.me() && event.by !== "preference";
     const nothing = (event.events ?? []).every(({ event: name }) => name === "passed");
-    if (rival && !nothing && isAnimated())
-      await pause(Math.max(60, RIVAL_PAUSE_MS[preferences.pace] - 60 * this.backlog()));
+    if (opponent && !nothing && isAnimated())
+      await pause(Math.max(60, OPPONENT_PAUSE_MS[preferences.pace] - 60 * this.backlog()));
     while (!this.#stopped && event.entry === "acted" && this.isLooking() && !document.hidden) await pause(100);
   }
 
@@ -107,24 +107,28 @@ export class PieceAnimations implements EventObserver {
         }
         break;
       case "tile_bought":
-        this.#copy(`site-${event.tile}`, destination(event.seat, me, `holding-${event.tile}`), `holding-${event.tile}`);
+        this.#copy(
+          `site-${event.tile}`,
+          destination(event.seat, me, `unplaced-${event.tile}`),
+          `unplaced-${event.tile}`,
+        );
         this.#flyPayment(event.seat, event.cards);
         break;
       case "tile_built":
         this.#flyPayment(event.seat, event.fee);
         break;
       case "hut_taken":
-        this.#copy(`hut-${event.hut}`, destination(event.seat, me, `holding-${event.hut}`), `holding-${event.hut}`);
+        this.#copy(`hut-${event.hut}`, destination(event.seat, me, `unplaced-${event.hut}`), `unplaced-${event.hut}`);
         break;
       case "tile_reserved":
-        if (event.seat === me) this.#copy(`holding-${event.tile}`, "reserve", `reserve-${event.tile}`);
+        if (event.seat === me) this.#copy(`unplaced-${event.tile}`, "reserve", `reserve-${event.tile}`);
         break;
       case "tile_given":
-        if (event.seat === me) this.#copy(`holding-${event.tile}`, "dirk");
+        if (event.seat === me) this.#copy(`unplaced-${event.tile}`, "dirk");
     }
   }
 
-  /** Fly paid cards to the discard pile, from the player's hand or from a rival who reveals them. */
+  /** Fly paid cards to the discard pile, from the player's hand or from an opponent who reveals them. */
   #flyPayment(seat: number, cards: readonly string[]): void {
     const taken = new Set<HTMLElement>();
     for (const card of cards) {

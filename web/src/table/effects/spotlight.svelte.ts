@@ -16,7 +16,7 @@ class Spotlight {
     if (!mentioned) return [];
     const tiles = mentioned.tiles.flatMap((tile) => [
       `site-${tile}`,
-      `holding-${tile}`,
+      `unplaced-${tile}`,
       `reserve-${tile}`,
       `hut-${tile}`,
     ]);

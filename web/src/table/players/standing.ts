@@ -18,7 +18,7 @@ export function leaderCounts(standings: Standings): Map<Building, number> {
 }
 
 /** Return the largest count of a building among the other seats. */
-export function bestRivalCount(standings: Standings, building: Building, seat: number): number {
+export function bestOpponentCount(standings: Standings, building: Building, seat: number): number {
   const others = holdingsOf(standings, seat).filter((holding) => holding.building === building);
   return Math.max(0, ...others.map(({ count }) => count));
 }
@@ -57,13 +57,13 @@ export function leadersOf(
   standings: Standings,
   building: Building,
   seat: number,
-): { count: number; most: number; rivals: number[] } {
+): { count: number; most: number; opponents: number[] } {
   const holdings = holdingsOf(standings).filter((holding) => holding.building === building);
   const others = holdings.filter((holding) => holding.seat !== seat);
   const top = Math.max(0, ...others.map(({ count }) => count));
   return {
     count: holdings.find((holding) => holding.seat === seat)?.count ?? 0,
     most: top,
-    rivals: top ? others.filter(({ count }) => count === top).map((holding) => holding.seat) : [],
+    opponents: top ? others.filter(({ count }) => count === top).map((holding) => holding.seat) : [],
   };
 }

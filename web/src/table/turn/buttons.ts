@@ -181,10 +181,10 @@ function buyObstacle(turnState: TurnState, tile: string, currency: Currency): st
 const notNowText = ({ step }: TurnState, what: "take" | "buy"): string =>
   step === "place" ? t("table-prompt-later-short", { step }) : t(`table-${what}-not-now`);
 
-function placeButton(turnState: TurnState, { face, cell, from, fee }: PickedOf<"piece">): ActionButton | null {
+function placeButton(turnState: TurnState, { face, cell, origin, fee }: PickedOf<"piece">): ActionButton | null {
   if (turnState.placement.isLookingAhead) return null;
   if (!cell)
-    return from === "holding" && turnState.placement.offered.size === 0 ? reserveButton(turnState, face) : null;
+    return origin === "unplaced" && turnState.placement.offered.size === 0 ? reserveButton(turnState, face) : null;
   const action = turnState.placement.actionAt(cell);
   if (!action) return null;
   const label = action.startsWith("swap")

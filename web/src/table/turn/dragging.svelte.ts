@@ -1,11 +1,12 @@
 // Drag and drop as an alternative to clicks: dropping a piece on a target does what a click would do.
+import type { PieceOrigin } from "./picked";
 import type { TurnState } from "./turnState.svelte";
 import { primaryButton, secondaryButtons } from "./buttons";
 
 export type Piece =
   | { kind: "money"; place: number }
   | { kind: "site"; tile: string }
-  | { kind: "piece"; tile: string; from: "holding" | "reserve" };
+  | { kind: "piece"; tile: string; origin: PieceOrigin };
 
 interface Draggable {
   piece: Piece;
@@ -72,7 +73,7 @@ export function draggable(node: HTMLElement, initial: Draggable) {
     } else if (piece.kind === "site") {
       if (turnState.picked.kind !== "site" || turnState.picked.tile !== piece.tile) turnState.pickSite(piece.tile);
     } else if (turnState.picked.kind !== "piece" || turnState.picked.tile !== piece.tile) {
-      turnState.pickPiece(piece.tile, piece.from);
+      turnState.pickPiece(piece.tile, piece.origin);
     }
   }
 

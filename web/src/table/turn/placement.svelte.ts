@@ -98,7 +98,7 @@ export class Placement {
     if (this.isLookingAhead) return `try ${this.ghost} ${cell}`;
     const isTaken = isStart(cell) || client.me!.city.split(" ").some((word) => word.endsWith(`@${cell}`));
     const piece = picked.kind === "piece" ? picked : null;
-    if (isTaken && piece?.from === "reserve") return `swap ${cell} ${this.ghost}`;
+    if (isTaken && piece?.origin === "reserve") return `swap ${cell} ${this.ghost}`;
     return `build ${this.ghost} ${cell}${piece?.fee ? ` for ${piece.fee}` : ""}`;
   }
 }

@@ -40,5 +40,5 @@ export function pickedFor(action: AnyAction, turn: TurnView): Picked {
 function pieceFor(turn: TurnView, face: string, cell: string | null = null, fee = ""): Picked {
   const { unplaced = [], reserve = [] } = turn.client.me ?? {};
   const tile = [...unplaced, ...reserve].find((each) => each === face || turn.backOf(each) === face) ?? face;
-  return { kind: "piece", tile, from: unplaced.includes(tile) ? "holding" : "reserve", face, cell, fee };
+  return { kind: "piece", tile, origin: unplaced.includes(tile) ? "unplaced" : "reserve", face, cell, fee };
 }

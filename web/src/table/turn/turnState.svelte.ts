@@ -6,7 +6,7 @@ import { t } from "../../text/fluent.svelte";
 import { tileName } from "../../text/names";
 import { PaymentChoice } from "./payment.svelte";
 import { type Buy, handIndices, sameCards } from "./payments";
-import { NOTHING_PICKED, type Picked, type PickedOf } from "./picked";
+import { NOTHING_PICKED, type Picked, type PickedOf, type PieceOrigin } from "./picked";
 import { Placement } from "./placement.svelte";
 import { Plan } from "./plan.svelte";
 import { Previews } from "./previews.svelte";
@@ -76,7 +76,7 @@ export class TurnState extends TurnView {
   /** Put everything down except a bought tile, which has to be placed. */
   #dropAll(): void {
     this.#drop();
-    if (this.boughtTile) this.pickPiece(this.boughtTile, "holding");
+    if (this.boughtTile) this.pickPiece(this.boughtTile, "unplaced");
   }
 
   #togglePick(isPicked: boolean, wanted: Picked): void {
@@ -101,7 +101,7 @@ export class TurnState extends TurnView {
   /** Pick up a bought tile and choose the cell where it was tried, if that is still legal. */
   #pickUpBought(tile: string): void {
     const intended = this.plan.takeCell(tile);
-    this.pickPiece(tile, "holding");
+    this.pickPiece(tile, "unplaced");
     if (intended && intended.face !== tile && this.fees(intended.face).length) this.turnOver();
     if (!intended || !this.placement.offered.has(intended.cell)) return;
     this.placement.chooseCell(intended.cell);
@@ -141,12 +141,12 @@ export class TurnState extends TurnView {
     void this.placement.lookAhead(this.placement.ghost!);
   }
 
-  pickPiece(tile: string, from: "holding" | "reserve"): void {
+  pickPiece(tile: string, origin: PieceOrigin): void {
     if (!this.plan.isPlanning && this.#rejectEarly()) return;
     this.refusal.clear();
-    if (this.picked.kind === "piece" && this.picked.tile === tile && from === "reserve") this.#dropAll();
+    if (this.picked.kind === "piece" && this.picked.tile === tile && origin === "reserve") this.#dropAll();
     else {
-      this.picked = { kind: "piece", tile, from, face: tile, cell: null, fee: this.cheapestFee(tile) };
+      this.picked = { kind: "piece", tile, origin, face: tile, cell: null, fee: this.cheapestFee(tile) };
       void this.placement.lookAhead(tile);
     }
   }

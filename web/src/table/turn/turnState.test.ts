@@ -191,7 +191,7 @@ test("a tile on sale is tried in the city, and placed there once it is bought", 
 
 test("a tile bought earlier in the turn can be tried, but not placed yet", async () => {
   turnState = table("act", ["take y2", "end"], { unplaced: ["tower11"] });
-  turnState.pickPiece("tower11", "holding");
+  turnState.pickPiece("tower11", "unplaced");
   await vi.waitFor(() => expect([...turnState.placement.offered.keys()]).toEqual(["0,1"]));
   expect(turnState.placement.isLookingAhead).toBe(true);
   expect(primaryButton(turnState)).toBeNull();
