@@ -138,7 +138,8 @@ def set_up(game: str, players: int, modules: set[str], seed: int) -> dict[str, o
 
 
 @pytest.mark.rule("CORE-SETUP-03", "CORE-SETUP-13", "CORE-SETUP-14", "CORE-SETUP-15", "AMB-B2", "AMB-B3")
-@pytest.mark.rule("AMB-Q2", "GRA-SETUP-04", "COMBO-COMP-02", "COMBO-SETUP-06", "EXCH-02", "AMB-M10", "AMB-M11")
+@pytest.mark.rule("AMB-Q2", "GRA-SETUP-04", "EXCH-02", "AMB-M10", "AMB-M11")
+@pytest.mark.rule("COMBO-COMP-02", "COMBO-SETUP-02", "COMBO-SETUP-04", "COMBO-SETUP-05", "COMBO-SETUP-06", "AMB-K3")
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
 def test_seed_deals_the_documented_game(game: str, players: int) -> None:

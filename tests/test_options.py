@@ -1,14 +1,11 @@
 """The table options of docs/rules.md 4.4: choices, defaults, errors, JSON and confirm_turns."""
 
-import json
 import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from nasrid import Game, Options
 from nasrid.rules.errors import ComponentError, OptionsError
@@ -36,9 +33,7 @@ CHOICES: dict[str, list[Any]] = {  # the default first
     "ask_everyone": [False, True],
     "confirm_turns": [False, True],
 }
-MODULES = ("vizier", "exchange", "bonus", "huts")
 DATA = Path(__file__).parents[1] / "src" / "nasrid" / "rules" / "data"
-GRANADA_LIST = (DATA / "granada_tiles.csv").read_text(encoding="utf-8")
 HUT_LIST = (DATA / "worker_huts.csv").read_text(encoding="utf-8")
 
 
@@ -183,23 +178,6 @@ def test_options_built_directly_are_checked(given: dict[str, Any], reason: str) 
 def test_module_options_is_not_a_json_option() -> None:
     with pytest.raises(OptionsError, match="there is no option 'module_options'"):
         Options.from_json({"module_options": {}})
-
-
-all_options = st.fixed_dictionaries(
-    {name: st.sampled_from(choices) for name, choices in CHOICES.items()},
-    optional={
-        "granada_tiles": st.just(GRANADA_LIST),
-        "worker_huts": st.just(HUT_LIST),
-        "modules": st.sets(st.sampled_from(MODULES)).map(sorted),
-    },
-).filter(lambda data: data["game"] != "granada" or not {"bonus", "huts"} & set(data.get("modules", ())))
-
-
-@given(all_options, st.booleans())
-def test_options_round_trip_through_json(data: dict[str, Any], with_ages: bool) -> None:
-    ages = {"age_ranks": list(range(data["players"]))} if with_ages else {}
-    options = Options.from_json(data | ages)
-    assert Options.from_json(json.loads(json.dumps(options.to_json()))) == options
 
 
 # Confirmation

@@ -19,10 +19,9 @@ from jsonschema_rs import Draft202012Validator, meta
 
 from nasrid import Game, Options
 from nasrid.rules.city.grid import Cell
-from nasrid.rules.modules.bonus import BonusDealt
 from nasrid.rules.pieces.components import Building
 from nasrid.rules.table.actions import Action
-from nasrid.rules.table.events import EVENTS, Event, Scored, TileBought, TileBuilt
+from nasrid.rules.table.events import EVENTS, Event, TileBought, TileBuilt
 from nasrid.rules.table.scoring import DIRK, NextScoring, ScoreSheet, SeatStanding
 from nasrid.rules.table.state import STEPS, Step
 from nasrid.rules.table.view import View
@@ -457,26 +456,6 @@ def test_any_json_is_an_event_or_a_wire_error(data: Any) -> None:
 
 
 # Declarations
-
-
-def test_secret_event_is_encoded_like_any_other() -> None:
-    """Visibility is checked elsewhere."""
-    event = BonusDealt(1, ("garden10", "tower11"))
-    assert encode(event) == {"event": "bonus_dealt", "seat": 1, "cards": ["garden10", "tower11"]}
-
-
-def test_score_sheet_contains_its_holdings_and_edges() -> None:
-    (event,) = (event for event in played(TABLES[0]).events if isinstance(event, Scored) and event.sheet.scoring == 1)
-    data = through_json(event)
-    majority = data["sheet"]["majorities"][0]
-    assert list(majority) == ["building", "rank_points", "total", "ranks"]
-    holdings = [one["building_count"] for part in data["sheet"]["majorities"] for one in part["ranks"]]
-    assert all(list(one) == ["building", "seat", "count", "tiles", "extras", "highest_price"] for one in holdings)
-    assert any(one["extras"] for one in holdings)
-    assert all(one["count"] == one["tiles"] + sum(one["extras"].values()) for one in holdings)
-    assert all(
-        len(cell) == 2 and side in range(4) for border in data["sheet"]["borders"] for cell, side in border["edges"]
-    )
 
 
 def test_undeclared_class_has_no_shape_and_is_not_encoded() -> None:

@@ -8,19 +8,9 @@ from nasrid import Game, Options
 from nasrid.rules.modules.bonus import BonusReturned, BonusRevealed
 from nasrid.rules.table.events import Event, Passed, Scored, TurnBegan
 from tests.positions import do, legal, refused, table
+from tests.rules.sheets import majority
+from tests.rules.turns import BLANKS, words
 
-WALL_LESS = {
-    "pavilion8",
-    "seraglio9",
-    "arcades9",
-    "arcades10",
-    "chambers10",
-    "chambers11",
-    "garden10",
-    "garden11",
-    "tower11",
-    "tower12",
-}
 SITE = "pavilion2NEW seraglio3ESW arcades4NES chambers5NSW"  # prices 2, 3, 4, 5 in yellow, green, blue, orange
 DISPLAY = "y6 g6 b6 o6"
 
@@ -40,8 +30,7 @@ def before_scoring(**what: Any) -> Game:
 
 def counts(game: Game, building: str) -> dict[int, int]:
     """Return the number of buildings that each seat had at the last scoring."""
-    majority = next(one for one in game.sheets[-1].majorities if one.building == building)
-    return {one.building_count.seat: one.building_count.count for one in majority.ranks}
+    return {one.building_count.seat: one.building_count.count for one in majority(game.sheets[-1], building).ranks}
 
 
 def kinds(events: list[Event]) -> list[type[Event]]:
@@ -62,19 +51,14 @@ def new_game(players: int, seed: int = 1) -> Game:
     return Game.new(Options(players=players, modules=frozenset({"bonus"})), seed)
 
 
-def removed(game: Game) -> list[str]:
-    line = next(line for line in game.position().splitlines() if line.startswith("removed bonus cards:"))
-    return line.split(":")[1].split()
-
-
 @pytest.mark.parametrize(("players", "each", "left"), [(2, 3, 4), (3, 3, 1), (4, 2, 2), (5, 2, 0), (6, 1, 4)])
 @pytest.mark.rule("BONUS-01", "BONUS-02", "BONUS-03", "TC-36")
 def test_cards_of_tiles_without_wall_are_dealt_or_removed(players: int, each: int, left: int) -> None:
     game = new_game(players)
     hands = [cards(game, seat)[0] for seat in range(players)]
     assert [len(hand) for hand in hands] == [each] * players
-    assert len(removed(game)) == left
-    assert set(removed(game)).union(*hands) == WALL_LESS
+    assert len(words(game, "removed bonus cards")) == left
+    assert set(words(game, "removed bonus cards")).union(*hands) == set(BLANKS)
 
 
 @pytest.mark.rule("BONUS-04", "AMB-N1")
@@ -281,8 +265,7 @@ def test_revealed_card_is_neither_tile_nor_neighbour_of_a_hut_nor_wall() -> None
     game = before_scoring(
         modules=["bonus", "huts"], cities=["garden10@1,0 hut-garden-E@2,0"], revealed=["garden10"], huts="/////"
     )
-    majority = next(one for one in game.sheets[-1].majorities if one.building == "garden")
-    holding = majority.ranks[0].building_count
+    holding = majority(game.sheets[-1], "garden").ranks[0].building_count
     assert (holding.tiles, holding.extras) == (1, {"bonus": 1, "huts": 1})
     assert set(game.view(None).players[0].city.tiles) == {(0, 0), (1, 0), (2, 0)}
     assert game.scores[0] == 5 + 1  # the gardens, and the wall of the hut

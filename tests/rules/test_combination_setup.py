@@ -5,13 +5,9 @@ from typing import Any
 import pytest
 
 from nasrid import Game, Options
-from nasrid.rules.pieces.components import TileSet
 from nasrid.rules.table.events import DeckReshuffled, MoneyRevealed, ScoringCardDrawn
 from tests.positions import do, legal, refused, table
 from tests.rules.sheets import around, field, piles
-
-BOX = Options(game="combined").components
-SEEDS = range(20)
 
 
 def new(seed: int, players: int = 3) -> Game:
@@ -29,28 +25,6 @@ def test_every_city_starts_with_the_fountain_and_alhambra_tiles() -> None:
     assert refused(game, "build park12 1,0") == "COMBO-BUILD-06"
     assert refused(game, "build library2ESW 1,0") == "COMBO-BUILD-01"
     assert [player.city.tiles[0, 0].name for player in new(0).view(None).players] == ["fountain"] * 3
-
-
-@pytest.mark.rule("COMBO-SETUP-02", "COMBO-SETUP-03")
-def test_only_the_first_scoring_card_is_in_the_deck_in_pile_3() -> None:
-    for seed in SEEDS:
-        game = new(seed)
-        deck = words(game, "deck")
-        assert "B" not in deck
-        assert field(game, "second scoring card aside") == "yes"
-        one, two, three, _four, _five = piles(len(deck) - 1)
-        assert deck.index("A") in range(one + two, one + two + three + 1)
-
-
-@pytest.mark.rule("COMBO-SETUP-04", "COMBO-SETUP-05", "AMB-K3")
-def test_every_space_starts_with_both_tiles_and_a_moat() -> None:
-    for seed in SEEDS:
-        game = new(seed)
-        faces = [BOX.faces[name] for name in words(game, "site")]
-        assert [face.tile_set for face in faces] == [TileSet.ALHAMBRA, TileSet.GRANADA] * 4
-        assert all(face.borders for face in faces if face.tile_set == TileSet.GRANADA)
-        moatless = [name for name in words(game, "granada bag") if not BOX.faces[name].borders]
-        assert len(moatless) == 9  # all of them are back in the bag
 
 
 @pytest.mark.rule("AMB-K3")

@@ -9,7 +9,6 @@ from nasrid.rules.table.events import (
     Event,
     GameEnded,
     MoneyCounted,
-    Scored,
     TileAwarded,
     TileBuilt,
     TileRevealed,
@@ -241,15 +240,6 @@ def test_equal_points_share_the_victory_without_a_tie_break() -> None:
     game, events = ending(scores=[30, 7, 30], hands=["y9 y9"], reserves=["", "", "tower12"], site="- - - -")
     assert game.winners == (0, 2)
     assert events[-1] == GameEnded((30, 7, 30), (0, 2))
-
-
-@pytest.mark.rule("CORE-END-09")
-def test_the_third_scoring_comes_after_the_last_award() -> None:
-    game, events = ending(hands=["g1 b1 o1"])
-    assert not any(isinstance(event, Scored) for event in events)
-    assert game.winners == ()
-    after = finish(game)
-    assert kinds(after) == ["TileReserved", "TileAwarded"] * 2 + ["TileReserved", "Scored", "GameEnded"]
 
 
 @pytest.mark.rule("AMB-H7", "AMB-Q1")

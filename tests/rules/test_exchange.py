@@ -7,6 +7,7 @@ import pytest
 from nasrid import Game
 from nasrid.rules.table.events import DeckReshuffled, MoneyRevealed, TileAwarded, TileBought, TileUnclaimed
 from tests.positions import do, legal, refused, table
+from tests.rules.turns import words
 
 SITE = "garden11 seraglio3ESW pavilion7E chambers5NSW"  # prices 11, 3, 7, 5 in yellow, green, blue, orange
 BAG = "garden6ESW tower7NEW garden7NSW tower8NES"
@@ -16,11 +17,6 @@ def turn(**what: Any) -> Game:
     return table(**{"modules": ["exchange"], "site": SITE, "bag": BAG, "display": "o9"} | what)
 
 
-def field(game: Game, name: str) -> list[str]:
-    """Return the words of a line of the position."""
-    return next(line for line in game.position().splitlines() if line.startswith(f"{name}:")).split(": ")[1].split()
-
-
 @pytest.mark.rule("EXCH-03", "AMB-M1")
 def test_an_exchange_card_is_taken_alone() -> None:
     game = turn(display="by go y1 g2")
@@ -28,7 +24,7 @@ def test_an_exchange_card_is_taken_alone() -> None:
     for several in ("take y1 by", "take y1 g2 by", "take by go"):
         assert refused(game, several) == "AMB-M1"
     do(game, "take by")
-    assert field(game, "seat 0 hand") == ["by"]
+    assert words(game, "seat 0 hand") == ["by"]
 
 
 @pytest.mark.parametrize("cards", ["by", "by go", "y1 by", "y1 by go", "y1 g4 by", "b5 by", "b5 by go", "b9", "b5"])
@@ -38,7 +34,7 @@ def test_exchange_cards_of_value_zero_are_taken_with_money(cards: str) -> None:
     game = turn(display=" ".join(display), exchange_take="value_zero")
     assert f"take {cards}" in legal(game)
     do(game, f"take {cards}")
-    assert sorted(field(game, "seat 0 hand")) == sorted(cards.split())
+    assert sorted(words(game, "seat 0 hand")) == sorted(cards.split())
 
 
 @pytest.mark.parametrize("cards", ["b9 by", "y2 g4 by", "y2 g4"])
@@ -81,8 +77,8 @@ def test_exact_payment_with_one_card_earns_a_further_action() -> None:
     game = turn(hands=["y9 b2 y7 by"])
     do(game, "buy garden11 y9 b2 by")
     assert game.view(None).step == "act"
-    assert field(game, "discard") == ["y9", "b2", "by"]
-    assert field(game, "seat 0 hand") == ["y7"]
+    assert words(game, "discard") == ["y9", "b2", "by"]
+    assert words(game, "seat 0 hand") == ["y7"]
     assert refused(game, "buy pavilion7E y7 by") == "CORE-BUY-04"
     assert refused(game, "buy pavilion7E y7") == "CORE-BUY-03"
 
@@ -99,7 +95,7 @@ def test_one_card_pays_for_one_of_two_tiles(purchase: str) -> None:
     (event,) = do(game, f"buy {purchase}")
     assert isinstance(event, TileBought)
     assert event.exact
-    assert "by" in field(game, "discard")
+    assert "by" in words(game, "discard")
     assert not [text for text in legal(game, "buy") if "by" in text.split()]
 
 
@@ -107,7 +103,7 @@ def test_one_card_pays_for_one_of_two_tiles(purchase: str) -> None:
 def test_used_exchange_cards_are_shuffled_into_the_new_deck() -> None:
     game = turn(display="y6 g6 b6 o6", discard="by y1 y2 y3 y4")
     assert DeckReshuffled(5) in do(game, "take y6")
-    assert "by" in field(game, "deck") + field(game, "display")
+    assert "by" in words(game, "deck") + words(game, "display")
     assert not game.view(None).discard
 
 

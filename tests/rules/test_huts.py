@@ -8,6 +8,7 @@ from nasrid import Game, Options
 from nasrid.rules.modules.huts import HutRevealed, HutTaken
 from nasrid.rules.table.events import TileBuilt, TileRemoved, TilesSwapped
 from tests.positions import do, legal, refused, table
+from tests.rules.sheets import border, field, majority, standings
 
 COLOURS = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")  # blue, red, brown, white, green, purple
 SITE = "pavilion2NEW seraglio3ESW arcades4NES chambers5NSW"  # prices 2, 3, 4, 5 in yellow, green, blue, orange
@@ -28,13 +29,9 @@ def scored(*cities: str, scoring: str = "A", **what: Any) -> Game:
 
 def counted(game: Game, building: str) -> tuple[int, int]:
     """Return seat 0's tiles of one building and the extras of its huts at the last scoring."""
-    majority = next(one for one in game.sheets[-1].majorities if one.building == building)
-    held = [one.building_count for one in majority.ranks if one.building_count.seat == 0]
+    ranks = majority(game.sheets[-1], building).ranks
+    held = [one.building_count for one in ranks if one.building_count.seat == 0]
     return (held[0].tiles, held[0].extras.get("huts", 0)) if held else (0, 0)
-
-
-def wall(game: Game) -> int:
-    return next(one.points for one in game.sheets[-1].borders if (one.seat, one.name) == (0, "wall"))
 
 
 def new_game(seed: int = 1) -> Game:
@@ -42,8 +39,7 @@ def new_game(seed: int = 1) -> Game:
 
 
 def piles(game: Game) -> list[list[str]]:
-    line = next(line for line in game.position().splitlines() if line.startswith("huts:"))
-    return [pile.split() for pile in line.removeprefix("huts:").split("/")]
+    return [pile.split() for pile in field(game, "huts").split("/")]
 
 
 @pytest.mark.rule("HUT-01", "HUT-02", "TC-37", "AMB-A7")
@@ -159,25 +155,24 @@ def test_a_hut_is_redesigned_like_a_tile() -> None:
     assert do(turn(**pieces), "build hut-garden-E 0,1")[0] == TileBuilt(0, "hut-garden-E", (0, 1), "reserve")
 
 
+@pytest.mark.rule("HUT-11", "HUT-12", "AMB-O1", "AMB-O3", "AMB-O11")
 @pytest.mark.parametrize(
-    ("city", "value"),
+    ("city", "tiles", "value"),
     [
-        ("hut-garden-E@1,0", 0),
-        ("garden10@1,0 hut-garden-E@2,0", 1),
-        ("garden10@1,0 hut-garden-E@2,0 garden10N@2,-1", 2),
-        ("garden10@1,0 hut-garden-E@2,0 garden10N@2,-1 garden12S@2,1", 3),
+        pytest.param("hut-tower-E@1,0", 0, 0, id="no neighbour"),
+        pytest.param("tower12@1,0 hut-tower-E@2,0", 1, 1, id="one neighbour"),
+        pytest.param("tower12@1,0 hut-tower-E@2,0 tower11N@2,-1", 2, 2, id="two neighbours"),
+        pytest.param("tower12@1,0 hut-tower-E@2,0 tower11N@2,-1 tower11S@2,1", 3, 3, id="three neighbours"),
+        pytest.param("garden10@1,0 hut-tower-E@2,0", 0, 0, id="another colour"),
+        pytest.param("chambers10@1,0 hut-tower-E@1,-1 tower10W@2,-1 tower12@2,0", 2, 0, id="wall between"),
+        pytest.param("chambers10@1,0 hut-tower-E@1,1 tower12@2,0", 1, 0, id="diagonal"),
+        pytest.param("tower12@1,0 chambers10@2,0 hut-tower-E@3,0", 1, 0, id="two steps away"),
+        pytest.param("tower12@1,0 hut-tower-N@2,0 hut-tower-E@3,0", 1, 1, id="beside a hut"),
+        pytest.param("tower12@1,0 hut-tower-E@2,0 hut-tower-N@1,-1", 1, 2, id="between two huts"),
     ],
 )
-@pytest.mark.rule("HUT-11")
-def test_a_hut_counts_as_one_building_for_each_neighbour_of_its_colour(city: str, value: int) -> None:
-    assert counted(scored(city), "garden") == (city.count(" garden") + city.startswith("garden"), value)
-
-
-@pytest.mark.rule("HUT-11")
-def test_a_neighbour_of_another_colour_does_not_count() -> None:
-    game = scored("garden10@1,0 hut-tower-E@2,0")
-    assert counted(game, "garden") == (1, 0)
-    assert counted(game, "tower") == (0, 0)
+def test_a_hut_counts_as_one_building_for_each_neighbour_of_its_colour(city: str, tiles: int, value: int) -> None:
+    assert counted(scored(city), "tower") == (tiles, value)
 
 
 OPEN_HUTS = "type,walls\n" + "".join(
@@ -191,23 +186,11 @@ def test_four_neighbours_count_as_three() -> None:
     assert counted(scored(city, worker_huts=OPEN_HUTS), "tower") == (4, 3)
 
 
-@pytest.mark.parametrize(
-    "city",
-    [
-        pytest.param("chambers10@1,0 hut-tower-E@1,-1 tower10W@2,-1 tower12@2,0", id="wall between"),
-        pytest.param("chambers10@1,0 hut-tower-E@1,1 tower12@2,0", id="diagonal"),
-        pytest.param("tower12@1,0 chambers10@2,0 hut-tower-E@3,0", id="two steps away"),
-    ],
-)
-@pytest.mark.rule("HUT-12", "AMB-O3")
-def test_only_an_orthogonal_neighbour_with_no_wall_between_counts(city: str) -> None:
-    assert counted(scored(city), "tower") == (city.count(" tower") + city.startswith("tower"), 0)
-
-
 @pytest.mark.rule("HUT-13")
 def test_the_walls_of_huts_belong_to_the_outer_wall() -> None:
-    assert wall(scored("hut-pavilion-SW@-1,0")) == 2
-    assert wall(scored("garden8NE@1,0 hut-garden-E@1,1 tower12@0,1")) == 3
+    assert border(scored("hut-pavilion-SW@-1,0").sheets[-1], 0, "wall")[1] == 2
+    longer = scored("garden8NE@1,0 hut-garden-E@1,1 tower12@0,1")
+    assert border(longer.sheets[-1], 0, "wall")[1] == 3
 
 
 @pytest.mark.rule("TC-35", "HUT-02", "HUT-12")
@@ -224,22 +207,11 @@ def test_the_worked_case_has_huts_of_value_two_one_and_zero() -> None:
     assert refused(turn(cities=[city], huts=huts), "hut hut-pavilion-N") == "HUT-09"
 
 
-@pytest.mark.rule("AMB-O1")
-def test_huts_are_no_buildings_for_each_other() -> None:
-    game = scored("tower12@1,0 hut-tower-N@2,0 hut-tower-E@3,0")
-    assert counted(game, "tower") == (1, 1)
-
-
 @pytest.mark.rule("AMB-O4")
 def test_the_count_with_huts_and_bonus_cards_is_ranked_and_tied_as_usual() -> None:
     cities = ("tower12@1,0 hut-tower-E@2,0", "tower11@1,0", "tower9NE@0,-1 tower13E@1,0")
     game = scored(*cities, scoring="B", modules=["huts", "bonus"], revealed=["", "tower11"])
-    majority = next(one for one in game.sheets[-1].majorities if one.building == "tower")
-    assert {one.building_count.seat: (one.rank, one.building_count.count, one.points) for one in majority.ranks} == {
-        0: (1, 2, 6),
-        1: (1, 2, 6),
-        2: (1, 2, 6),
-    }
+    assert standings(game.sheets[-1], "tower") == [(1, seat, 2, 6) for seat in range(3)]
 
 
 @pytest.mark.rule("AMB-O8")
@@ -265,21 +237,6 @@ def test_huts_obey_the_building_rules(city: str, cell: str, rule: str) -> None:
     assert refused(game, f"build hut-chambers-N {cell}") == rule
 
 
-@pytest.mark.rule("AMB-O9")
-def test_a_hut_must_not_close_a_hole() -> None:
-    ring = "garden10@1,0 tower11@2,0 tower12@2,1 chambers10@2,2 chambers11@1,2 pavilion8@0,2"
-    game = turn(cities=[ring], huts="/////hut-tower-W")
-    do(game, "hut hut-tower-W")
-    assert refused(game, "build hut-tower-W 0,1") == "CORE-BUILD-05"
-
-
-@pytest.mark.rule("AMB-O9")
-def test_a_hut_can_carry_the_way_to_other_tiles() -> None:
-    game = turn(cities=["hut-chambers-N@1,0 garden10@2,0"], huts="/////")
-    assert refused(game, "remove 1,0") == "CORE-BUILD-03"
-    assert "remove 2,0" in legal(game)
-
-
 @pytest.mark.rule("AMB-O10")
 def test_removing_a_neighbour_lowers_the_hut_at_the_next_scoring() -> None:
     game = turn(cities=["tower12@1,0 hut-tower-E@2,0 tower11N@2,-1"], deck="A y9 y8 y7 B y5")
@@ -288,11 +245,6 @@ def test_removing_a_neighbour_lowers_the_hut_at_the_next_scoring() -> None:
     do(game, "take g6", "take b6", "remove 2,-1", "take o6")
     assert [sheet.scoring for sheet in game.sheets] == [1, 2]
     assert counted(game, "tower") == (1, 1)
-
-
-@pytest.mark.rule("AMB-O11")
-def test_one_building_between_two_huts_counts_for_both() -> None:
-    assert counted(scored("tower12@1,0 hut-tower-E@2,0 hut-tower-N@1,-1"), "tower") == (1, 2)
 
 
 @pytest.mark.parametrize("huts", ["/////", HUTS])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from nasrid import Game, Options, replay
-from nasrid.rules.errors import ComponentError, OptionsError, RecordError
+from nasrid.rules.errors import ComponentError, OptionsError
 from nasrid.rules.pieces.components import borders_text
 from tests.positions import do, legal, table
 from tests.rules.turns import words
@@ -140,13 +140,6 @@ def test_an_empty_list_is_refused(option: str, text: str) -> None:
 def test_list_option_that_is_not_a_text_is_rejected(value: object) -> None:
     with pytest.raises(OptionsError, match="granada_tiles"):
         Options.from_json({"game": "granada", "players": 3, "granada_tiles": value})
-
-
-def test_record_with_an_invalid_list_is_rejected() -> None:
-    record = Game.new(Options(game="granada", players=3), seed=1).record()
-    record["options"]["granada_tiles"] = changed(GRANADA, 2, "1,2,arena,3,arena,NES,x")
-    with pytest.raises(RecordError, match="line 2: both faces show arena"):
-        replay(record)
 
 
 LISTS = pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """The expansion as a whole (EXP, AMB-P) and rules of the digital game (AMB-Q)."""
 
+from collections import deque
 from itertools import chain, combinations
 from random import Random
 from typing import Any
@@ -10,8 +11,10 @@ from nasrid import Game, Options, write_action
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.modules.bonus import BonusView
 from nasrid.rules.modules.vizier import Vizier
-from nasrid.rules.table.events import Event, HandDealt, MoneyRevealed, StartPlayerChosen, TileRevealed
+from nasrid.rules.table.events import HandDealt, MoneyRevealed, StartPlayerChosen, TileRevealed
 from tests.positions import do, legal, refused, table
+from tests.properties.play import play_on
+from tests.rules.sheets import DIRK, standings
 
 MODULES = ("vizier", "exchange", "bonus", "huts")
 SUBSETS = list(chain.from_iterable(combinations(MODULES, size) for size in range(5)))
@@ -24,23 +27,12 @@ def turn(**what: Any) -> Game:
     return table(**{"modules": MODULES, "site": SITE, "bag": BAG, "display": "y6 g6 b6 o6", "huts": HUTS} | what)
 
 
-def play(game: Game, steps: int, seed: int = 0) -> list[Event]:
-    """Apply random legal actions until the game ends and return all events."""
-    random = Random(seed)
-    events: list[Event] = []
-    for _ in range(steps):
-        if game.is_over:
-            break
-        events += game.apply(random.choice(game.legal_actions()))
-    return events
-
-
 @pytest.mark.parametrize("modules", SUBSETS, ids="+".join)
 @pytest.mark.rule("EXP-01", "AMB-P2")
 def test_the_modules_can_be_used_alone_or_with_any_others(modules: tuple[str, ...]) -> None:
     game = Game.new(Options(players=4, modules=frozenset(modules)), 3)
     deck = game.position().split("deck:")[1].splitlines()[0].split()
-    play(game, 600)
+    deque(play_on(game, Random(0), 600), maxlen=0)
     position = game.position()
     verbs = {write_action(action).split()[0] for action in game.actions}
     assert ("reactivate" in verbs) == ("vizier" in modules)
@@ -167,8 +159,7 @@ def test_the_menu_with_all_modules_is_money_buying_redesign_vizier_and_hut() -> 
 def test_bonus_card_of_a_tile_given_to_dirk_never_counts() -> None:
     game = turn(players=2, dirk="tower11", bonus=["tower11"], site=None, bag="")
     do(game, "take y6")
-    (majority,) = (one for one in game.sheets[-1].majorities if one.building == "tower")
-    assert [(one.building_count.seat, one.building_count.count) for one in majority.ranks] == [(-1, 1)]
+    assert [(seat, count) for _, seat, count, _ in standings(game.sheets[-1], "tower")] == [(DIRK, 1)]
 
 
 @pytest.mark.rule("AMB-Q1")

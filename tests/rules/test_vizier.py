@@ -329,16 +329,6 @@ def test_a_tile_bought_with_the_vizier_can_be_given_to_dirk() -> None:
     assert [face.name for face in dirk.tiles] == ["pavilion2NEW"]
 
 
-@pytest.mark.rule("AMB-L12", "AMB-L4")
-def test_an_exchange_card_can_pay_with_the_vizier_if_the_total_is_exact() -> None:
-    site = "pavilion2NEW tower7NEW tower8NES tower9NE"
-    game = window(modules=["vizier", "exchange"], hands=["", "b1 y1 b2 by"], site=site, bag="garden10")
-    assert game.seat == 1
-    assert set(legal(game)) == {"buy pavilion2NEW b1 y1 by", "buy pavilion2NEW b2 by", "pass"}
-    assert refused(game, "buy pavilion2NEW b2 y1 by") == "VIZ-05"
-    do(game, "buy pavilion2NEW b1 y1 by")
-
-
 @pytest.mark.rule("AMB-L14")
 def test_reactivating_can_be_the_extra_action_and_gives_none_itself() -> None:
     game = turn_of_seat_0(hands=["y2 g3"], viziers=[False, True, True])

@@ -13,18 +13,7 @@ from tests.rules.sheets import field
 __all__ = ["BLANKS", "grown", "kinds", "midgame", "seen", "words"]
 
 # The ten tiles without a wall fit at every open edge.
-BLANKS = [
-    "pavilion8",
-    "seraglio9",
-    "arcades9",
-    "arcades10",
-    "chambers10",
-    "chambers11",
-    "garden10",
-    "garden11",
-    "tower11",
-    "tower12",
-]
+BLANKS = [face.name for face in Options().components.alhambra if not face.borders]
 
 
 def midgame(**pieces: Any) -> Game:
