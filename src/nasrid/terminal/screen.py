@@ -85,11 +85,13 @@ class Screen:
     def _players(self, view: View) -> Grid:
         names = [f"{seat + 1} {self.perspective.name(seat)}" for seat in self.perspective.seats]
         columns = {
-            name: [text_of(name).seat_text(player.modules[name], self.perspective) for player in view.players]
-            for name in view.players[0].modules
+            module_name(name): [
+                text_of(name).seat_text(player.modules[name], self.perspective) for player in view.players
+            ]
+            for name, part in view.players[0].modules.items()
+            if text_of(name).seat_text(part, self.perspective)
         }
-        texts = {module_name(name): texts for name, texts in columns.items() if texts[0]}
-        return players_table(view, names, f"  {t('story-dirk')}", texts)
+        return players_table(view, names, f"  {t('story-dirk')}", columns)
 
     def _shared_lines(self, view: View) -> list[str]:
         """Return the lines about bag, deck, Dirk and modules."""
