@@ -16,6 +16,7 @@ from starlette.types import ASGIApp
 from nasrid.server.limits import Limits
 from nasrid.server.node.bus import NoBus
 from nasrid.server.node.node import Node
+from nasrid.server.protocol.info import CLIENT_PAGES
 from nasrid.server.serve import ServeError, _listen
 from nasrid.server.store.database import Database
 from nasrid.server.store.sqlite import SqliteDriver
@@ -85,7 +86,8 @@ def browser(folder: Path) -> Browser:
     return Browser(folder)
 
 
-PAGES = dict.fromkeys(["/", f"/table/{TABLE}/replay", "/?new", "/index.html"], PAGE) | {f"/table/{TABLE}": TABLE_PAGE}
+INDEX_PATHS = ["/", "/?new", "/index.html", f"/table/{TABLE}/replay", "/people/abc", *map("/{}".format, CLIENT_PAGES)]
+PAGES = dict.fromkeys(INDEX_PATHS, PAGE) | {f"/table/{TABLE}": TABLE_PAGE}
 
 
 @pytest.mark.parametrize(("path", "page"), PAGES.items())

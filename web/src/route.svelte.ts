@@ -1,21 +1,20 @@
 // The current page: "/", "/table/ID", "/table/ID/replay", or another one.
+import { CLIENT_PAGES } from "./net/protocol";
 import { pushPage } from "./overlays";
 import { urlOf, pageFromUrl } from "./urls";
 
 let path = $state(pageFromUrl(location));
 addEventListener("popstate", () => (path = pageFromUrl(location)));
 
-const PAGES = ["learn", "rules", "offline", "companion", "box", "admin"] as const;
-
 export type Route =
-  | { page: "home" | (typeof PAGES)[number] }
+  | { page: "home" | (typeof CLIENT_PAGES)[number] }
   | { page: "table" | "replay" | "person"; id: string }
   | { page: "notFound" };
 
 export function route(): Route {
   const [, table, id, replay, more] = path.split("/");
   if (path === "/") return { page: "home" };
-  const page = PAGES.find((each) => each === table);
+  const page = CLIENT_PAGES.find((each) => each === table);
   if (page && id === undefined) return { page };
   if (table === "people" && id && replay === undefined) return { page: "person", id };
   if (table !== "table" || !id || more !== undefined) return { page: "notFound" };

@@ -20,7 +20,7 @@ from nasrid.rules.wire.typescript import TypeDeclarations
 from nasrid.server.protocol import forms
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.events import event_shape
-from nasrid.server.protocol.info import LOCAL_ID_PREFIX
+from nasrid.server.protocol.info import CLIENT_PAGES, LOCAL_ID_PREFIX
 from nasrid.server.protocol.messages import AnyServerMessage
 from nasrid.server.protocol.wire import Shaped
 
@@ -67,6 +67,7 @@ def typescript() -> str:
             f"export const EVENTS = {json.dumps(list(EVENTS.members))} as const;",
             f"export const LEVELS: readonly LevelName[] = {json.dumps(LEVEL_NAMES)};",
             f"export const POLICY_PREFIX = {json.dumps(POLICY_PREFIX)};",
+            f"export const CLIENT_PAGES = {json.dumps(CLIENT_PAGES)} as const;",
             f"export const LOCAL_ID_PREFIX = {json.dumps(LOCAL_ID_PREFIX)};",
             "/** The modules, and the games that each is incompatible with. */",
             "export const MODULES: Record<ModuleName, { incompatible_games: GameName[] }> = "

@@ -16,7 +16,7 @@ from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 from nasrid.server.protocol.errors import RefusalError
-from nasrid.server.protocol.info import LOCAL_ID_PREFIX
+from nasrid.server.protocol.info import CLIENT_PAGES, LOCAL_ID_PREFIX
 from nasrid.server.web.endpoint import PAGE_ID_PATTERN, TABLE_ID_PATTERN
 
 CLIENT_DIR = Path(str(files("nasrid.server.web"))) / "static"
@@ -24,9 +24,7 @@ INDEX_PAGE = "index.html"
 TABLE_PAGE = "table.html"  # the same page with preloads for a table
 NOT_BUILT = "the browser client is not built; run make setup or pip install . in the checkout"
 PAGES = {  # "." is the root
-    INDEX_PAGE: re.compile(
-        rf"\.|learn|rules|offline|companion|box|table/{TABLE_ID_PATTERN}/replay|people/{PAGE_ID_PATTERN}|admin"
-    ),
+    INDEX_PAGE: re.compile(rf"\.|{'|'.join(CLIENT_PAGES)}|table/{TABLE_ID_PATTERN}/replay|people/{PAGE_ID_PATTERN}"),
     TABLE_PAGE: re.compile(rf"table/{TABLE_ID_PATTERN}"),
 }
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # best first
