@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -13,17 +12,11 @@ from tests.programs import load
 ROOT = Path(__file__).parents[2]
 
 ladder = load("benchmarks/ladder.py")
-SMALL = (
-    ladder.LadderMatch("greedy", ("greedy", "random"), 4),
-    ladder.LadderMatch("greedy-granada", ("greedy", "random"), 4, "granada", players=4),
-    ladder.LadderMatch("planner", ("planner:100ms", "random"), 2),
-    ladder.LadderMatch("levels", ("architect", "apprentice"), 12),
-)
 
 
-@pytest.mark.parametrize("rung", SMALL, ids=lambda rung: rung.name)
-def test_first_bot_beats_the_second(rung: Any) -> None:
-    better, worse = ladder.play(rung)["bots"]
+def test_architect_beats_apprentice() -> None:
+    """test_strength.py orders the other bots."""
+    better, worse = ladder.play(ladder.LadderMatch("levels", ("architect", "apprentice"), 12))["bots"]
     assert better["win_rate"] > worse["win_rate"]
     assert better["mean_score"] > worse["mean_score"]
 

@@ -6,12 +6,11 @@ import pytest
 
 from nasrid import Game, Options
 from nasrid.bots import parse_bot_code
-from nasrid.rules.modules.bonus import BonusDealt
 from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.state import Player, State
 from nasrid.rules.table.view import View
-from tests.bots.watch import SAMPLE, TICK, Decision, play_watched, reachable_from, seated, some_decisions, twin_of
+from tests.bots.watch import SAMPLE, TICK, Decision, reachable_from, seated, some_decisions, twin_of
 from tests.properties.play import name_of
 
 
@@ -87,10 +86,3 @@ def test_bot_has_no_reference_to_the_true_game(code: str, ticking: None) -> None
         reached = reachable_from(bot)
         state = decision.game.state
         assert not {id(decision.game), id(state), id(state._cards), id(state.chance), id(state.chance.key)} & {*reached}
-
-
-def test_opponents_bonus_cards_are_hidden() -> None:
-    for table in play_watched(SAMPLE[-1], 1):
-        for seat, seen_events in enumerate(table.seen_events):
-            assert {event.seat for event in seen_events if isinstance(event, BonusDealt)} == {seat}
-        break

@@ -80,27 +80,13 @@ def test_every_tile_of_every_box_has_its_own_index(options: Options) -> None:
 
 def test_first_of_equal_display_cards_is_taken() -> None:
     decisions = Decisions(table(display="y2 b9 y2 g1"))
-    words = {
-        describe_index(decisions.path_of(action)[1]) for action in decisions.view(0).legal_actions if takes(action)
-    }
-    assert words == {
-        "card 1 of the display",
-        "card 2 of the display",
-        "card 4 of the display",
-        "cards 1 3 of the display",
-        "cards 1 4 of the display",
-        "cards 1 3 4 of the display",
-    }
-
-
-def takes(action: object) -> bool:
-    return isinstance(action, TakeMoney)
+    takes = [action for action in decisions.view(0).legal_actions if isinstance(action, TakeMoney)]
+    words = {describe_index(decisions.path_of(action)[1]).removesuffix(" of the display") for action in takes}
+    assert words == {"card 1", "card 2", "card 4", "cards 1 3", "cards 1 4", "cards 1 3 4"}
 
 
 def test_payment_starts_with_the_highest_card_and_ends_with_exchange_cards() -> None:
-    decisions = Decisions(
-        table(modules=["exchange"], site="- - tower11 -", hands=["b2 b9 y5 y9 by"]),
-    )
+    decisions = Decisions(table(modules=["exchange"], site="- - tower11 -", hands=["b2 b9 y5 y9 by"]))
     paths = [decisions.path_of(action) for action in decisions.view(0).legal_actions if isinstance(action, Buy)]
     words = {" ".join(describe_index(index).removeprefix("card ") for index in path[2:]) for path in paths}
     assert words == {"b9 b2", "b9 y5 by", "b9 y9 by", "y9 b2 by", "y9 y5 by"}
@@ -109,7 +95,5 @@ def test_payment_starts_with_the_highest_card_and_ends_with_exchange_cards() -> 
 def test_fee_of_a_turned_tile_comes_last() -> None:
     decisions = Decisions(table(game="granada", to_place=["school8N"], hands=["o1 o2 g9"], agenda="place 0"))
     builds = [action for action in decisions.view(0).legal_actions if isinstance(action, Build) and action.fee]
-    assert {tuple(map(describe_index, decisions.path_of(action)))[3:] for action in builds} == {
-        ("card g9",),
-        ("card o2", "card o1"),
-    }
+    fees = {tuple(map(describe_index, decisions.path_of(action)))[3:] for action in builds}
+    assert fees == {("card g9",), ("card o2", "card o1")}

@@ -13,7 +13,7 @@ from nasrid import Options
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.observation import CompactEncoder, Encoder, Observation
-from nasrid.envs.space import ACTION_COUNT, CELL_INDEX, CELL_START, TILE_START
+from nasrid.envs.space import CELL_INDEX, CELL_START, TILE_START
 from nasrid.rules.city.city import City
 from nasrid.rules.pieces.money import MONEY
 from nasrid.rules.table.actions import Build, Remove, Swap
@@ -147,15 +147,3 @@ def test_compact_encoder_leaves_out_pieces_and_pickles() -> None:
     for encoder in (some, pickle.loads(pickle.dumps(some))):
         assert np.array_equal(encoder.flat(*known), left)
     assert some.size == left.size
-
-
-def test_compact_observation_is_written_into_given_memory() -> None:
-    options = Options(players=3)
-    decisions = some_moments(options)[0]
-    encoder = CompactEncoder(options)
-    row = np.full(encoder.size, 7, np.float32)
-    encoder.fill(row.data, *decisions.encoder_input(0))
-    assert np.array_equal(row, encoder.flat(*decisions.encoder_input(0)))
-    mask = np.full(ACTION_COUNT, 7, np.int8)
-    decisions.fill_mask(mask.data)
-    assert np.array_equal(mask, decisions.mask())

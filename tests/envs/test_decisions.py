@@ -14,7 +14,7 @@ from nasrid.envs.decisions import Decisions, IllegalIndexError
 from nasrid.envs.space import ACTION_COUNT, describe_index
 from nasrid.rules.table.actions import Action, Build, EndActions, Remove
 from nasrid.rules.table.events import GameEnded
-from tests.envs.walk import DOCUMENT, INDEX, play, some_moments, table
+from tests.envs.walk import DOCUMENT, INDEX, some_moments, table
 from tests.positions import table as position
 from tests.properties.play import COMBINATIONS, few_moats, name_of
 
@@ -22,13 +22,16 @@ from tests.properties.play import COMBINATIONS, few_moats, name_of
 @pytest.mark.parametrize("base", COMBINATIONS[::9], ids=name_of)
 def test_whole_game_can_be_played_by_indices(base: Options) -> None:
     decisions, chance = table(base, seed=2)
-    for _ in play(decisions, chance):
+    events = None
+    while not decisions.is_over:
         mask = decisions.mask()
         assert mask.dtype == np.int8
         assert mask.shape == (ACTION_COUNT,)
         assert np.flatnonzero(mask).tolist() == decisions.legal_indices() != []
         assert decisions.seat == decisions.game.seat
-    assert decisions.is_over
+        events = decisions.step(chance.choice(decisions.legal_indices()))
+    assert events
+    assert isinstance(events[-1], GameEnded)
     assert decisions.seat is None
     assert not decisions.mask().any()
     assert decisions.legal_indices() == []
@@ -51,15 +54,6 @@ def test_events_come_when_the_action_is_complete() -> None:
     assert events is not None
     assert [type(event).__name__ for event in events][:2] == ["MoneyTaken", "MoneyRevealed"]
     assert not decisions.prefix
-
-
-def test_last_step_ends_the_game() -> None:
-    decisions, chance = table(COMBINATIONS[0])
-    events = None
-    while not decisions.is_over:
-        events = decisions.step(chance.choice(decisions.legal_indices()))
-    assert events is not None
-    assert isinstance(events[-1], GameEnded)
 
 
 def test_documented_examples_run() -> None:
@@ -127,16 +121,17 @@ def test_whole_actions_can_be_applied() -> None:
 
 @pytest.mark.parametrize("base", COMBINATIONS[::12], ids=name_of)
 def test_copy_and_original_are_independent(base: Options) -> None:
+    def facts(one: Decisions) -> tuple[Any, ...]:
+        return one.game.position(), one.prefix, one.legal_indices(), dict(one.ledger.hands)
+
     for decisions in some_moments(base):
         decisions.step(decisions.legal_indices()[-1])
-        twin = decisions.copy()
-        before = (decisions.game.position(), decisions.prefix, decisions.legal_indices(), dict(decisions.ledger.hands))
-        assert (twin.game.position(), twin.prefix, twin.legal_indices(), dict(twin.ledger.hands)) == before
+        twin, before = decisions.copy(), facts(decisions)
+        assert facts(twin) == before
         for _ in range(20):
             if not twin.is_over:
                 twin.step(twin.legal_indices()[0])
-        after = (decisions.game.position(), decisions.prefix, decisions.legal_indices(), dict(decisions.ledger.hands))
-        assert after == before
+        assert facts(decisions) == before
 
 
 def test_position_can_be_played() -> None:

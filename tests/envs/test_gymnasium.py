@@ -25,8 +25,8 @@ from nasrid.envs.space import ACTION_COUNT
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
 from tests.arena.bots import WatchfulBot, check_knowledge
-from tests.envs.examples import run_example
 from tests.envs.tables import ALL_MODULES, REWARDS, TABLES, play, random_steps
+from tests.test_readme import DOCS, indented
 
 ENV_ID = "nasrid/Alhambra-v0"
 
@@ -351,5 +351,5 @@ def test_env_has_no_game_before_reset() -> None:
 
 
 def test_documented_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    run_example("## Gymnasium")
+    exec(indented((DOCS / "environments.md").read_text(encoding="utf-8"), "## Gymnasium"), {})
     assert "reward" in capsys.readouterr().out

@@ -24,8 +24,8 @@ from nasrid.envs.decisions import IllegalIndexError
 from nasrid.envs.rewards import margins, max_points, settled_scores
 from nasrid.envs.space import ACTION_COUNT
 from nasrid.rules.errors import OptionsError
-from tests.envs.examples import run_example
 from tests.envs.openspiel_helpers import SHORT_GAMES, moments, play_at_random
+from tests.test_readme import DOCS, indented
 
 # OpenSpiel's own tests
 
@@ -209,8 +209,14 @@ def test_mcts_beats_random() -> None:
     assert won > 0
 
 
-def test_documented_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
-    run_example("## OpenSpiel")
-    run_example("## Monte Carlo tree search", "rl-tutorials.md")
-    run_example("## Information set MCTS", "rl-tutorials.md")
-    assert "returns:" in capsys.readouterr().out
+@pytest.mark.parametrize(
+    ("page", "heading"),
+    [
+        ("environments.md", "## OpenSpiel"),
+        ("rl-tutorials.md", "## Monte Carlo tree search"),
+        ("rl-tutorials.md", "## Information set MCTS"),
+    ],
+)
+def test_documented_example_runs(page: str, heading: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(indented((DOCS / page).read_text(encoding="utf-8"), heading), {})
+    assert ("returns:" in capsys.readouterr().out) is (page == "rl-tutorials.md")

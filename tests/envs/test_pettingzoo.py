@@ -20,8 +20,8 @@ from nasrid.envs.decisions import IllegalIndexError
 from nasrid.envs.pettingzoo import env, raw_env
 from nasrid.envs.rewards import margins, max_reward, rank_shares, ranks, settled_scores
 from nasrid.envs.space import ACTION_COUNT
-from tests.envs.examples import run_example
 from tests.envs.tables import ALL_MODULES, TABLES
+from tests.test_readme import DOCS, indented
 
 # PettingZoo's tests list the environments with a mask by name, choose for finished agents, and pass an option that no
 # environment has.
@@ -186,7 +186,7 @@ def test_info_counts_the_actions_outside_the_window(monkeypatch: pytest.MonkeyPa
 
 
 def test_documented_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    run_example("## PettingZoo")
+    exec(indented((DOCS / "environments.md").read_text(encoding="utf-8"), "## PettingZoo"), {})
     assert "player_0" in capsys.readouterr().out
 
 

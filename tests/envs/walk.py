@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -26,13 +25,6 @@ def table(base: Options, seed: int = 0) -> tuple[Decisions, Random]:
     """Return a new game of this combination with a few unusual table options."""
     chance = Random(f"envs {name_of(base)} {seed}")
     return Decisions(Game.new(varied(base, chance), chance.randrange(1000))), chance
-
-
-def play(decisions: Decisions, chance: Random) -> Iterator[None]:
-    """Play random indices until the game is over. Yield before each index."""
-    while not decisions.is_over:
-        yield
-        decisions.step(chance.choice(decisions.legal_indices()))
 
 
 @cache

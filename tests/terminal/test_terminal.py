@@ -41,6 +41,7 @@ class Terminal:
             preexec_fn=hear_interrupts,
         )
         os.close(inside)
+        self.first_screen = self.read_until(PROMPT)
 
     def read_until(self, text: str) -> str:
         seen = b""
@@ -78,7 +79,6 @@ class Terminal:
 
 def test_end_of_input_ends_with_a_message() -> None:
     terminal = Terminal(24, 80)
-    terminal.read_until(PROMPT)
     terminal.type("\x04")
     words, code = terminal.leave()
     assert "The game is not finished. Goodbye!" in words
@@ -87,7 +87,6 @@ def test_end_of_input_ends_with_a_message() -> None:
 
 def test_interrupt_ends_with_a_message() -> None:
     terminal = Terminal(24, 80)
-    terminal.read_until(PROMPT)
     terminal.interrupt()
     words, code = terminal.leave()
     assert words.endswith("\r\nGoodbye!\r\n")
@@ -97,7 +96,6 @@ def test_interrupt_ends_with_a_message() -> None:
 def test_interrupt_saves_the_record_under_a_free_name(tmp_path: Path) -> None:
     name, other = tmp_path / "q.json", tmp_path / "q-2.json"
     terminal = Terminal(24, 200, "--save", str(name))
-    terminal.read_until(PROMPT)
     name.write_text("mine", encoding="utf-8")
     terminal.interrupt()
     words, code = terminal.leave()
@@ -112,7 +110,6 @@ def test_record_without_its_folder_is_saved_as_a_temporary_file(tmp_path: Path) 
     folder.mkdir()
     refuge.mkdir()
     terminal = Terminal(24, 200, "--save", str(folder / "q.json"), TMPDIR=str(refuge))
-    terminal.read_until(PROMPT)
     folder.rmdir()
     terminal.type("quit\n")
     words, code = terminal.leave()
@@ -122,7 +119,6 @@ def test_record_without_its_folder_is_saved_as_a_temporary_file(tmp_path: Path) 
 
 def test_leaving_an_unsaved_game_asks_once(tmp_path: Path) -> None:
     terminal = Terminal(24, 80)
-    terminal.read_until(PROMPT)
     terminal.type("quit\n")
     assert "Leave without saving? Type quit again, or save FILE first." in terminal.read_until(PROMPT)
     terminal.type(f"save {tmp_path / 'q.json'}\n")
@@ -139,7 +135,6 @@ def test_leaving_an_unsaved_game_asks_once(tmp_path: Path) -> None:
 def test_leaving_a_saved_game_does_not_ask(how: str, tmp_path: Path) -> None:
     name = str(tmp_path / "q.json")
     terminal = Terminal(24, 80, *(["--save", name] if how == "saves at the end" else []))
-    terminal.read_until(PROMPT)
     if how == "saved before":
         terminal.type(f"save {name}\n")
         terminal.read_until(PROMPT)
@@ -151,10 +146,9 @@ def test_leaving_a_saved_game_does_not_ask(how: str, tmp_path: Path) -> None:
 
 def screen(lines: int, columns: int, **environment: str) -> str:
     terminal = Terminal(lines, columns, **environment)
-    shown = terminal.read_until(PROMPT)
     terminal.type("quit\nquit\n")
     terminal.leave()
-    return shown
+    return terminal.first_screen
 
 
 def test_colours_are_shown_unless_disabled() -> None:
