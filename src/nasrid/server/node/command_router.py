@@ -7,7 +7,9 @@ import logging
 import secrets
 import time
 from contextlib import suppress
+from dataclasses import dataclass
 
+from nasrid.server.limits import Limits
 from nasrid.server.metrics import Metrics
 from nasrid.server.node.bus import NoResponderError
 from nasrid.server.node.ownership import HEARTBEAT_SECONDS, Ownership
@@ -27,22 +29,17 @@ OWNER_LOOKUP_TIMEOUT_SECONDS = 15.0  # longer than the heartbeat of a dead owner
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class CommandRouter:
-    def __init__(
-        self,
-        cache: TableCache,
-        ownership: Ownership,
-        peers: Peers,
-        relations: RelationStore,
-        metrics: Metrics,
-        side_commands_per_10min: int,
-    ) -> None:
-        self._cache = cache
-        self._ownership = ownership
-        self._peers = peers
-        self._relations = relations
-        self._metrics = metrics
-        self._side_commands = TokenBuckets(side_commands_per_10min, 600)
+    cache: TableCache
+    ownership: Ownership
+    peers: Peers
+    relations: RelationStore
+    metrics: Metrics
+    limits: Limits
+
+    def __post_init__(self) -> None:
+        self._side_commands = TokenBuckets(self.limits.side_commands_per_10min, 600)
 
     async def run_command(self, table_id: str, player: PlayerRef, command: AnyCommand) -> Reply:
         """Run a command where the table is owned. Raise RefusalError if it is not possible."""
@@ -56,44 +53,44 @@ class CommandRouter:
             try:
                 return await self._route(table_id, player, command)
             finally:
-                self._metrics.command_seconds.observe(time.perf_counter() - began)
+                self.metrics.command_seconds.observe(time.perf_counter() - began)
         except RefusalError as refusal:
             outcome = refusal.code
             raise
         finally:
-            self._metrics.count_command(outcome)
+            self.metrics.count_command(outcome)
 
     async def _check_not_blocked(self, table_id: str, player: PlayerRef) -> None:
-        host = (await self._cache.get(table_id)).state.host
-        if host and host != player.id and await self._relations.has_blocked(host, player.id):
+        host = (await self.cache.get(table_id)).state.host
+        if host and host != player.id and await self.relations.has_blocked(host, player.id):
             raise RefusalError("not_invited", "you cannot sit down at this table")
 
     async def _route(self, table_id: str, player: PlayerRef, command: AnyCommand) -> Reply:
         end = time.monotonic() + OWNER_LOOKUP_TIMEOUT_SECONDS
         while True:
-            live = await self._cache.get(table_id)
+            live = await self.cache.get(table_id)
             try:
                 return await self._send_to_owner(live, player, command)
             except Fenced:
                 log.info("table lost", extra={"table": table_id[:8]})
             except NoResponderError:
-                await self._ownership.take_over(live)
+                await self.ownership.take_over(live)
             if time.monotonic() > end:
                 raise RefusalError("unavailable", "the process that owns this table does not respond; try again")
-            if live not in self._cache.owners:
+            if live not in self.cache.owners:
                 await asyncio.sleep(HEARTBEAT_SECONDS / 8)
 
     async def _send_to_owner(self, live: LiveTable, player: PlayerRef, command: AnyCommand) -> Reply:
-        if owner := self._cache.owners.get(live):
+        if owner := self.cache.owners.get(live):
             return await owner.carry_out(player, command)
-        reply = await self._peers.forward(live.lease.owner, live.id, player, command)
+        reply = await self.peers.forward(live.lease.owner, live.id, player, command)
         if isinstance(reply, Done):
-            await self._ownership.follow(live, reply.seq)  # the change is visible here before the reply
+            await self.ownership.follow(live, reply.seq)  # the change is visible here before the reply
         return reply
 
     async def run_forwarded_command(self, table_id: str, player: PlayerRef, command: AnyCommand) -> Reply:
         """Run a command that another process has sent to this one as the owner."""
-        owner = self._cache.owners.get(await self._cache.get(table_id))
+        owner = self.cache.owners.get(await self.cache.get(table_id))
         if owner is None:
             raise RefusalError("unavailable", "another process owns this table")
         return await owner.carry_out(player, command)

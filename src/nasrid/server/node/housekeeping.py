@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 
 from nasrid.server.clock import RESYNC_INTERVAL_SECONDS, SteadyClock
 from nasrid.server.limits import Limits
@@ -22,64 +23,51 @@ UNLOAD_AFTER_SECONDS = 120.0
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class Housekeeping:
-    def __init__(
-        self,
-        node: str,
-        database: Database,
-        limits: Limits,
-        clock: SteadyClock,
-        cache: TableCache,
-        ownership: Ownership,
-        presence: PresenceTracker,
-        peers: Peers,
-    ) -> None:
-        self._node = node
-        self._database = database
-        self._limits = limits
-        self._clock = clock
-        self._cache = cache
-        self._ownership = ownership
-        self._presence = presence
-        self._peers = peers
-        self._banned_addresses: set[str] = set()
-
-    def is_banned_address(self, address: str) -> bool:
-        return address in self._banned_addresses
+    node: str
+    database: Database
+    limits: Limits
+    clock: SteadyClock
+    cache: TableCache
+    ownership: Ownership
+    presence: PresenceTracker
+    peers: Peers
+    banned_addresses: set[str] = field(default_factory=set)
 
     def resync_clock(self) -> None:
         """Correct the clock once per second, and credit lost time to the players before their timers fire."""
-        if lost := self._clock.resync():
+        if lost := self.clock.resync():
             log.warning("time lost", extra={"seconds": round(lost, 1)})
-            for owner in list(self._cache.owners.values()):
+            for owner in list(self.cache.owners.values()):
                 owner.credit_lost_time(lost)
-        if not self._cache.is_closing:
+        if not self.cache.is_closing:
             asyncio.get_running_loop().call_later(RESYNC_INTERVAL_SECONDS, self.resync_clock)
 
     async def update(self) -> None:
         """Apply changes in the database, start due tables, and unload unused ones."""
-        self._banned_addresses = await self._database.moderation.banned_targets("address")
-        await self._database.profiles.update_ratings()
-        await self._presence.refresh_names()
-        for table_id in await self._database.leases.due_tables(self._clock.now(), self._node):
-            if table_id not in self._cache.tables:
-                await log_errors(self._cache.get(table_id))
-        await self._ownership.catch_up_followed()
-        async for live in in_batches(self._cache.tables.values()):
-            if not self._peers.bus.IS_SINGLE_PROCESS:
-                self._presence.refresh(live)
+        self.banned_addresses = await self.database.moderation.banned_targets("address")
+        await self.database.profiles.update_ratings()
+        await self.presence.refresh_names()
+        for table_id in await self.database.leases.due_tables(self.clock.now(), self.node):
+            if table_id not in self.cache.tables:
+                await log_errors(self.cache.get(table_id))
+        await self.ownership.catch_up_followed()
+        async for live in in_batches(self.cache.tables.values()):
+            if not self.peers.bus.IS_SINGLE_PROCESS:
+                self.presence.refresh(live)
                 if live.viewers:
-                    await self._peers.publish_presence(live)
+                    await self.peers.publish_presence(live)
             if time.monotonic() - live.used_at > UNLOAD_AFTER_SECONDS and self._is_idle(live):
-                await self._cache.unload(live)
+                await self.cache.unload(live)
 
     def _is_idle(self, live: LiveTable) -> bool:
-        owner = self._cache.owners.get(live)
+        owner = self.cache.owners.get(live)
         return not live.viewers and not live.lock.locked() and (owner is None or owner.is_idle)
 
     async def delete_expired(self) -> None:
-        await self._database.sessions.end_old(self._limits.session_days)
-        await self._database.accounts.delete_expired(self._limits.guest_days, self._limits.table_days)
+        await self.database.sessions.end_old(self.limits.session_days)
+        await self.database.accounts.delete_expired(self.limits.guest_days, self.limits.table_days)
 
 
 async def run_periodically(work: Callable[[], Awaitable[None]], interval_seconds: float = HEARTBEAT_SECONDS) -> None:

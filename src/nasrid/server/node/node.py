@@ -51,9 +51,7 @@ class Node:
         self.ownership = Ownership(self.id, self.cache, database.tables, database.leases, self.clock.now)
         self.presence = PresenceTracker(self.cache, self.peers, database.players, database.relations, self.background)
         self.opener = TableOpener(self.id, self.cache, self.bots.policies, self.clock.now)
-        self.router = CommandRouter(
-            self.cache, self.ownership, self.peers, database.relations, self.metrics, limits.side_commands_per_10min
-        )
+        self.router = CommandRouter(self.cache, self.ownership, self.peers, database.relations, self.metrics, limits)
         self.notifier = Notifier(
             database.driver,
             limits,
@@ -76,6 +74,7 @@ class Node:
         )
 
     def _make_owner(self, live: LiveTable) -> TableOwner:
+        live.state.grace_until = self.ownership.grace_until
         return TableOwner(
             live,
             log=self._journal,
@@ -85,7 +84,6 @@ class Node:
             counters=self.metrics,
             limits=self.limits,
             now=self.clock.now,
-            grace_until=self.ownership.grace_until,
         )
 
     def _counts(self) -> dict[str, int]:

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from nasrid.i18n import t
 from nasrid.server.node.table_cache import TableCache, in_batches
@@ -26,59 +27,57 @@ OUTAGE_GRACE_SECONDS = 12 * 3600.0
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class Ownership:
-    def __init__(
-        self, node: str, cache: TableCache, store: TableStore, leases: LeaseStore, now: Callable[[], float]
-    ) -> None:
-        self._node = node
-        self._cache = cache
-        self._store = store
-        self._leases = leases
-        self._now = now
-        self._heartbeat_at = time.monotonic()
-        self.grace_until = 0.0  # deadlines that passed during an outage are extended to this time
+    node: str
+    cache: TableCache
+    store: TableStore
+    leases: LeaseStore
+    now: Callable[[], float]
+    heartbeat_at: float = field(default_factory=time.monotonic)
+    grace_until: float = 0.0  # deadlines that passed during an outage are extended to this time
 
     async def open(self, is_single_process: bool) -> None:
         if is_single_process:
             await self._ensure_single_process()
-        if await self._leases.seconds_since_last_process() > OUTAGE_THRESHOLD_SECONDS:
-            self.grace_until = self._now() + OUTAGE_GRACE_SECONDS
-        await self._leases.heartbeat(self._node, HEARTBEAT_TTL_SECONDS)
+        if await self.leases.seconds_since_last_process() > OUTAGE_THRESHOLD_SECONDS:
+            self.grace_until = self.now() + OUTAGE_GRACE_SECONDS
+        await self.leases.heartbeat(self.node, HEARTBEAT_TTL_SECONDS)
 
     async def _ensure_single_process(self) -> None:
         """Raise StoreError if another process uses the database. Wait first: a killed process counts as alive."""
         end = time.monotonic() + HEARTBEAT_TTL_SECONDS + HEARTBEAT_SECONDS
-        while await self._leases.has_other_processes(self._node):
+        while await self.leases.has_other_processes(self.node):
             if time.monotonic() > end:
                 raise StoreError(t("store-shared"))
             await asyncio.sleep(HEARTBEAT_SECONDS)
 
     async def close(self) -> None:
-        await self._leases.retire(self._node)
+        await self.leases.retire(self.node)
 
     @property
     def can_write(self) -> bool:
         """Return True if the last heartbeat reached the database."""
-        return time.monotonic() - self._heartbeat_at < HEARTBEAT_TTL_SECONDS
+        return time.monotonic() - self.heartbeat_at < HEARTBEAT_TTL_SECONDS
 
     async def send_heartbeat(self) -> None:
-        await self._leases.heartbeat(self._node, HEARTBEAT_TTL_SECONDS)
-        self._heartbeat_at = time.monotonic()
+        await self.leases.heartbeat(self.node, HEARTBEAT_TTL_SECONDS)
+        self.heartbeat_at = time.monotonic()
         await self.drop_lost_tables()
 
     async def drop_lost_tables(self) -> None:
         """Discard the tables that another process has taken over, or that the operator has changed or removed."""
-        leases = [(live, live.lease) for live in self._cache.owners]
-        epochs = await self._leases.owned_epochs(self._node)
+        leases = [(live, live.lease) for live in self.cache.owners]
+        epochs = await self.leases.owned_epochs(self.node)
         async for live, lease in in_batches(leases):
-            if epochs.get(live.id) != lease.epoch and live in self._cache.owners and live.lease is lease:
+            if epochs.get(live.id) != lease.epoch and live in self.cache.owners and live.lease is lease:
                 log.warning("table lost", extra={"table": live.id[:8]})
-                self._cache.discard(live)
+                self.cache.discard(live)
 
     async def follow(self, live: LiveTable, seq: int, entry: AnyEntry | None = None) -> None:
         """Bring a followed table up to this entry of its log."""
         async with live.lock:
-            if live in self._cache.owners or seq <= live.state.seq:
+            if live in self.cache.owners or seq <= live.state.seq:
                 return
             if entry and seq == live.state.seq + 1:
                 live.announce(live.fold(entry))
@@ -86,28 +85,28 @@ class Ownership:
                 await self._fold_new_entries(live)
 
     async def _fold_new_entries(self, live: LiveTable) -> None:
-        for entry in await self._store.log(live.id, live.state.seq):
+        for entry in await self.store.log(live.id, live.state.seq):
             live.announce(live.fold(entry))
 
     async def take_over(self, live: LiveTable) -> None:
         """Own a followed table if its owner has died or released it; otherwise note the current owner."""
         async with live.lock:
-            if live in self._cache.owners or self._cache.is_closing or not self._cache.is_current(live):
+            if live in self.cache.owners or self.cache.is_closing or not self.cache.is_current(live):
                 return
-            lease = await self._leases.claim(live.id, self._node)
+            lease = await self.leases.claim(live.id, self.node)
             if lease is None or lease.epoch > live.lease.epoch + 1:  # removed, or its log may have been rewritten
-                self._cache.discard(live)
+                self.cache.discard(live)
                 return
-            if lease.owner == self._node:
+            if lease.owner == self.node:
                 await self._fold_new_entries(live)
                 log.info("table taken over", extra={"table": live.id[:8], "from": live.lease.owner})
-                self._cache.own(live, lease)
+                self.cache.own(live, lease)
             live.lease = lease
 
     async def catch_up_followed(self) -> None:
         """Check the followed tables against the database, because bus messages may be lost and owners may die."""
-        followed = self._cache.followed()
-        for table_id, seq, epoch, is_owned in await self._leases.table_heads(list(followed)):
+        followed = self.cache.followed()
+        for table_id, seq, epoch, is_owned in await self.leases.table_heads(list(followed)):
             live = followed[table_id]
             await self.follow(live, seq)
             if not is_owned or epoch != live.lease.epoch:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from nasrid.server.node.peers import Peers
 from nasrid.server.node.table_cache import TableCache, in_batches
 from nasrid.server.store.players import PlayerStore
@@ -10,30 +12,28 @@ from nasrid.server.table.background import Background
 from nasrid.server.table.live import LiveTable, Viewer
 
 
+@dataclass(eq=False)
 class PresenceTracker:
-    def __init__(
-        self, cache: TableCache, peers: Peers, players: PlayerStore, relations: RelationStore, background: Background
-    ) -> None:
-        self._cache = cache
-        self._peers = peers
-        self._players = players
-        self._relations = relations
-        self._background = background
+    cache: TableCache
+    peers: Peers
+    players: PlayerStore
+    relations: RelationStore
+    background: Background
 
     async def join(self, table_id: str, viewer: Viewer, after: int | None) -> LiveTable:
         """Connect a viewer who has seen the events up to `after`."""
         if viewer.player:
-            viewer.blocked = await self._relations.blocked_players(viewer.player)
-        live = await self._cache.get(table_id)
+            viewer.blocked = await self.relations.blocked_players(viewer.player)
+        live = await self.cache.get(table_id)
         while not await self._admit(live, viewer, after):
-            live = await self._cache.get(table_id)
+            live = await self.cache.get(table_id)
         self._on_changed(live)
         return live
 
     async def _admit(self, live: LiveTable, viewer: Viewer, after: int | None) -> bool:
         """Return False if the table was unloaded or discarded in the meantime."""
         async with live.lock:
-            is_current = self._cache.is_current(live)
+            is_current = self.cache.is_current(live)
             if is_current:
                 live.join(viewer, after)
         return is_current
@@ -44,8 +44,8 @@ class PresenceTracker:
 
     async def refresh_blocked(self, player: str) -> None:
         """Update the blocked players of a viewer who has changed them."""
-        blocked = await self._relations.blocked_players(player)
-        for live in self._cache.tables.values():
+        blocked = await self.relations.blocked_players(player)
+        for live in self.cache.tables.values():
             for viewer in live.viewers:
                 if viewer.player == player:
                     viewer.blocked = blocked
@@ -53,11 +53,11 @@ class PresenceTracker:
     async def refresh_names(self) -> None:
         """Update the names of spectators. The names of seated players are in the log."""
         spectators: list[tuple[LiveTable, Viewer, str]] = []
-        async for live in in_batches(self._cache.tables.values()):
+        async for live in in_batches(self.cache.tables.values()):
             if live.sent_presence.watching:
                 viewers = (viewer for viewer in live.viewers if viewer.seat is None)
                 spectators += [(live, viewer, viewer.player) for viewer in viewers if viewer.player]
-        names = await self._players.names(sorted({player for _, _, player in spectators}))
+        names = await self.players.names(sorted({player for _, _, player in spectators}))
         renamed: set[LiveTable] = set()
         for live, viewer, player in spectators:
             name = names.get(player, viewer.name)
@@ -74,13 +74,13 @@ class PresenceTracker:
 
     def _on_changed(self, live: LiveTable) -> None:
         self._send(live)
-        self._background.spawn(self._peers.publish_presence(live))
+        self.background.spawn(self.peers.publish_presence(live))
 
     def _send(self, live: LiveTable) -> None:
         live.send_presence()
-        if owner := self._cache.owners.get(live):
-            self._background.spawn(owner.sync_presence())
+        if owner := self.cache.owners.get(live):
+            self.background.spawn(owner.sync_presence())
 
     def is_connected(self, table_id: str, seat: int) -> bool:
-        live = self._cache.tables.get(table_id)
+        live = self.cache.tables.get(table_id)
         return live is not None and seat in live.presence.seats

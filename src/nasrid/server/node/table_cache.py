@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
+from dataclasses import dataclass
 from typing import TypeVar
 
 from nasrid.server.node.peers import Peers
@@ -23,27 +24,20 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class TableCache:
-    def __init__(
-        self,
-        node: str,
-        store: TableStore,
-        leases: LeaseStore,
-        peers: Peers,
-        background: Background,
-        make_owner: Callable[[LiveTable], TableOwner],
-        now: Callable[[], float],
-    ) -> None:
+    node: str
+    store: TableStore
+    leases: LeaseStore
+    peers: Peers
+    background: Background
+    make_owner: Callable[[LiveTable], TableOwner]
+    now: Callable[[], float]
+
+    def __post_init__(self) -> None:
         self.tables: dict[str, LiveTable] = {}
         self.owners: dict[LiveTable, TableOwner] = {}  # of the tables that this process owns
         self.is_closing = False
-        self._node = node
-        self._store = store
-        self._leases = leases
-        self._peers = peers
-        self._background = background
-        self._make_owner = make_owner
-        self._now = now
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def get(self, table_id: str) -> LiveTable:
@@ -63,43 +57,43 @@ class TableCache:
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
-        lease = await self._leases.claim(table_id, self._node)
+        lease = await self.leases.claim(table_id, self.node)
         if lease is None:
             raise RefusalError("no_such_table", "there is no such table; check the link")
-        live = LiveTable(table_id, lease, self._now)
+        live = LiveTable(table_id, lease, self.now)
         async with live.lock:
-            await self._peers.subscribe(live)  # before the log is read, so that no entry is missed
+            await self.peers.subscribe(live)  # before the log is read, so that no entry is missed
             await self._read(live)
             self.tables[table_id] = live
-            if lease.owner == self._node:
+            if lease.owner == self.node:
                 self.own(live, lease)
         return live
 
     async def _read(self, live: LiveTable) -> None:
-        seq, stage, result = await self._store.stored_table(live.id)
+        seq, stage, result = await self.store.stored_table(live.id)
         damaged = RefusalError("table_damaged", "the log of this table is damaged; ask the operator of the server")
         if stage == "damaged":
             raise damaged
         try:
-            await self._store.load(live, seq, result)
+            await self.store.load(live, seq, result)
         except RefusalError:
             raise
         except Exception:
             log.exception("damaged table; run `nasrid check`", extra={"table": live.id[:8]})
-            await self._store.quarantine(live.id)
+            await self.store.quarantine(live.id)
             raise damaged from None
 
     async def create(self, live: LiveTable, entries: list[AnyEntry]) -> None:
         """Store a new table with the entries that it has folded, and own it."""
-        await self._store.create(live.state, live.lease, entries)
-        await self._peers.subscribe(live)
+        await self.store.create(live.state, live.lease, entries)
+        await self.peers.subscribe(live)
         self.tables[live.id] = live
         self.own(live, live.lease)
 
     def own(self, live: LiveTable, lease: Lease) -> None:
         live.lease = lease
-        owner = self.owners[live] = self._make_owner(live)
-        self._background.spawn(owner.catch_up())
+        owner = self.owners[live] = self.make_owner(live)
+        self.background.spawn(owner.catch_up())
 
     def is_current(self, live: LiveTable) -> bool:
         """Return whether this object still is the table in memory; it may have been unloaded and loaded again."""
@@ -119,7 +113,7 @@ class TableCache:
     def discard(self, live: LiveTable) -> None:
         """Drop a table whose state in memory cannot be trusted."""
         self._remove(live)
-        self._background.spawn(self._peers.unsubscribe(live))
+        self.background.spawn(self.peers.unsubscribe(live))
         live.close("the table has moved; reconnect")
 
     async def unload(self, live: LiveTable) -> None:
@@ -127,9 +121,9 @@ class TableCache:
         is_owned = live in self.owners
         self._remove(live)
         if is_owned:
-            await self._leases.release(live.id, live.lease)
-            await self._peers.publish_release(live.id)
-        await self._peers.unsubscribe(live)
+            await self.leases.release(live.id, live.lease)
+            await self.peers.publish_release(live.id)
+        await self.peers.unsubscribe(live)
 
     def _remove(self, live: LiveTable) -> None:
         if owner := self.owners.pop(live, None):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from nasrid.server.bots.policies import Policies
@@ -16,20 +17,20 @@ from nasrid.server.table.player import PlayerRef
 from nasrid.server.table.state import TableState
 
 
+@dataclass(eq=False)
 class TableOpener:
-    def __init__(self, node: str, cache: TableCache, policies: Policies, now: Callable[[], float]) -> None:
-        self._node = node
-        self._cache = cache
-        self._policies = policies
-        self._now = now
+    node: str
+    cache: TableCache
+    policies: Policies
+    now: Callable[[], float]
 
     async def open_table(self, player: PlayerRef, settings: TableSettings, seat: int | None) -> TableState:
         """Open a table with this host, who takes `seat` unless it is None."""
         checked, _ = settings.with_lesson().checked()
-        self._policies.check_seats(checked.seats, checked.options)
+        self.policies.check_seats(checked.seats, checked.options)
         live = self._new_table()
         sitters = {} if seat is None else {seat: player}
-        await self._cache.create(live, opening_entries(live, player, settings, sitters, self._now()))
+        await self.cache.create(live, opening_entries(live, player, settings, sitters, self.now()))
         return live.state
 
     async def resume_game(
@@ -37,8 +38,8 @@ class TableOpener:
     ) -> TableState:
         """Open a table that continues a game: this player against bots."""
         live = self._new_table()
-        await self._cache.create(live, resuming_entries(live, player, options, past, seat, names, self._now()))
+        await self.cache.create(live, resuming_entries(live, player, options, past, seat, names, self.now()))
         return live.state
 
     def _new_table(self) -> LiveTable:
-        return LiveTable(new_table_id(), Lease(self._node, 1), self._now)
+        return LiveTable(new_table_id(), Lease(self.node, 1), self.now)

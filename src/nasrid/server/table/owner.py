@@ -10,6 +10,7 @@ import logging
 import random
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 import msgspec
@@ -84,34 +85,23 @@ class Counters(Protocol):
     def count_bot_failure(self) -> None: ...
 
 
+@dataclass(eq=False)
 class TableOwner:
     """The owner of a table. It alone adds entries to the log."""
 
-    def __init__(
-        self,
-        live: LiveTable,
-        *,
-        log: EntryLog,
-        publisher: Publisher,
-        tables: TableDirectory,
-        bots: BotService,
-        counters: Counters,
-        limits: Limits,
-        now: Callable[[], float] = time.time,
-        grace_until: float = 0.0,
-    ) -> None:
-        self.live = live
-        self.table = live.state
-        self.table.grace_until = grace_until
-        self._log = log
-        self._publisher = publisher
-        self._tables = tables
-        self._bots = bots
-        self._counters = counters
-        self._limits = limits
-        self._now = now
+    live: LiveTable
+    log: EntryLog
+    publisher: Publisher
+    tables: TableDirectory
+    bots: BotService
+    counters: Counters
+    limits: Limits
+    now: Callable[[], float] = time.time
+
+    def __post_init__(self) -> None:
+        self.table = self.live.state
         self._background = Background()
-        self._chat_rate = TokenBuckets(limits.chat_per_10s, 10)
+        self._chat_rate = TokenBuckets(self.limits.chat_per_10s, 10)
         self._bot_task: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._loop = asyncio.get_running_loop()
@@ -119,7 +109,7 @@ class TableOwner:
         self._is_advising = False
         self._is_closed = False
         self.is_resting = False  # True if a bot has to decide but nobody is waiting
-        self._started_at = now()
+        self._started_at = self.now()
 
     # Commands
 
@@ -144,18 +134,18 @@ class TableOwner:
         return reply
 
     async def _handle(self, player: PlayerRef, command: AnyCommand) -> Done:
-        entry = entry_for(self.table, player, command, self._now())
+        entry = entry_for(self.table, player, command, self.now())
         if isinstance(entry, entries.ChatSent):
             self._check_chat(entry, player)
         if isinstance(entry, entries.VoteCast):
             self._check_vote()
         if isinstance(entry, entries.SeatChanged) and entry.kind == "bot":
-            self._bots.check_bot(entry.level, self.table.settings.options)
+            self.bots.check_bot(entry.level, self.table.settings.options)
         if isinstance(entry, entries.Started) and entry.bot_level:
-            self._bots.check_bot(entry.bot_level, self.table.settings.options)
+            self.bots.check_bot(entry.bot_level, self.table.settings.options)
         if entry is None:
             return Done(command.id, self.table.seq)
-        if self.table.seq >= self._limits.entries_per_table and not isinstance(command, commands.Act):
+        if self.table.seq >= self.limits.entries_per_table and not isinstance(command, commands.Act):
             raise RefusalError("quota_exceeded", "the log of this table is full; only game actions are accepted")
         if not isinstance(entry, entries.PlayerAway | entries.PlayerReturned):
             await self._mark_returned(player)
@@ -165,7 +155,7 @@ class TableOwner:
         return Done(command.id, seq)
 
     def _check_chat(self, entry: entries.ChatSent, player: PlayerRef) -> None:
-        limit = self._limits.chat_characters
+        limit = self.limits.chat_characters
         if len(entry.text) > limit:
             raise RefusalError(
                 "too_large", f"a chat message may have at most {limit} characters; this one has {len(entry.text)}"
@@ -174,7 +164,7 @@ class TableOwner:
             raise RefusalError("rate_limited", "too many chat messages; wait a few seconds")
 
     def _check_vote(self) -> None:
-        seconds_left = self._limits.vote_out_after_seconds - (self._now() - self.table.since)
+        seconds_left = self.limits.vote_out_after_seconds - (self.now() - self.table.since)
         if seconds_left > 0:
             raise RefusalError("vote_too_early", f"you can vote in {seconds_left:.0f} seconds")
 
@@ -182,7 +172,7 @@ class TableOwner:
         """Mark an absent player as returned, because they sent a command."""
         seat = self.table.seat_of(player.id)
         if seat is not None and self.table.seats[seat].is_away:
-            await self._add_entry(entries.PlayerReturned(at=self._now(), seat=seat))
+            await self._add_entry(entries.PlayerReturned(at=self.now(), seat=seat))
 
     async def _rematch(self, player: PlayerRef, command: commands.Rematch) -> Done:
         seat = self.table.seat_of(player.id)
@@ -191,9 +181,9 @@ class TableOwner:
         if self.table.stage != "over":
             raise RefusalError("game_not_over", "the game is not over yet")
         if self.table.rematch is None:
-            new = await self._tables.open_table(player, rematch_settings(self.table), seat)
+            new = await self.tables.open_table(player, rematch_settings(self.table), seat)
             opened = entries.RematchOpened(
-                at=self._now(),
+                at=self.now(),
                 table=new.id,
                 invitation=new.invitation,
                 player=player.id,
@@ -211,7 +201,7 @@ class TableOwner:
 
     async def _sit_at_rematch(self, player: PlayerRef, rematch: entries.RematchOpened, seat: int) -> None:
         sit = commands.Sit(id=f"rematch-{player.id}", seat=seat, invitation=rematch.invitation)
-        await self._tables.run_command(rematch.table, player, sit)
+        await self.tables.run_command(rematch.table, player, sit)
 
     async def _give_hint(self, player: PlayerRef, command: commands.Hint) -> HintResult:
         async with self.live.lock:
@@ -227,7 +217,7 @@ class TableOwner:
             raise RefusalError("rate_limited", "another hint is being computed; wait for it")
         self._is_advising = True
         try:
-            reply = await self._bots.ask(request)
+            reply = await self.bots.ask(request)
         finally:
             self._is_advising = False
         if reply.error or reply.reason is None:
@@ -244,21 +234,21 @@ class TableOwner:
         except IllegalActionError as error:
             raise illegal_action(error) from None
         try:
-            await self._log.append(self.table, self.live.lease.epoch, entry, broadcast.changes_table)
+            await self.log.append(self.table, self.live.lease.epoch, entry, broadcast.changes_table)
         except BaseException:
-            self._tables.discard(self.live)
+            self.tables.discard(self.live)
             raise
         self.live.announce(broadcast)
-        await self._publisher.publish_entry(self.table.id, broadcast.seq, entry)
+        await self.publisher.publish_entry(self.table.id, broadcast.seq, entry)
 
     async def _add_automatic_entries(self) -> None:
-        while entry := next_automatic_entry(self.table, self._now()) or self._close_if_too_long():
+        while entry := next_automatic_entry(self.table, self.now()) or self._close_if_too_long():
             await self._add_entry(entry)
 
     def _close_if_too_long(self) -> AnyEntry | None:
         """Return a closing entry for an endless game, whose log would fill the disk."""
-        is_too_long = self.table.stage == "playing" and len(self.table.actors) >= self._limits.entries_per_table
-        return entries.Closed(at=self._now()) if is_too_long else None
+        is_too_long = self.table.stage == "playing" and len(self.table.actors) >= self.limits.entries_per_table
+        return entries.Closed(at=self.now()) if is_too_long else None
 
     # Automatic actions
 
@@ -288,7 +278,7 @@ class TableOwner:
         """Bring the table up to date after it has been loaded or taken over."""
         async with self.live.lock:
             if not self._is_closed:
-                credit_downtime(self.table, self._now())
+                credit_downtime(self.table, self.now())
                 await self._add_automatic_entries()
         self.wake()
 
@@ -330,9 +320,9 @@ class TableOwner:
                 return  # the player has returned
             assert seat is not None
             by: Mover = "bot" if table.seats[seat].kind == "bot" else "stand_in"
-            await self._add_entry(acted_entry(table, seat, action, by, self._now()))
+            await self._add_entry(acted_entry(table, seat, action, by, self.now()))
             await self._add_automatic_entries()
-            self._counters.count_bot_decision()
+            self.counters.count_bot_decision()
 
     def _decision_request(self, code: str, *, should_explain: bool = False) -> DecisionRequest:
         table, game = self.table, self.table.game
@@ -354,10 +344,10 @@ class TableOwner:
     async def _ask_bot(self, request: DecisionRequest) -> str:
         """Return the bot's choice. If it fails, ask the stand-in; if that fails as well, choose at random."""
         for code in dict.fromkeys((request.code, STAND_IN_LEVEL)):
-            reply = await self._bots.ask(request._replace(code=code))
+            reply = await self.bots.ask(request._replace(code=code))
             if not reply.error:
                 return reply.action
-            self._counters.count_bot_failure()
+            self.counters.count_bot_failure()
             log.error("a bot failed", extra={"table": self.table.id[:8], "bot": code, "error": reply.error})
         assert self.table.game
         return write_action(self.table.game.random_action(random))
@@ -368,7 +358,7 @@ class TableOwner:
             self._alarm = None
         if self._is_closed or (when := self._next_check_at()) is None:
             return
-        self._alarm = self._loop.call_later(min(max(0.0, when - self._now()), MAX_ALARM_SECONDS), self._on_alarm)
+        self._alarm = self._loop.call_later(min(max(0.0, when - self.now()), MAX_ALARM_SECONDS), self._on_alarm)
 
     def _next_check_at(self) -> float | None:
         """Return when to check for a timeout or an absent player."""
@@ -387,7 +377,7 @@ class TableOwner:
             return None
         # After the table has been loaded or taken over, players get time to reconnect.
         return (
-            max(self.table.since, self._started_at, self.live.left_at.get(seat, 0.0)) + self._limits.away_after_seconds
+            max(self.table.since, self._started_at, self.live.left_at.get(seat, 0.0)) + self.limits.away_after_seconds
         )
 
     def _on_alarm(self) -> None:
@@ -396,7 +386,7 @@ class TableOwner:
 
     async def _check_overdue(self) -> None:
         async with self.live.lock:
-            now, away_at = self._now(), self._away_at()
+            now, away_at = self.now(), self._away_at()
             entry = timeout_entry(self.table, now)
             if entry is None and away_at is not None and now >= away_at and self.table.decider is not None:
                 entry = entries.PlayerAway(at=now, seat=self.table.decider, why="gone")
@@ -410,7 +400,7 @@ class TableOwner:
         async with self.live.lock:
             for seat in self.live.presence.seats:
                 if self.table.seats[seat].is_away and seat not in self._connected_seats and not self._is_closed:
-                    await self._add_entry(entries.PlayerReturned(at=self._now(), seat=seat))
+                    await self._add_entry(entries.PlayerReturned(at=self.now(), seat=seat))
             self._connected_seats = set(self.live.presence.seats)
         self.wake()
 

@@ -36,10 +36,7 @@ log = logging.getLogger(__name__)
 def make_app(node: Node, origins: frozenset[str] = frozenset(), client: Path = CLIENT_DIR) -> ASGIApp:
     authentication, quotas = Authentication(node.database), Quotas(node.limits)
     close_registration("the server")
-
-    sockets = Sockets(
-        node.cache, node.presence, node.router, authentication, quotas, node.limits, node.metrics, node.background
-    )
+    sockets = Sockets(node, authentication, quotas)
 
     async def on_signed_out(player: str) -> None:
         await sockets.close_signed_out(player)
@@ -51,14 +48,15 @@ def make_app(node: Node, origins: frozenset[str] = frozenset(), client: Path = C
 
     authentication.on_signed_out = on_signed_out
     node.peers.on_signed_out = on_signed_out_elsewhere
-    services = {type(service): service for service in (authentication, quotas, *_services(node))}
+    parts = (*vars(node).values(), *vars(node.database).values(), node.bots.policies)
+    services = {type(service): service for service in (authentication, quotas, *parts)}
     app = Starlette(
         routes=[
             *(endpoint.route(authentication, services) for endpoint in ENDPOINTS),
             *(Route(path, MethodNotAllowed(path)) for path in {endpoint.path: None for endpoint in PUBLIC_ENDPOINTS}),
             _document("/openapi.json", lambda: make_document(PUBLIC_ENDPOINTS)),
             _document("/socket.schema.json", socket_schema),
-            Route("/api/{path:path}", NotFound()),
+            Route("/api/{path:path}", error_response(not_found())),
             Mount("/", StaticClient(client)),
         ],
         exception_handlers={
@@ -68,30 +66,7 @@ def make_app(node: Node, origins: frozenset[str] = frozenset(), client: Path = C
             Exception: _on_error,
         },
     )
-    return Guard(app, sockets, node.limits, node.metrics, origins, node.housekeeping.is_banned_address)
-
-
-def _services(node: Node) -> tuple[Any, ...]:
-    """Return the parts of the node that endpoints may ask for."""
-    database = node.database
-    return (
-        database,
-        database.accounts,
-        database.moderation,
-        database.profiles,
-        database.relations,
-        database.sessions,
-        database.tables,
-        node.bots.policies,
-        node.cache,
-        node.limits,
-        node.metrics,
-        node.notifier,
-        node.opener,
-        node.ownership,
-        node.presence,
-        node.router,
-    )
+    return Guard(app, sockets, node, origins)
 
 
 def _document(path: str, make: Callable[[], dict[str, Any]]) -> Route:
@@ -132,13 +107,6 @@ class MethodNotAllowed:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await _method_not_allowed(scope["method"], self._allowed)(scope, receive, send)
-
-
-class NotFound:
-    """The response to all methods."""
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await error_response(not_found())(scope, receive, send)
 
 
 def _method_not_allowed(method: str, allowed: str) -> Response:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 from socket import gethostname
 from typing import Any
@@ -15,8 +14,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from nasrid.server.limits import Limits
-from nasrid.server.metrics import Metrics
+from nasrid.server.node.node import Node
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import encode, error_message
 from nasrid.server.rate_limit import TokenBuckets
@@ -64,23 +62,14 @@ class Guard:
     host name may belong to another site that resolves to this server (DNS rebinding).
     """
 
-    def __init__(
-        self,
-        pages: ASGIApp,
-        sockets: ASGIApp,
-        limits: Limits,
-        metrics: Metrics,
-        origins: frozenset[str],
-        is_banned: Callable[[str], bool],
-    ) -> None:
+    def __init__(self, pages: ASGIApp, sockets: ASGIApp, node: Node, origins: frozenset[str]) -> None:
         self.pages = pages
         self.sockets = sockets
-        self.limits = limits
-        self.metrics = metrics
+        self.node = node
+        self.limits = node.limits
         self.origins = origins
-        self.is_banned = is_banned
         self._names = frozenset({"localhost", gethostname().lower(), f"{gethostname().lower()}.local"})
-        self._requests = TokenBuckets(limits.requests_per_10s, 10)
+        self._requests = TokenBuckets(self.limits.requests_per_10s, 10)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -113,7 +102,7 @@ class Guard:
         except RefusalError as refusal:
             await error_response(refusal)(scope, receive, send_guarded)
         finally:
-            self.metrics.requests.labels(str(status)).inc()
+            self.node.metrics.requests.labels(str(status)).inc()
             route: Any = scope.get("route")
             log.info(
                 "request",
@@ -126,7 +115,7 @@ class Guard:
             )
 
     def _check_request(self, scope: Scope) -> None:
-        if self.is_banned(address_of(scope)):
+        if address_of(scope) in self.node.housekeeping.banned_addresses:
             raise RefusalError("banned", "your address is banned from this server")
         if not self._requests.try_take(address_of(scope)):
             raise RefusalError("rate_limited", "too many requests from your address; wait a few seconds")
@@ -143,8 +132,7 @@ class Guard:
         is_own = origin is None or origin in self.origins or self._is_own_origin(origin, headers.get("host", ""))
         if not is_own or headers.get("sec-fetch-site") == "cross-site":
             raise RefusalError(
-                "cross_origin",
-                "this request comes from another site, or --url does not match this address",
+                "cross_origin", "this request comes from another site, or --url does not match this address"
             )
 
     def _is_own_origin(self, origin: str, host: str) -> bool:

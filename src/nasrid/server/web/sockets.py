@@ -10,16 +10,11 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from nasrid.server.authentication import Authentication, hash_token
-from nasrid.server.limits import Limits
-from nasrid.server.metrics import Metrics
-from nasrid.server.node.command_router import CommandRouter
-from nasrid.server.node.presence import PresenceTracker
-from nasrid.server.node.table_cache import TableCache
+from nasrid.server.node.node import Node
 from nasrid.server.protocol.commands import AnyCommand, Hint, peek_id, read_command
 from nasrid.server.protocol.errors import RefusalError, server_error
 from nasrid.server.protocol.messages import error_message
 from nasrid.server.store.players import Account
-from nasrid.server.table.background import Background
 from nasrid.server.table.live import LiveTable, Viewer
 from nasrid.server.table.player import PlayerRef
 from nasrid.server.web.connections import SocketConnection
@@ -35,25 +30,10 @@ log = logging.getLogger(__name__)
 
 
 class Sockets:
-    def __init__(
-        self,
-        cache: TableCache,
-        presence: PresenceTracker,
-        router: CommandRouter,
-        authentication: Authentication,
-        quotas: Quotas,
-        limits: Limits,
-        metrics: Metrics,
-        background: Background,
-    ) -> None:
-        self.presence = presence
-        self.router = router
+    def __init__(self, node: Node, authentication: Authentication, quotas: Quotas) -> None:
+        self.node = node
         self.authentication = authentication
         self.quotas = quotas
-        self.limits = limits
-        self.metrics = metrics
-        self.background = background
-        self._cache = cache
         self._by_address: Counter[str] = Counter()
         self._by_player: defaultdict[str, set[Connection]] = defaultdict(set)
 
@@ -88,8 +68,8 @@ class Sockets:
             await connection.close_if_signed_out()
 
     async def _admit(self, table: str, address: str, player: str) -> LiveTable:
-        limits = self.limits
-        live = await self._cache.get(table)
+        limits = self.node.limits
+        live = await self.node.cache.get(table)
         if self._by_address.total() >= limits.sockets_total:
             raise RefusalError("quota_exceeded", "the server has too many connections; try again later")
         if self._by_address[address] >= limits.sockets_per_address:
@@ -103,7 +83,8 @@ class Connection:
     def __init__(
         self, sockets: Sockets, websocket: WebSocket, receive: Receive, player: PlayerRef, session: str | None
     ) -> None:
-        self.sockets = sockets
+        self.node = sockets.node
+        self._authentication = sockets.authentication
         self.websocket = websocket
         self._receive = receive
         self.session = session  # hash of the token
@@ -118,7 +99,7 @@ class Connection:
         self.table_id = live.state.id
         await websocket.accept()
         try:
-            live = await self.sockets.presence.join(self.table_id, self.viewer, _parse_after(websocket))
+            live = await self.node.presence.join(self.table_id, self.viewer, _parse_after(websocket))
         except RefusalError as refusal:
             self.socket.close(WS_POLICY_VIOLATION, refusal.message)
             return
@@ -126,7 +107,7 @@ class Connection:
             while (message := await self._receive())["type"] != "websocket.disconnect":
                 await self._on_text(message.get("text"))
         finally:
-            self.sockets.presence.leave(live, self.viewer)
+            self.node.presence.leave(live, self.viewer)
 
     async def _on_text(self, text: str | None) -> None:
         checked = ""
@@ -135,17 +116,17 @@ class Connection:
             command = read_command(checked)
             player = await self._require_player()
         except RefusalError as refusal:
-            self.sockets.metrics.count_command(refusal.code)
+            self.node.metrics.count_command(refusal.code)
             self.viewer.send(error_message(refusal, peek_id(checked)))
             return
         if isinstance(command, Hint):  # slow
-            self.sockets.background.spawn(self._carry_out(player, command))
+            self.node.background.spawn(self._carry_out(player, command))
         else:
             await self._carry_out(player, command)
 
     def _checked(self, text: str | None) -> str:
         """Return the message. Raise RefusalError if it is too long or exceeds the rate limit."""
-        limit = self.sockets.limits.message_bytes
+        limit = self.node.limits.message_bytes
         if not self._messages.try_take(self._sender):
             self._excess_messages += 1
             if self._excess_messages > FLOOD_TOLERANCE:
@@ -166,7 +147,7 @@ class Connection:
         return PlayerRef(account.id, account.name)
 
     async def _load_account(self) -> Account | None:
-        return await self.sockets.authentication.account_for_session(self.session) if self.session else None
+        return await self._authentication.account_for_session(self.session) if self.session else None
 
     async def close_if_signed_out(self) -> None:
         try:
@@ -179,7 +160,7 @@ class Connection:
 
     async def _carry_out(self, player: PlayerRef, command: AnyCommand) -> None:
         try:
-            self.viewer.send(await self.sockets.router.run_command(self.table_id, player, command))
+            self.viewer.send(await self.node.router.run_command(self.table_id, player, command))
         except RefusalError as refusal:
             self.viewer.send(error_message(refusal, command.id))
         except Exception:
