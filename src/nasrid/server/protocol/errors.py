@@ -8,75 +8,28 @@ from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.wire.declare import NamedEnum
 
 # Error codes with their HTTP statuses. docs/protocol-reference.md describes causes and remedies.
-HTTP_STATUS: dict[str, int] = {
-    "bad_message": 400,
-    "bad_options": 400,
-    "bad_name": 400,
-    "bad_password": 400,
-    "not_signed_in": 401,
-    "wrong_credentials": 401,
-    "cross_origin": 403,
-    "banned": 403,
-    "not_host": 403,
-    "not_seated": 403,
-    "not_invited": 403,
-    "chat_disabled": 403,
-    "not_found": 404,
-    "no_such_table": 404,
-    "no_such_link": 404,
-    "no_such_player": 404,
-    "method_not_allowed": 405,
-    "seat_taken": 409,
-    "login_taken": 409,
-    "already_seated": 409,
-    "already_started": 409,
-    "not_started": 409,
-    "game_over": 409,
-    "rules_version_mismatch": 409,
-    "game_not_over": 409,
-    "not_your_decision": 409,
-    "vote_too_early": 409,
-    "stale": 409,
-    "duplicate_id": 409,
-    "nothing_to_undo": 409,
-    "illegal": 422,
-    "too_large": 413,
-    "unsupported_media_type": 415,
-    "rate_limited": 429,
-    "quota_exceeded": 429,
-    "server_error": 500,
-    "table_damaged": 500,
-    "unavailable": 503,
-}
-# Error codes that a command may cause.
-COMMAND_ERRORS = (
-    "bad_message",
-    "not_host",
-    "not_seated",
-    "not_invited",
-    "chat_disabled",
-    "no_such_table",
-    "table_damaged",
-    "seat_taken",
-    "already_seated",
-    "already_started",
-    "not_started",
-    "game_over",
-    "rules_version_mismatch",
-    "game_not_over",
-    "not_your_decision",
-    "vote_too_early",
-    "stale",
-    "duplicate_id",
-    "nothing_to_undo",
-    "illegal",
-    "too_large",
-    "rate_limited",
-    "quota_exceeded",
-    "unavailable",
+_CODES_BY_STATUS = (
+    (400, ("bad_message", "bad_options", "bad_name", "bad_password")),
+    (401, ("not_signed_in", "wrong_credentials")),
+    (403, ("cross_origin", "banned", "not_host", "not_seated", "not_invited", "chat_disabled")),
+    (404, ("not_found", "no_such_table", "no_such_link", "no_such_player")),
+    (405, ("method_not_allowed",)),
+    (409, ("seat_taken", "login_taken", "already_seated", "already_started", "not_started", "game_over")),
+    (409, ("rules_version_mismatch", "game_not_over", "not_your_decision", "vote_too_early", "stale")),
+    (409, ("duplicate_id", "nothing_to_undo")),
+    (422, ("illegal",)),
+    (413, ("too_large",)),
+    (415, ("unsupported_media_type",)),
+    (429, ("rate_limited", "quota_exceeded")),
+    (500, ("server_error", "table_damaged")),
+    (503, ("unavailable",)),
 )
-
-
+HTTP_STATUS = {code: status for status, codes in _CODES_BY_STATUS for code in codes}
+# A command causes none of these.
+_ACCOUNT_ERRORS = ("bad_name", "bad_password", "not_signed_in", "wrong_credentials", "login_taken", "banned")
+_FORM_ERRORS = ("bad_options", "no_such_link", "no_such_player")
+_HTTP_ERRORS = ("cross_origin", "not_found", "method_not_allowed", "unsupported_media_type", "server_error")
+COMMAND_ERRORS = tuple(code for code in HTTP_STATUS if code not in (*_ACCOUNT_ERRORS, *_FORM_ERRORS, *_HTTP_ERRORS))
 ErrorCode = Annotated[str, NamedEnum("ErrorCode", tuple(HTTP_STATUS))]
 
 

@@ -23,19 +23,9 @@ from nasrid.server.protocol.wire import Encoded, Shaped
 Name = Annotated[str, Meta(min_length=1, max_length=100, description="1 to 24 characters after trimming")]
 PlayerId = Annotated[str, Meta(min_length=1, max_length=64)]
 RelationKind = Annotated[Literal["friend", "blocked"], SchemaName("RelationKind")]
+BanAction = Literal["ban_player", "unban_player", "ban_address", "unban_address"]
 ModerationAction = Annotated[
-    Literal[
-        "ban_player",
-        "unban_player",
-        "ban_address",
-        "unban_address",
-        "unlist",
-        "relist",
-        "remove",
-        "reset_name",
-        "resolve",
-    ],
-    SchemaName("ModerationAction"),
+    Literal[BanAction, "unlist", "relist", "remove", "reset_name", "resolve"], SchemaName("ModerationAction")
 ]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]  # minutes after midnight
