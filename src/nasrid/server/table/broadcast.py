@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from typing import Any
 
 from nasrid.rules.table.events import Event
@@ -21,49 +22,29 @@ from nasrid.server.table.view_diff import ViewDiff, private_events, public_event
 _MOVE_ENTRIES = (entries.Started, entries.Acted, entries.Undone)
 
 
+@dataclass(slots=True, eq=False)
 class Broadcast:
     """A numbered event as it is sent."""
 
-    __slots__ = (
-        "_additions",
-        "_frame",
-        "_public",
-        "_redacted",
-        "changes_table",
-        "chat_author",
-        "has_new_decision",
-        "seq",
-    )
-
-    def __init__(
-        self,
-        seq: int,
-        public: bytes,
-        additions: dict[int, bytes],
-        changes_table: bool,
-        has_new_decision: bool,
-        chat_author: str = "",
-        redacted: bytes = b"",
-    ) -> None:
-        self.seq = seq
-        self.chat_author = chat_author  # empty unless the event is a chat message
-        self._redacted = redacted  # the event without the text, for viewers who have blocked the author
-        self._public = public
-        self._frame = encode_frame(public)
-        self._additions = additions  # by seat; inserted before the closing brace
-        self.changes_table = changes_table  # True if the event contains a new table info
-        self.has_new_decision = has_new_decision  # True if a seat has to decide again
+    seq: int
+    public: bytes
+    public_frame: bytes
+    additions: dict[int, bytes]  # by seat; inserted before the closing brace
+    changes_table: bool  # True if the event contains a new table info
+    has_new_decision: bool  # True if a seat has to decide again
+    chat_author: str  # empty unless the event is a chat message
+    redacted: bytes  # the event without the text, for viewers who have blocked the author
 
     def text(self, seat: int | None, blocked: Collection[str] = ()) -> bytes:
         if self.chat_author in blocked:
-            return self._redacted
-        addition = None if seat is None else self._additions.get(seat)
-        return self._public if addition is None else b"%b,%b}" % (self._public[:-1], addition)
+            return self.redacted
+        addition = None if seat is None else self.additions.get(seat)
+        return self.public if addition is None else b"%b,%b}" % (self.public[:-1], addition)
 
     def frame(self, seat: int | None, blocked: Collection[str] = ()) -> bytes:
         if self.chat_author in blocked:
-            return encode_frame(self._redacted)
-        return encode_frame(self.text(seat)) if seat in self._additions else self._frame
+            return encode_frame(self.redacted)
+        return encode_frame(self.text(seat)) if seat in self.additions else self.public_frame
 
 
 class Broadcaster:
@@ -92,12 +73,11 @@ class Broadcaster:
             private[entry.seat] = {"auto_pass": entry.steps}
         additions = {seat: b'"private":%b' % encode(value) for seat, value in private.items()}
         has_new_decision = isinstance(entry, (*_MOVE_ENTRIES, entries.PlayerReturned))
+        author, redacted, public = "", b"", encode(message)
         if isinstance(entry, entries.ChatSent):
-            redacted = encode(message | {"text": ""})
-            return Broadcast(
-                table.seq, encode(message), additions, changes_table, has_new_decision, entry.player, redacted
-            )
-        return Broadcast(table.seq, encode(message), additions, changes_table, has_new_decision)
+            author, redacted = entry.player, encode(message | {"text": ""})
+        frame = encode_frame(public)
+        return Broadcast(table.seq, public, frame, additions, changes_table, has_new_decision, author, redacted)
 
     def _add_game(self, message: dict[str, Any], entry: AnyEntry, events: list[Event]) -> dict[int, dict[str, Any]]:
         """Add the public changes of the game to the message. Return the private changes by seat."""
