@@ -13,10 +13,13 @@ from nasrid.rules.wire import shapes
 from nasrid.rules.wire.declare import shape_of
 from nasrid.rules.wire.shapes import FieldShape, ObjectShape, Shape
 from nasrid.rules.wire.source import docstring_of, hints_of
-from nasrid.server.protocol.changes import CONSTANT_FIELDS, SENT_WITH_DECISION
 from nasrid.server.protocol.commands import PollStep
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.info import Clocks, TableInfo
+
+# The fields of a view that the `changes` of an event never contain.
+CONSTANT_FIELDS = ("options", "viewer")
+SENT_WITH_DECISION = ("legal_actions",)  # sent in `decision`
 
 
 def event_shape() -> shapes.UnionShape:

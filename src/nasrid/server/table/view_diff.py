@@ -17,7 +17,7 @@ from nasrid.rules.table.scoring import DIRK, NextScoring, SeatStanding, Standing
 from nasrid.rules.table.state import durable_fields
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.wire.encode import encode
-from nasrid.server.protocol.changes import CONSTANT_FIELDS, SENT_WITH_DECISION
+from nasrid.server.protocol.events import CONSTANT_FIELDS, SENT_WITH_DECISION
 
 PRIVATE_FIELDS = ("hand",)  # fields of a player's view that only its seat sees; modules may hide more
 _SEPARATE_FIELDS = ("players", *CONSTANT_FIELDS, *SENT_WITH_DECISION)
