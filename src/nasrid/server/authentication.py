@@ -36,9 +36,8 @@ async def _ignore(player: str) -> None:
 
 
 class Authentication:
-    on_signed_out: Callable[[str], Awaitable[None]] = staticmethod(
-        _ignore
-    )  # called when sessions of a player have ended
+    # Called when sessions of a player have ended.
+    on_signed_out: Callable[[str], Awaitable[None]] = staticmethod(_ignore)
 
     def __init__(self, database: Database) -> None:
         self._accounts = database.accounts
@@ -59,14 +58,11 @@ class Authentication:
         generation = self._cache_generation
         account = await self._players.by_session(token_hash)
         if account and generation == self._cache_generation:  # otherwise the account may be outdated
-            self._cache_session(token_hash, account)
+            self._cache.pop(token_hash, None)
+            while len(self._cache) >= SESSION_CACHE_SIZE:
+                del self._cache[next(iter(self._cache))]
+            self._cache[token_hash] = (account, time.monotonic() + SESSION_CACHE_SECONDS)
         return account
-
-    def _cache_session(self, token_hash: str, account: Account) -> None:
-        self._cache.pop(token_hash, None)
-        while len(self._cache) >= SESSION_CACHE_SIZE:
-            del self._cache[next(iter(self._cache))]
-        self._cache[token_hash] = (account, time.monotonic() + SESSION_CACHE_SECONDS)
 
     def clear_session_cache(self) -> None:
         """Invalidate all cached sessions."""
@@ -122,8 +118,7 @@ class Authentication:
         if not await self._players.set_password(account.id, login, secret):
             raise RefusalError("login_taken", "this login is taken; choose another")
         await self._sessions.end_others(account.id, hash_token(token))
-        self.clear_session_cache()
-        await self.on_signed_out(account.id)
+        await self.on_sessions_ended(account.id)
 
     async def log_in(self, login: str, password: str, device: str = "") -> str:
         """Return the token of a new session."""
@@ -153,7 +148,7 @@ class Authentication:
         await self._players.set_password(account.id, login, secret)
         token = await self._new_session(account.id, device)
         await self._sessions.end_others(account.id, hash_token(token))
-        await self._on_sessions_ended(account.id)
+        await self.on_sessions_ended(account.id)
         return token
 
     # Devices
@@ -161,7 +156,7 @@ class Authentication:
     async def end_session(self, account: Account, session_id: str) -> None:
         if not await self._sessions.end_by_id(account.id, session_id):
             raise RefusalError("no_such_link", "there is no such session")
-        await self._on_sessions_ended(account.id)
+        await self.on_sessions_ended(account.id)
 
     async def check_deletion(self, account: Account, name: str, current_password: str) -> None:
         """Raise RefusalError unless the name and the password confirm the deletion."""
@@ -172,13 +167,10 @@ class Authentication:
 
     async def delete(self, account: Account) -> None:
         await self._accounts.delete(account.id)
-        await self._on_sessions_ended(account.id)
+        await self.on_sessions_ended(account.id)
 
-    async def on_changed_elsewhere(self, player: str) -> None:
-        """Apply a change by an administrator, who may have banned the player."""
-        await self._on_sessions_ended(player)
-
-    async def _on_sessions_ended(self, player: str) -> None:
+    async def on_sessions_ended(self, player: str) -> None:
+        """Forget ended sessions of a player, whom an administrator may have banned, and close their connections."""
         self.clear_session_cache()
         await self.on_signed_out(player)
 
@@ -194,8 +186,7 @@ class Authentication:
 
     async def log_out(self, account: Account, token: str) -> None:
         await self._sessions.end(hash_token(token))
-        self.clear_session_cache()
-        await self.on_signed_out(account.id)
+        await self.on_sessions_ended(account.id)
 
     async def _new_session(self, player: str, device: str) -> str:
         token = secrets.token_urlsafe(32)

@@ -55,7 +55,7 @@ async def apply_moderation(
     except StoreError as error:
         raise RefusalError("bad_message", str(error)) from None
     if form.action in ("ban_player", "unban_player", "reset_name"):
-        await authentication.on_changed_elsewhere(form.target)
+        await authentication.on_sessions_ended(form.target)
     if form.action in ("remove", "reset_name"):
         await ownership.drop_lost_tables()
     if form.action == "reset_name":
