@@ -18,6 +18,7 @@ from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.protocol.forms import CreatedTable
 from nasrid.server.protocol.messages import Done, Reply
 from nasrid.server.protocol.settings import SeatPlan, TableSettings
 from nasrid.server.table.automatic import acted_entry
@@ -113,11 +114,11 @@ class Owned:
         self.published.append((table_id, seq, entry))
         self.happened.append("published")
 
-    async def open_table(self, player: PlayerRef, settings: TableSettings, seat: int | None) -> TableState:
+    async def open_table(self, player: PlayerRef, settings: TableSettings, seat: int | None) -> CreatedTable:
         if self.refusal:
             raise self.refusal
         self.opened.append((player, settings, seat))
-        return fold_log("again", [opened_entry(settings, player, "once more")])
+        return CreatedTable("again", "once more")
 
     async def run_command(self, table_id: str, player: PlayerRef, command: AnyCommand) -> Reply:
         if self.refusal:

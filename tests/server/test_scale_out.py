@@ -485,13 +485,14 @@ async def test_completed_command_is_visible_at_the_sender(database: str) -> None
         air.carries_news = False
         reply = await two.router.run_command(table.id, ZAIDA, SendChat(id="word", text="peace be upon you"))
         assert isinstance(reply, Done)
-        assert followed.state.seq == reply.seq == table.seq == 3
+        assert followed.state.seq == reply.seq == (await one.cache.get(table.id)).state.seq == 3
 
 
 async def test_hints_and_previews_come_back_from_the_owner(database: str) -> None:
     async with two_nodes(database, Air()) as (one, two):
         settings = TableSettings({"players": 2}, seats=(SeatPlan(), SeatPlan("bot", "apprentice")))
-        table = await one.opener.open_table(ZAIDA, settings, 0)
+        opened = await one.opener.open_table(ZAIDA, settings, 0)
+        table = (await one.cache.get(opened.id)).state
         await two.cache.get(table.id)
         async with asyncio.timeout(LONG):
             while table.decider != 0:

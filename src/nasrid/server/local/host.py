@@ -95,14 +95,10 @@ class RematchOpener:
         self.run_command = host.run_command
         self.discard = host.discard
 
-    async def open_table(self, player: PlayerRef, settings: TableSettings, seat: int | None) -> TableState:
+    async def open_table(self, player: PlayerRef, settings: TableSettings, seat: int | None) -> forms.CreatedTable:
         """Open a table where all players of the device have their seats again."""
         seats = enumerate(self._table.seats)
-        people = {
-            seat_number: PlayerRef(seat_state.player, seat_state.name)
-            for seat_number, seat_state in seats
-            if seat_state.player
-        }
+        people = {number: PlayerRef(state.player, state.name) for number, state in seats if state.player}
         return await self._host.open_table_for(people, settings)
 
 
@@ -165,7 +161,8 @@ class LocalHost:
             case "GET /events":
                 return await self._history(live, query)
             case "GET /record":
-                return self._record(live)
+                # Even of a running game, because the device has all its data anyway.
+                return json.dumps(game_record(live.state), indent=1) + "\n"
             case "POST /commands":
                 return await self.run_command(live.id, self._require_player(live), read_command(body))
             case "POST /branch":
@@ -186,10 +183,6 @@ class LocalHost:
         texts = history_events(live.id, await self._log.read(live.id), seat, after)
         return forms.History([msgspec.json.decode(text) for text in texts])
 
-    def _record(self, live: LiveTable) -> str:
-        """Return the record, even of a running game, because the device has all its data anyway."""
-        return json.dumps(game_record(live.state), indent=1) + "\n"
-
     async def _open(self, form: forms.DeviceTableForm) -> forms.CreatedTable:
         settings, options = form.settings.with_lesson().checked()
         if isinstance(settings.clock, Correspondence):
@@ -202,9 +195,9 @@ class LocalHost:
         if not people:
             raise RefusalError("bad_options", "the table needs at least one player")
         NO_POLICIES.check_seats(settings.seats, settings.options)
-        return _created_table(await self.open_table_for(people, settings))
+        return await self.open_table_for(people, settings)
 
-    async def open_table_for(self, people: dict[int, PlayerRef], settings: TableSettings) -> TableState:
+    async def open_table_for(self, people: dict[int, PlayerRef], settings: TableSettings) -> forms.CreatedTable:
         live = self._new_table()
         settings = msgspec.structs.replace(settings, listed=False, chat=False, rated=False)
         first = min(people)
@@ -224,9 +217,7 @@ class LocalHost:
         self, options: dict[str, Any], past: list[AnyEntry], seat: int, names: Sequence[str]
     ) -> forms.CreatedTable:
         live, player = self._new_table(), PlayerRef(f"{LOCAL_ID_PREFIX}{seat}", _name_for(seat, names))
-        return _created_table(
-            await self._create(live, resuming_entries(live, player, options, past, seat, names, self._clock.now()))
-        )
+        return await self._create(live, resuming_entries(live, player, options, past, seat, names, self._clock.now()))
 
     # The player who holds the device
 
@@ -332,10 +323,10 @@ class LocalHost:
     def _new_table(self) -> LiveTable:
         return LiveTable(LOCAL_ID_PREFIX + new_table_id(), Lease("", 0), self._clock.now)
 
-    async def _create(self, live: LiveTable, entries: list[AnyEntry]) -> TableState:
+    async def _create(self, live: LiveTable, entries: list[AnyEntry]) -> forms.CreatedTable:
         await self._log.save(live.state, entries)
         await self._own(live).catch_up()
-        return live.state
+        return forms.CreatedTable(live.id, live.state.invitation)
 
     async def run_command(self, table_id: str, player: PlayerRef, command: AnyCommand) -> Reply:
         while True:
@@ -367,14 +358,5 @@ def _name_for(seat: int, names: Sequence[str]) -> str:
     return next(iter((*own_name, *people)), "")
 
 
-def _created_table(table: TableState) -> forms.CreatedTable:
-    return forms.CreatedTable(table.id, table.invitation)
-
-
 def _read(body: str, form: Any) -> Any:
-    return read(
-        msgspec.json.Decoder(form),
-        body,
-        mismatch_message="the body is invalid",
-        syntax_message="the body is not JSON",
-    )
+    return read(msgspec.json.Decoder(form), body)

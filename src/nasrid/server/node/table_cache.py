@@ -12,6 +12,7 @@ from typing import TypeVar
 from nasrid.server.node.peers import Peers
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.protocol.forms import CreatedTable
 from nasrid.server.store.leases import LeaseStore
 from nasrid.server.store.tables import TableStore
 from nasrid.server.table.background import Background
@@ -83,12 +84,13 @@ class TableCache:
             await self.store.quarantine(live.id)
             raise damaged from None
 
-    async def create(self, live: LiveTable, entries: list[AnyEntry]) -> None:
+    async def create(self, live: LiveTable, entries: list[AnyEntry]) -> CreatedTable:
         """Store a new table with the entries that it has folded, and own it."""
         await self.store.create(live.state, live.lease, entries)
         await self.peers.subscribe(live)
         self.tables[live.id] = live
         self.own(live, live.lease)
+        return CreatedTable(live.id, live.state.invitation)
 
     def own(self, live: LiveTable, lease: Lease) -> None:
         live.lease = lease

@@ -9,12 +9,12 @@ from typing import Any
 from nasrid.server.bots.policies import Policies
 from nasrid.server.node.table_cache import TableCache
 from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.protocol.forms import CreatedTable
 from nasrid.server.protocol.settings import TableSettings
 from nasrid.server.table.lease import Lease
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.opening import new_table_id, opening_entries, resuming_entries
 from nasrid.server.table.player import PlayerRef
-from nasrid.server.table.state import TableState
 
 
 @dataclass(eq=False)
@@ -24,22 +24,20 @@ class TableOpener:
     policies: Policies
     now: Callable[[], float]
 
-    async def open_table(self, player: PlayerRef, settings: TableSettings, seat: int | None) -> TableState:
+    async def open_table(self, player: PlayerRef, settings: TableSettings, seat: int | None) -> CreatedTable:
         """Open a table with this host, who takes `seat` unless it is None."""
         checked, _ = settings.with_lesson().checked()
         self.policies.check_seats(checked.seats, checked.options)
         live = self._new_table()
         sitters = {} if seat is None else {seat: player}
-        await self.cache.create(live, opening_entries(live, player, settings, sitters, self.now()))
-        return live.state
+        return await self.cache.create(live, opening_entries(live, player, settings, sitters, self.now()))
 
     async def resume_game(
         self, player: PlayerRef, options: dict[str, Any], past: list[AnyEntry], seat: int, names: list[str]
-    ) -> TableState:
+    ) -> CreatedTable:
         """Open a table that continues a game: this player against bots."""
         live = self._new_table()
-        await self.cache.create(live, resuming_entries(live, player, options, past, seat, names, self.now()))
-        return live.state
+        return await self.cache.create(live, resuming_entries(live, player, options, past, seat, names, self.now()))
 
     def _new_table(self) -> LiveTable:
         return LiveTable(new_table_id(), Lease(self.node, 1), self.now)

@@ -14,7 +14,13 @@ from nasrid.server.protocol.errors import RefusalError
 T = TypeVar("T")
 
 
-def read(decoder: msgspec.json.Decoder[T], data: bytes | str, *, mismatch_message: str, syntax_message: str) -> T:
+def read(
+    decoder: msgspec.json.Decoder[T],
+    data: bytes | str,
+    *,
+    mismatch_message: str = "the body is invalid",
+    syntax_message: str = "the body is not JSON",
+) -> T:
     """Decode JSON. Raise RefusalError if it does not match, or if an object contains a name twice."""
     try:
         value = decoder.decode(data)

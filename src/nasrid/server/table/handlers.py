@@ -52,8 +52,12 @@ def entry_for(table: TableState, player: PlayerRef, command: AnyCommand, now: fl
     if table.stage == "closed":
         raise RefusalError("game_over", "this table is closed")
     _check_rules_version(table)
-    stamp = {"at": now, "player": player.id, "command": command.id, "digest": command.digest}
-    return _HANDLERS[type(command)](table, player, command, stamp)
+    return _HANDLERS[type(command)](table, player, command, make_stamp(player, command, now))
+
+
+def make_stamp(player: PlayerRef, command: AnyCommand, now: float) -> Stamp:
+    """Return the fields that every entry of a command has."""
+    return {"at": now, "player": player.id, "command": command.id, "digest": command.digest}
 
 
 def _act(table: TableState, player: PlayerRef, command: commands.Act, stamp: Stamp) -> AnyEntry:

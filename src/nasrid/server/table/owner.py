@@ -23,13 +23,14 @@ from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.entries import AnyEntry, Mover
 from nasrid.server.protocol.errors import RefusalError, illegal_action
+from nasrid.server.protocol.forms import CreatedTable
 from nasrid.server.protocol.messages import Done, Explanation, HintResult, Reply
 from nasrid.server.protocol.settings import STAND_IN_LEVEL, Correspondence, TableSettings
 from nasrid.server.rate_limit import TokenBuckets
 from nasrid.server.table.automatic import acted_entry, next_automatic_entry, timeout_entry
 from nasrid.server.table.background import Background
 from nasrid.server.table.clocks import credit_downtime, due_at
-from nasrid.server.table.handlers import entry_for, preview, repeated_command_seq, try_tile
+from nasrid.server.table.handlers import entry_for, make_stamp, preview, repeated_command_seq, try_tile
 from nasrid.server.table.lease import Fenced
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.player import PlayerRef
@@ -58,7 +59,7 @@ class Publisher(Protocol):
 class TableDirectory(Protocol):
     """The other tables of this server."""
 
-    async def open_table(self, player: PlayerRef, settings: TableSettings, seat: int | None) -> TableState:
+    async def open_table(self, player: PlayerRef, settings: TableSettings, seat: int | None) -> CreatedTable:
         """Open a table with this player as host, at that seat."""
 
     async def run_command(self, table_id: str, player: PlayerRef, command: AnyCommand) -> Reply: ...
@@ -182,26 +183,16 @@ class TableOwner:
             raise RefusalError("game_not_over", "the game is not over yet")
         if self.table.rematch is None:
             new = await self.tables.open_table(player, rematch_settings(self.table), seat)
-            opened = entries.RematchOpened(
-                at=self.now(),
-                table=new.id,
-                invitation=new.invitation,
-                player=player.id,
-                command=command.id,
-                digest=command.digest,
-            )
-            await self._add_entry(opened)
+            stamp = make_stamp(player, command, self.now())
+            await self._add_entry(entries.RematchOpened(table=new.id, invitation=new.invitation, **stamp))
         else:
-            await self._sit_at_rematch(player, self.table.rematch, seat)
+            sit = commands.Sit(id=f"rematch-{player.id}", seat=seat, invitation=self.table.rematch.invitation)
+            await self.tables.run_command(self.table.rematch.table, player, sit)
         return Done(command.id, self.table.seq, self._rematch_id(command))
 
     def _rematch_id(self, command: AnyCommand) -> str | None:
         """Return the id of the rematch if the command asked for one."""
         return self.table.rematch.table if isinstance(command, commands.Rematch) and self.table.rematch else None
-
-    async def _sit_at_rematch(self, player: PlayerRef, rematch: entries.RematchOpened, seat: int) -> None:
-        sit = commands.Sit(id=f"rematch-{player.id}", seat=seat, invitation=rematch.invitation)
-        await self.tables.run_command(rematch.table, player, sit)
 
     async def _give_hint(self, player: PlayerRef, command: commands.Hint) -> HintResult:
         async with self.live.lock:

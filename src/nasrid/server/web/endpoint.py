@@ -133,12 +133,8 @@ class Endpoint:
             account = None if self.access == "anyone" else await authentication.account_for_token(token)
             context = RequestContext(request, account)
             context.check_access(self.access)
-            if decoder is None:
-                result = await handler(context)
-            else:
-                body = await request.body()
-                messages = {"mismatch_message": "the body is invalid", "syntax_message": "the body is not JSON"}
-                result = await handler(context, form=read(decoder, body, **messages))
+            form = {} if decoder is None else {"form": read(decoder, await request.body())}
+            result = await handler(context, **form)
             if isinstance(result, Response):
                 return result
             response = Response(encode(result), media_type="application/json")

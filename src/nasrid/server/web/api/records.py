@@ -15,7 +15,7 @@ from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.store.tables import TableStore
 from nasrid.server.table.opening import entries_from_record, player_names
 from nasrid.server.table.public_info import game_record
-from nasrid.server.web.api.tables import check_options_size, created_table
+from nasrid.server.web.api.tables import check_options_size
 from nasrid.server.web.endpoint import EndpointGroup, RequestContext
 from nasrid.server.web.quotas import Quotas
 
@@ -53,7 +53,7 @@ async def branch(
     past = (await store.log(context.table_id))[: form.after]
     if not any(isinstance(entry, Started) for entry in past):
         raise RefusalError("bad_message", f"the game had not started at event {form.after}")
-    return created_table(await opener.resume_game(context.player, table.settings.options, past, form.seat, table.names))
+    return await opener.resume_game(context.player, table.settings.options, past, form.seat, table.names)
 
 
 @endpoints.declare("POST", "/api/records", access="player", errors=("quota_exceeded",))
@@ -64,5 +64,4 @@ async def resume_record(
     options, past = entries_from_record(form.record)
     check_options_size(options)
     quotas.tables.require(context.me.id)
-    names = player_names(form.record)
-    return created_table(await opener.resume_game(context.player, options, past, form.seat, names))
+    return await opener.resume_game(context.player, options, past, form.seat, player_names(form.record))

@@ -61,16 +61,12 @@ async def open_table(
     quotas.tables.require(context.me.id)
     if settings.listed:
         quotas.lobby_tables.require(context.address)
-    return created_table(await opener.open_table(context.player, settings, form.seat))
+    return await opener.open_table(context.player, settings, form.seat)
 
 
 def check_options_size(options: dict[str, Any]) -> None:
     if len(msgspec.json.encode(options)) > MAX_OPTIONS_BYTES:
         raise RefusalError("too_large", f"the options of a table may have at most {MAX_OPTIONS_BYTES} bytes")
-
-
-def created_table(table: TableState) -> forms.CreatedTable:
-    return forms.CreatedTable(table.id, table.invitation)
 
 
 @endpoints.declare("POST", "/api/match", access="player", errors=("bad_options", "quota_exceeded"))
