@@ -8,13 +8,13 @@ import pytest
 
 from nasrid.rules.text.notation import write_action
 from nasrid.server.protocol import commands, entries
+from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.settings import SeatPlan, TableSettings
 from nasrid.server.table.automatic import acted_entry, next_automatic_entry
 from nasrid.server.table.folding import fold
 from nasrid.server.table.handlers import entry_for
-from nasrid.server.table.player import PlayerRef
 from nasrid.server.table.public_info import table_info
 from nasrid.server.table.state import TableState
 

@@ -15,7 +15,7 @@ from nasrid.rules.text.notation import write_action
 from nasrid.server.bots.requests import DecisionRequest, WorkerReply
 from nasrid.server.limits import Limits
 from nasrid.server.protocol import commands, entries
-from nasrid.server.protocol.commands import AnyCommand
+from nasrid.server.protocol.commands import AnyCommand, PlayerRef
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.forms import CreatedTable
@@ -26,7 +26,6 @@ from nasrid.server.table.folding import fold, fold_log
 from nasrid.server.table.lease import Lease
 from nasrid.server.table.live import LiveTable, Viewer
 from nasrid.server.table.owner import TableOwner
-from nasrid.server.table.player import PlayerRef
 from nasrid.server.table.state import TableState
 from tests.server.desk import OMAR, PEOPLE, ZAIDA
 

@@ -13,13 +13,13 @@ from nasrid.server.limits import Limits
 from nasrid.server.node import table_cache
 from nasrid.server.node.bus import NoBus
 from nasrid.server.node.node import Node
+from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.entries import AnyEntry, Started
 from nasrid.server.protocol.settings import TableSettings
 from nasrid.server.store.database import Database
 from nasrid.server.store.players import Account
 from nasrid.server.store.sqlite import SqliteDriver
 from nasrid.server.table.live import LiveTable, Viewer
-from nasrid.server.table.player import PlayerRef
 
 ZAIDA = PlayerRef("z", "Zaida")
 TABLES = 5

@@ -24,14 +24,13 @@ from nasrid.server.node import nats_bus
 from nasrid.server.node.bus import BusError, Handler, NoResponderError, Unsubscribe
 from nasrid.server.node.nats_bus import NatsBus
 from nasrid.server.node.node import Node
-from nasrid.server.protocol.commands import Hint, Preview, SendChat
+from nasrid.server.protocol.commands import Hint, PlayerRef, Preview, SendChat
 from nasrid.server.protocol.messages import Done, HintResult
 from nasrid.server.protocol.settings import SeatPlan, TableSettings
 from nasrid.server.store.database import Database
 from nasrid.server.store.moderation import Moderation
 from nasrid.server.store.postgres import PostgresDriver
 from nasrid.server.table.lease import Lease
-from nasrid.server.table.player import PlayerRef
 from tests.processes import nasrid
 from tests.server.client import SECONDS, Person, Seat, Server
 from tests.server.services import Nats

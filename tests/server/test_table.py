@@ -11,13 +11,13 @@ from nasrid import replay
 from nasrid.rules.game import Game
 from nasrid.rules.wire.encode import encode as encode_game
 from nasrid.server.protocol import commands, entries
+from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import encode
 from nasrid.server.protocol.settings import DAY_SECONDS, Correspondence, RealTime, SeatPlan
 from nasrid.server.table.automatic import acted_entry, next_automatic_entry, timeout_entry
 from nasrid.server.table.clocks import credit_downtime, deadline, due_at
 from nasrid.server.table.handlers import preview, repeated_command_seq, try_tile
-from nasrid.server.table.player import PlayerRef
 from nasrid.server.table.public_info import game_record, table_info
 from nasrid.server.table.snapshots import decision_for, snapshot_for, viewer_info
 from tests.positions import hoarder, turning_hoarder

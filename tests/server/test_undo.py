@@ -12,9 +12,9 @@ from nasrid.rules.modules.bonus import CARDS
 from nasrid.rules.modules.huts import HUT_PILES
 from nasrid.rules.turn.place import Place
 from nasrid.server.protocol import commands, entries
+from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.settings import SeatPlan
 from nasrid.server.table.handlers import MAX_AGREED_UNDOS
-from nasrid.server.table.player import PlayerRef
 from nasrid.server.table.public_info import table_info
 from tests.server.desk import BOT, OMAR, PEOPLE, ZAIDA, Desk, desk_of, desk_with_bot
 

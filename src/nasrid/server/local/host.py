@@ -25,7 +25,7 @@ from nasrid.server.local.cities import city_facts
 from nasrid.server.local.score_pad import make_sheets
 from nasrid.server.local.storage import DeviceLog, DeviceStorage
 from nasrid.server.protocol import forms
-from nasrid.server.protocol.commands import AnyCommand, peek_id, read_command
+from nasrid.server.protocol.commands import AnyCommand, PlayerRef, peek_id, read_command
 from nasrid.server.protocol.entries import AnyEntry, Started
 from nasrid.server.protocol.errors import RefusalError, server_error
 from nasrid.server.protocol.frames import decode_frame
@@ -44,7 +44,6 @@ from nasrid.server.table.opening import (
     resuming_entries,
 )
 from nasrid.server.table.owner import TableOwner
-from nasrid.server.table.player import PlayerRef
 from nasrid.server.table.public_info import game_record
 from nasrid.server.table.snapshots import snapshot_for
 from nasrid.server.table.state import TableState

@@ -16,14 +16,13 @@ from nasrid.server.node.ownership import HEARTBEAT_SECONDS, Ownership
 from nasrid.server.node.peers import Peers
 from nasrid.server.node.table_cache import TableCache
 from nasrid.server.protocol import commands
-from nasrid.server.protocol.commands import AnyCommand
+from nasrid.server.protocol.commands import AnyCommand, PlayerRef
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import Done, Reply
 from nasrid.server.rate_limit import TokenBuckets
 from nasrid.server.store.relations import RelationStore
 from nasrid.server.table.lease import Fenced
 from nasrid.server.table.live import LiveTable
-from nasrid.server.table.player import PlayerRef
 
 OWNER_LOOKUP_TIMEOUT_SECONDS = 15.0  # longer than the heartbeat of a dead owner is valid
 log = logging.getLogger(__name__)

@@ -12,13 +12,12 @@ import msgspec
 from msgspec import Struct
 
 from nasrid.server.node.bus import Bus, NoResponderError, Unsubscribe
-from nasrid.server.protocol.commands import AnyCommand
+from nasrid.server.protocol.commands import AnyCommand, PlayerRef
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import AnyReply, Error, Presence, Reply, encode, error_message
 from nasrid.server.table.lease import Fenced
 from nasrid.server.table.live import LiveTable
-from nasrid.server.table.player import PlayerRef
 
 SIGNED_OUT_SUBJECT = "nasrid.signed-out"
 PRESENCE_TTL_SECONDS = 8.0

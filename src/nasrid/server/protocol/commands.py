@@ -27,6 +27,13 @@ def poll_steps() -> tuple[str, ...]:
     return tuple(name for name, step in STEPS.members.items() if issubclass(step, PollSeats))
 
 
+class PlayerRef(Struct, frozen=True):
+    """The player who sends a command."""
+
+    id: str
+    name: str
+
+
 class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
     """A command. `id` is chosen by the client; a command sent twice with the same id is carried out once."""
 

@@ -18,13 +18,12 @@ from nasrid.rules.table.scoring import DIRK
 from nasrid.rules.what_if import legal_cells, standing_if_built
 from nasrid.rules.wire.encode import encode
 from nasrid.server.protocol import commands, entries
-from nasrid.server.protocol.commands import AnyCommand, poll_steps
+from nasrid.server.protocol.commands import AnyCommand, PlayerRef, poll_steps
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError, illegal_action
 from nasrid.server.protocol.messages import PreviewResult, TilePreview
 from nasrid.server.table.automatic import acted_entry, started_entry
 from nasrid.server.table.clocks import time_used
-from nasrid.server.table.player import PlayerRef
 from nasrid.server.table.state import TableState, parse_action
 
 MAX_SEAT_REQUESTS = 20

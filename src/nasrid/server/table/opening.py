@@ -14,12 +14,12 @@ from nasrid.rules.record import replay_events, start_replay
 from nasrid.rules.text.notation import write_action
 from nasrid.server.ids import new_id
 from nasrid.server.protocol import commands, entries
+from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.settings import SeatPlan, TableSettings
 from nasrid.server.table.handlers import entry_for
 from nasrid.server.table.live import LiveTable
-from nasrid.server.table.player import PlayerRef
 
 _GAME_ENTRIES = (entries.Started, entries.Acted, entries.Undone)  # the entries that change a game
 

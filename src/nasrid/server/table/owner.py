@@ -20,7 +20,7 @@ from nasrid.rules.text.notation import write_action
 from nasrid.server.bots.requests import DecisionRequest, WorkerReply
 from nasrid.server.limits import Limits
 from nasrid.server.protocol import commands, entries
-from nasrid.server.protocol.commands import AnyCommand
+from nasrid.server.protocol.commands import AnyCommand, PlayerRef
 from nasrid.server.protocol.entries import AnyEntry, Mover
 from nasrid.server.protocol.errors import RefusalError, illegal_action
 from nasrid.server.protocol.forms import CreatedTable
@@ -33,7 +33,6 @@ from nasrid.server.table.clocks import credit_downtime, due_at
 from nasrid.server.table.handlers import entry_for, make_stamp, preview, repeated_command_seq, try_tile
 from nasrid.server.table.lease import Fenced
 from nasrid.server.table.live import LiveTable
-from nasrid.server.table.player import PlayerRef
 from nasrid.server.table.public_info import rematch_settings
 from nasrid.server.table.state import TableState
 

@@ -17,12 +17,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from nasrid.server.authentication import Authentication
+from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import encode
 from nasrid.server.protocol.reading import read
 from nasrid.server.store.players import Account
 from nasrid.server.table.handlers import one_line
-from nasrid.server.table.player import PlayerRef
 from nasrid.server.web.guard import address_of
 
 COOKIE_NAME = "nasrid_session"
@@ -167,15 +167,8 @@ class EndpointGroup(list[Endpoint]):
 def _set_cookie(response: Response, context: RequestContext) -> None:
     if context.set_cookie is None:
         return
-    secure = context.request.url.scheme == "https"
+    flags: Any = {"httponly": True, "samesite": "lax", "secure": context.request.url.scheme == "https"}
     if context.set_cookie:
-        response.set_cookie(
-            COOKIE_NAME,
-            context.set_cookie,
-            max_age=COOKIE_MAX_AGE_SECONDS,
-            httponly=True,
-            samesite="lax",
-            secure=secure,
-        )
+        response.set_cookie(COOKIE_NAME, context.set_cookie, COOKIE_MAX_AGE_SECONDS, **flags)
     else:
-        response.delete_cookie(COOKIE_NAME, httponly=True, samesite="lax", secure=secure)
+        response.delete_cookie(COOKIE_NAME, **flags)

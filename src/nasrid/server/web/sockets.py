@@ -11,12 +11,11 @@ from starlette.websockets import WebSocket
 
 from nasrid.server.authentication import Authentication, hash_token
 from nasrid.server.node.node import Node
-from nasrid.server.protocol.commands import AnyCommand, Hint, peek_id, read_command
+from nasrid.server.protocol.commands import AnyCommand, Hint, PlayerRef, peek_id, read_command
 from nasrid.server.protocol.errors import RefusalError, server_error
 from nasrid.server.protocol.messages import error_message
 from nasrid.server.store.players import Account
 from nasrid.server.table.live import LiveTable, Viewer
-from nasrid.server.table.player import PlayerRef
 from nasrid.server.web.connections import SocketConnection
 from nasrid.server.web.endpoint import COOKIE_NAME, checked_table_id
 from nasrid.server.web.guard import address_of, error_response
