@@ -35,10 +35,6 @@ class WorkerProcess(WorkerSession):
         await self.process.stdin.drain()
         return await self.process.stdout.readuntil(b"\n")
 
-    def kill(self) -> None:
-        if self.process.returncode is None:
-            self.process.kill()
-
 
 class BotPool:
     def __init__(
@@ -106,7 +102,8 @@ class BotPool:
 
     def _kill(self, worker: WorkerProcess) -> None:
         self._workers.discard(worker)
-        worker.kill()
+        if worker.process.returncode is None:
+            worker.process.kill()
 
     async def close(self) -> None:
         workers = list(self._workers)

@@ -42,9 +42,7 @@ def fold_all(table: TableState, log: list[AnyEntry]) -> None:
     for number, entry in enumerate(log):
         if number in undone and table.game:
             assert isinstance(entry, entries.Acted | entries.Undone)
-            _note_undo(table, entry)
-            _use_time(table, entry.seat, entry.used)
-            _after_move(table, entry.at)
+            _end_decision(table, entry)
             _count_entry(table, entry)
         else:
             fold(table, entry)
@@ -188,9 +186,7 @@ def _acted(table: TableState, entry: entries.Acted) -> list[Event]:
     table.actions.append(entry.action)
     table.actors.append(entry.seat if entry.by == "player" else None)
     if table.game:
-        _note_undo(table, entry)
-        _use_time(table, entry.seat, entry.used)
-        _after_move(table, entry.at)
+        _end_decision(table, entry)
     return events
 
 
@@ -206,19 +202,20 @@ def _undone(table: TableState, entry: entries.Undone) -> None:
         _replay(table)
     else:
         table.game = table.undo.pop()
-    _note_undo(table, entry)
-    _use_time(table, entry.seat, entry.used)
-    _after_move(table, entry.at)
+    _end_decision(table, entry)
 
 
-def _note_undo(table: TableState, entry: entries.Acted | entries.Undone) -> None:
-    """Drop the undo request after an undo or a player's action. A bot's action leaves it pending, because the undo
-    would cover that action as well."""
+def _end_decision(table: TableState, entry: entries.Acted | entries.Undone) -> None:
+    """Charge the clock, and drop the undo request after an undo or a player's action. A bot's action leaves it pending,
+    because the undo would cover that action as well."""
     if isinstance(entry, entries.Undone):
         table.agreed_undos += entry.agreed
+    if isinstance(entry, entries.Undone) or entry.by == "player":
         table.undo_request = None
-    elif entry.by == "player":
-        table.undo_request = None
+    if isinstance(clock := table.settings.clock, RealTime):
+        overtime = max(0.0, entry.used - clock.move_seconds)
+        table.reserves[entry.seat] = max(0.0, table.reserves[entry.seat] - overtime)
+    _after_move(table, entry.at)
 
 
 def _undo_requested(table: TableState, entry: entries.UndoRequested) -> None:
@@ -251,11 +248,6 @@ def _after_move(table: TableState, at: float) -> None:
 
 def _restart_timer(table: TableState, at: float) -> None:
     table.began_at, table.credited_seconds = at, 0.0
-
-
-def _use_time(table: TableState, seat: int, used: float) -> None:
-    if isinstance(table.settings.clock, RealTime):
-        table.reserves[seat] = max(0.0, table.reserves[seat] - max(0.0, used - table.settings.clock.move_seconds))
 
 
 # Chat, rematch, end
