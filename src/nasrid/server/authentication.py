@@ -3,8 +3,6 @@
 Only hashes are stored: SHA-256 of tokens and codes, argon2id of passwords.
 """
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 import time

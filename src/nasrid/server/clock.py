@@ -1,7 +1,5 @@
 """The time of day for players' clocks. It follows the system clock only when it is resynchronised."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 

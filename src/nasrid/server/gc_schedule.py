@@ -5,8 +5,6 @@ objects are collected often. Python's own trigger is the number of new objects; 
 would then examine a hundred thousand of them. A timer keeps each collection short.
 """
 
-from __future__ import annotations
-
 import asyncio
 import gc
 

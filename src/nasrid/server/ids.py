@@ -1,7 +1,5 @@
 """Ids of accounts and tables."""
 
-from __future__ import annotations
-
 import secrets
 
 

@@ -1,7 +1,5 @@
 """The limits of a server on people, addresses and tables."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 

@@ -1,7 +1,5 @@
 """The log of the server: one JSON object per line, without names, hands, seeds, tokens or complete table links."""
 
-from __future__ import annotations
-
 import json
 import logging
 import sys

@@ -1,7 +1,5 @@
 """Metrics for Prometheus. They never name a person or a table."""
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterator

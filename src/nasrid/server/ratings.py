@@ -4,8 +4,6 @@ Weng and Lin, "A Bayesian Approximation Method for Online Ranking" (JMLR 12, 201
 pairs. A rating is a belief: `mu` with the uncertainty `sigma`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import exp, sqrt
 

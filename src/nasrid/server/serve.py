@@ -1,7 +1,5 @@
 """The server process: port, database, signals."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 import logging

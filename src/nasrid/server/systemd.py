@@ -1,7 +1,5 @@
 """Notifications to systemd: readiness and watchdog."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import socket

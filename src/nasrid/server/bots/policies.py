@@ -1,7 +1,5 @@
 """Trained policies that the operator offers. Players choose them by name; only the operator names files."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any
 

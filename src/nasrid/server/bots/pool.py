@@ -1,7 +1,5 @@
 """The pool of worker processes: one per core, at least two, started on demand."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

@@ -4,8 +4,6 @@ Watched tables come first, then the person whose tables have used the least bot 
 processes: one is always left for quick bots.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable

@@ -1,7 +1,5 @@
 """Requests to the worker processes, and their replies."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 from msgspec import Struct

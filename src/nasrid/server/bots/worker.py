@@ -6,8 +6,6 @@ It keeps the games it is asked about, so each request carries only the actions s
 the view of its seat. Each MODULE is imported first, because it registers a module of the rules.
 """
 
-from __future__ import annotations
-
 import os
 import secrets
 import sys

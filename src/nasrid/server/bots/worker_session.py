@@ -1,7 +1,5 @@
 """The exchange with one worker: the whole game first, then only the new actions."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 import msgspec

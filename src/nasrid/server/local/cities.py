@@ -1,7 +1,5 @@
 """Cities of the physical game, entered tile by tile on the score pad."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from itertools import chain

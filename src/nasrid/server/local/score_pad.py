@@ -1,7 +1,5 @@
 """The score pad for the physical game: counts or cities become score sheets of the engine."""
 
-from __future__ import annotations
-
 from nasrid.rules.errors import NotationError
 from nasrid.rules.pieces.components import BUILDINGS, Building, TileSet
 from nasrid.rules.table.options import Options

@@ -1,7 +1,5 @@
 """Storage of tables on a device."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Protocol
 

@@ -1,7 +1,5 @@
 """The message bus between processes. Messages may be lost; the log in the database is authoritative."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Protocol
 

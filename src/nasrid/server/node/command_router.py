@@ -1,7 +1,5 @@
 """Routing of commands to the owner of a table, in this process or another."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets

@@ -1,7 +1,5 @@
 """Periodic work of a server process: clock corrections, expiry, unloading of tables."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

@@ -1,7 +1,5 @@
 """The bus over NATS."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 

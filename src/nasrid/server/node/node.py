@@ -1,7 +1,5 @@
 """The composition root of a server process."""
 
-from __future__ import annotations
-
 import secrets
 
 from nasrid.server.bots.policies import Policies

@@ -4,8 +4,6 @@ Other processes follow the table: they receive new entries over the bus or read 
 another process takes its tables over.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

@@ -1,7 +1,5 @@
 """Messages between processes that serve the same tables: new entries, presence, commands to the owner."""
 
-from __future__ import annotations
-
 import logging
 import time
 from collections.abc import Awaitable, Callable

@@ -1,7 +1,5 @@
 """Viewers of tables: connections, names, blocked players."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from nasrid.server.node.peers import Peers

@@ -1,7 +1,5 @@
 """The tables in memory: those that this process owns, and those that it follows for its viewers."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

@@ -1,7 +1,5 @@
 """Creation of tables in this process."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any

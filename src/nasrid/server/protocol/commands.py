@@ -1,7 +1,5 @@
 """Commands: requests of a client to a table, sent over the WebSocket or by POST."""
 
-from __future__ import annotations
-
 from hashlib import sha256
 from typing import TYPE_CHECKING, Annotated, ClassVar
 

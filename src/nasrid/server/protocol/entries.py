@@ -1,8 +1,6 @@
 """Log entries: every change of a table, in order. A table is the fold of its log, and clients receive each entry as an
 event. Logs are stored forever: fields may be added, but must not change their meaning."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 import msgspec

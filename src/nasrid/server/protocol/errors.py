@@ -1,7 +1,5 @@
 """Error responses: a code for programs and a sentence for people."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from nasrid.rules.errors import IllegalActionError

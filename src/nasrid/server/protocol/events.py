@@ -1,8 +1,6 @@
 """The shapes of events: numbered log entries as clients receive them. All viewers receive the same fields, except for
 `private`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, get_args
 

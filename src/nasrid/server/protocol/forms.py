@@ -1,7 +1,5 @@
 """Bodies and responses of HTTP requests, apart from commands and messages."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Annotated, Any, Literal
 

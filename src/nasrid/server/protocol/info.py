@@ -1,7 +1,5 @@
 """Public information about a table, apart from the game."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal
 
 import msgspec

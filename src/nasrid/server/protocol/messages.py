@@ -1,7 +1,5 @@
 """Messages from the server to a client. docs/protocol.md explains each of them."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """Strict parsing of the JSON that clients send."""
 
-from __future__ import annotations
-
 from typing import TypeVar
 
 import msgspec

@@ -1,7 +1,5 @@
 """The protocol as a JSON Schema and as TypeScript types."""
 
-from __future__ import annotations
-
 import json
 from typing import Annotated, Any
 

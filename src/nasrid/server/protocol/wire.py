@@ -1,7 +1,5 @@
 """The shapes of msgspec structs, which extend the declarations of the rules."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Union, get_args, get_origin

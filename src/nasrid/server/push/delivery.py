@@ -4,8 +4,6 @@ Only public addresses are allowed, because clients choose the endpoint (SSRF pro
 is read.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 import ssl

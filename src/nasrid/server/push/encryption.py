@@ -1,7 +1,5 @@
 """Encryption (RFC 8291) and server identification (RFC 8292) of push messages."""
 
-from __future__ import annotations
-
 import json
 import os
 from base64 import urlsafe_b64decode, urlsafe_b64encode

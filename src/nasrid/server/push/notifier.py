@@ -1,7 +1,5 @@
 """Turn notifications. Notices are queued in the database, once per turn, and retried if a push service fails."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

@@ -1,7 +1,5 @@
 """Personal data at tables: export, deletion, expiry."""
 
-from __future__ import annotations
-
 import secrets
 import time
 from collections.abc import Callable

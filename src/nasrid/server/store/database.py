@@ -1,7 +1,5 @@
 """A database and its queries, grouped by subject: tables, players, sessions and so on."""
 
-from __future__ import annotations
-
 from nasrid.server.store.accounts import Accounts
 from nasrid.server.store.driver import Driver
 from nasrid.server.store.leases import LeaseStore

@@ -1,7 +1,5 @@
 """The interface of a database. SQL statements use $1, $2, … as placeholders."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from typing import Any, Protocol

@@ -1,7 +1,5 @@
 """Group commit: entries of many tables share a transaction; the next batch gathers while one is written."""
 
-from __future__ import annotations
-
 import asyncio
 
 from nasrid.server.protocol.entries import AnyEntry

@@ -1,7 +1,5 @@
 """Living processes and the tables they own."""
 
-from __future__ import annotations
-
 from nasrid.server.store.driver import Driver, Queries, placeholders
 from nasrid.server.table.lease import Lease
 

@@ -1,7 +1,5 @@
 """Backups of SQLite files, and the check of all tables of a database."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import sqlite3

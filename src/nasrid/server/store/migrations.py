@@ -1,7 +1,5 @@
 """The numbered migrations that bring a database to the current schema; each runs once, in order."""
 
-from __future__ import annotations
-
 from importlib.resources import files
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Players: names, logins, passwords, recovery codes."""
 
-from __future__ import annotations
-
 import time
 
 from msgspec import Struct

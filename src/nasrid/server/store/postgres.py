@@ -1,7 +1,5 @@
 """The PostgreSQL driver, for several processes."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import asyncpg

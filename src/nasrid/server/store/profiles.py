@@ -1,7 +1,5 @@
 """Profiles: finished games, statistics, ratings."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 
 import msgspec

@@ -1,7 +1,5 @@
 """The queue of push notifications: the server's key, subscribed devices, pending notices."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 from msgspec.structs import astuple
 

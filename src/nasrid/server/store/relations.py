@@ -1,7 +1,5 @@
 """Relations between players: friends, recent opponents, blocked players, invitations."""
 
-from __future__ import annotations
-
 import time
 
 import msgspec

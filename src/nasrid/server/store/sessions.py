@@ -1,7 +1,5 @@
 """Sessions: the devices where a player is signed in, and the links that sign in another one."""
 
-from __future__ import annotations
-
 import time
 
 from nasrid.server.protocol.forms import Session

@@ -1,7 +1,5 @@
 """The SQLite driver, for one process."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 import fcntl

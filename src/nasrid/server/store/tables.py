@@ -1,7 +1,5 @@
 """Tables: logs, checkpoints, the columns derived from them, and lists of tables."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

@@ -1,8 +1,6 @@
 """Checkpoints: a table's durable data at some entry, so that loading need not read the whole log. A checkpoint can be
 deleted at any time, because the log alone defines the table."""
 
-from __future__ import annotations
-
 from hashlib import sha256
 
 import msgspec

@@ -1,7 +1,5 @@
 """The durable state of a table: the fold of its log, declared once. A checkpoint stores exactly this."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from nasrid.server.protocol.entries import RematchOpened, SeatRequested

@@ -1,7 +1,5 @@
 """The lease of a table. Each table has one owner, the only process that adds to its log."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 

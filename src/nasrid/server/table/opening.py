@@ -1,7 +1,5 @@
 """The first entries of a table: a new one, or one that continues an earlier game."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any

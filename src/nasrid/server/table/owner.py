@@ -3,8 +3,6 @@
 It depends on the rest of the server only through a few small protocols, so it can be tested in isolation.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import random

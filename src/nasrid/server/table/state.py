@@ -1,7 +1,5 @@
 """A table in memory: its durable data, the objects derived from them, and queries about both. No I/O and no clock."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from msgspec import field

@@ -1,7 +1,5 @@
 """The ASGI application."""
 
-from __future__ import annotations
-
 import json
 import logging
 from asyncio import to_thread

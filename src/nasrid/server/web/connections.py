@@ -4,8 +4,6 @@ A connection is aborted if the client sends incomplete requests, does not read, 
 would wait for it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import socket
 from collections import Counter

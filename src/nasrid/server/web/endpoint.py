@@ -3,8 +3,6 @@
 Routes, the OpenAPI document and the table in the documentation are made from them.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass

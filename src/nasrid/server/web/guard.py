@@ -1,7 +1,5 @@
 """Checks of every request: bans, rate limits, origin, size; and security headers of every response."""
 
-from __future__ import annotations
-
 import logging
 import time
 from ipaddress import IPv6Address, ip_address

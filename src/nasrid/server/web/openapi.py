@@ -1,7 +1,5 @@
 """The OpenAPI document, made from the endpoints and their types."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Quotas per player or address."""
 
-from __future__ import annotations
-
 import asyncio
 
 from nasrid.server.limits import Limits

@@ -1,7 +1,5 @@
 """WebSockets of tables: a snapshot, then every event, and commands from the viewer."""
 
-from __future__ import annotations
-
 import logging
 import re
 from collections import Counter, defaultdict

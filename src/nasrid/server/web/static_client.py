@@ -1,7 +1,5 @@
 """The built browser client: its pages and files, compressed if possible."""
 
-from __future__ import annotations
-
 import mimetypes
 import os
 import re

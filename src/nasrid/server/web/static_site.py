@@ -1,7 +1,5 @@
 """The client as a static site without a server, for any web host and path."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from pathlib import Path

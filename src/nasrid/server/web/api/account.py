@@ -1,7 +1,5 @@
 """Endpoints of the current user's account."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import msgspec

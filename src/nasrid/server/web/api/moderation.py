@@ -1,7 +1,5 @@
 """Endpoints for moderation: reports by players, and actions of administrators."""
 
-from __future__ import annotations
-
 from nasrid.server.authentication import Authentication
 from nasrid.server.node.ownership import Ownership
 from nasrid.server.node.presence import PresenceTracker

@@ -1,7 +1,5 @@
 """Endpoints about other people: contacts, invitations, public pages."""
 
-from __future__ import annotations
-
 import re
 
 from nasrid.server.node.presence import PresenceTracker

@@ -1,7 +1,5 @@
 """Endpoints for push notifications."""
 
-from __future__ import annotations
-
 from nasrid.server.authentication import hash_token
 from nasrid.server.protocol import forms
 from nasrid.server.push.notifier import Notifier

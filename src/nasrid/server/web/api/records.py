@@ -1,7 +1,5 @@
 """Endpoints of records: download, and new tables that continue a game."""
 
-from __future__ import annotations
-
 import json
 from typing import Annotated
 

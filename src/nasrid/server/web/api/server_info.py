@@ -1,7 +1,5 @@
 """Endpoints about the server: features, health, metrics."""
 
-from __future__ import annotations
-
 import asyncio
 from ipaddress import ip_address
 

@@ -1,7 +1,5 @@
 """Endpoints for signing in and out: passwords, devices, recovery codes."""
 
-from __future__ import annotations
-
 from nasrid.server.authentication import Authentication, checked_login, hash_token
 from nasrid.server.protocol import forms
 from nasrid.server.store.sessions import SessionStore

@@ -1,7 +1,5 @@
 """Endpoints of tables: lists, opening, matching, play."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from contextlib import suppress
