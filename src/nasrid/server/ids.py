@@ -8,3 +8,7 @@ def new_id(size: int) -> str:
     while (token := secrets.token_urlsafe(size)).startswith("-"):
         pass
     return token
+
+
+def new_table_id() -> str:
+    return new_id(16)

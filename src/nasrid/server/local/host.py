@@ -20,6 +20,7 @@ from nasrid.server.bots.policies import Policies
 from nasrid.server.bots.requests import DecisionRequest, WorkerReply
 from nasrid.server.bots.worker_session import WorkerSession
 from nasrid.server.clock import RESYNC_INTERVAL_SECONDS, SteadyClock
+from nasrid.server.ids import new_table_id
 from nasrid.server.limits import Limits
 from nasrid.server.local.cities import city_facts
 from nasrid.server.local.score_pad import make_sheets
@@ -36,13 +37,7 @@ from nasrid.server.protocol.settings import Correspondence, TableSettings, read_
 from nasrid.server.table.background import Background
 from nasrid.server.table.lease import Fenced, Lease
 from nasrid.server.table.live import LiveTable, Viewer, history_events
-from nasrid.server.table.opening import (
-    entries_from_record,
-    new_table_id,
-    opening_entries,
-    player_names,
-    resuming_entries,
-)
+from nasrid.server.table.opening import entries_from_record, opening_entries, player_names, resuming_entries
 from nasrid.server.table.owner import TableOwner
 from nasrid.server.table.public_info import game_record
 from nasrid.server.table.snapshots import snapshot_for
@@ -144,7 +139,9 @@ class LocalHost:
             case "POST /api/tables":
                 return await self._open(_read(body, forms.DeviceTableForm))
             case "POST /api/records":
-                return await self._resume_record(_read(body, forms.ResumeForm))
+                form = _read(body, forms.ResumeForm)
+                options, past = entries_from_record(form.record)
+                return await self._resume(options, past, form.seat, player_names(form.record))
             case "POST /api/options":
                 return read_options(_read(body, dict[str, Any])).to_json()
             case "POST /api/cities":
@@ -201,10 +198,6 @@ class LocalHost:
         settings = msgspec.structs.replace(settings, listed=False, chat=False, rated=False)
         first = min(people)
         return await self._create(live, opening_entries(live, people[first], settings, people, self._clock.now()))
-
-    async def _resume_record(self, form: forms.ResumeForm) -> forms.CreatedTable:
-        options, past = entries_from_record(form.record)
-        return await self._resume(options, past, form.seat, player_names(form.record))
 
     async def _branch(self, live: LiveTable, form: forms.BranchForm) -> forms.CreatedTable:
         past = (await self._log.read(live.id))[: form.after]
@@ -280,9 +273,8 @@ class LocalHost:
         command_id = peek_id(text)
         try:
             command = read_command(text)
-            viewer.send(
-                await self.run_command(table, self._require_player((await self._load_owner(table)).live), command)
-            )
+            player = self._require_player((await self._load_owner(table)).live)
+            viewer.send(await self.run_command(table, player, command))
         except RefusalError as refusal:
             viewer.send(error_message(refusal, command_id))
         except Exception:

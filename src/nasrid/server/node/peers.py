@@ -47,9 +47,8 @@ class Forwarded(Struct, frozen=True):
     command: AnyCommand
 
 
-_message_decoder: msgspec.json.Decoder[NewEntry | Connected | Released] = msgspec.json.Decoder(
-    NewEntry | Connected | Released
-)
+TableMessage = NewEntry | Connected | Released
+_message_decoder: msgspec.json.Decoder[TableMessage] = msgspec.json.Decoder(TableMessage)
 _forwarded_decoder = msgspec.json.Decoder(Forwarded)
 _reply_decoder: msgspec.json.Decoder[Reply | Error] = msgspec.json.Decoder(AnyReply | Error)
 
@@ -116,7 +115,7 @@ class Peers:
     async def publish_presence(self, live: LiveTable) -> None:
         await self._publish(live.id, Connected(self._node, live.local_presence))
 
-    async def _publish(self, table_id: str, message: NewEntry | Released | Connected) -> None:
+    async def _publish(self, table_id: str, message: TableMessage) -> None:
         if not self.bus.IS_SINGLE_PROCESS:
             await self.bus.publish(_table_subject(table_id), encode(message))
 

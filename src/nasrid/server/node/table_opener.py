@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from nasrid.server.bots.policies import Policies
+from nasrid.server.ids import new_table_id
 from nasrid.server.node.table_cache import TableCache
 from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.entries import AnyEntry
@@ -12,7 +13,7 @@ from nasrid.server.protocol.forms import CreatedTable
 from nasrid.server.protocol.settings import TableSettings
 from nasrid.server.table.lease import Lease
 from nasrid.server.table.live import LiveTable
-from nasrid.server.table.opening import new_table_id, opening_entries, resuming_entries
+from nasrid.server.table.opening import opening_entries, resuming_entries
 
 
 @dataclass(eq=False)

@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from hashlib import sha256
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -37,26 +38,18 @@ class PushSettings(Struct, frozen=True):
     allow_private: bool = False  # allow push services in private networks
 
 
+@dataclass(eq=False)
 class Notifier:
-    def __init__(
-        self,
-        driver: Driver,
-        limits: Limits,
-        metrics: Metrics,
-        settings: PushSettings,
-        *,
-        node: str,
-        is_connected: Callable[[str, int], bool],
-        now: Callable[[], float],
-    ) -> None:
-        """`is_connected` returns whether the player at a seat has the table open."""
-        self.queue = PushQueue(driver)
-        self._limits = limits
-        self._metrics = metrics
-        self._settings = settings
-        self._node = node
-        self._is_connected = is_connected
-        self._now = now
+    driver: Driver
+    limits: Limits
+    metrics: Metrics
+    settings: PushSettings
+    node: str
+    is_connected: Callable[[str, int], bool]  # whether the player at a seat has the table open
+    now: Callable[[], float]
+
+    def __post_init__(self) -> None:
+        self.queue = PushQueue(self.driver)
         self._signer: Signer | None = None
 
     async def open(self) -> None:
@@ -81,37 +74,37 @@ class Notifier:
                 "bad_message", "zone must be the name of a time zone, for example Europe/Madrid"
             ) from None
         try:
-            async with asyncio.timeout(self._limits.request_seconds):
-                await check_endpoint(form.endpoint, self._settings.allow_private)
+            async with asyncio.timeout(self.limits.request_seconds):
+                await check_endpoint(form.endpoint, self.settings.allow_private)
         except (EndpointError, TimeoutError) as error:
             raise RefusalError("bad_message", f"this endpoint cannot be used: {str(error) or 'no response'}") from None
-        await self.queue.add_device(player, session, form, self._limits.push_devices)
+        await self.queue.add_device(player, session, form, self.limits.push_devices)
 
     async def send_due(self) -> None:
         """Queue notices of new turns, and deliver the due ones."""
-        for turn in await self.queue.unannounced_turns(self._now() - self._limits.push_delay_seconds, self._node):
+        for turn in await self.queue.unannounced_turns(self.now() - self.limits.push_delay_seconds, self.node):
             await self._queue_notices(turn)
-        notices = await self.queue.claim_due(self._now(), self._node)
+        notices = await self.queue.claim_due(self.now(), self.node)
         await asyncio.gather(*(log_errors(self._deliver(notice)) for notice in notices))
 
     async def _queue_notices(self, turn: PendingTurn) -> None:
         """Queue notices to all devices of the player, unless they have the table open."""
-        should_notify = turn.player and not self._is_connected(turn.table, turn.seat)
+        should_notify = turn.player and not self.is_connected(turn.table, turn.seat)
         sessions = list(await self.queue.devices_of(turn.player)) if turn.player and should_notify else []
-        await self.queue.queue_notices(turn, sessions, self._now())
+        await self.queue.queue_notices(turn, sessions, self.now())
 
     async def _deliver(self, notice: Notice) -> None:
         delivery = await self.queue.delivery_for(notice)
-        if delivery is None or self._is_connected(notice.table, delivery.seat):
+        if delivery is None or self.is_connected(notice.table, delivery.seat):
             await self.queue.delete_notice(notice)
             return
-        now, device = self._now(), delivery.device
+        now, device = self.now(), delivery.device
         if quiet_until := quiet_hours_end(device, now):
             await self.queue.postpone(notice, quiet_until)
             return
         seconds_left = int((delivery.deadline or now) - now)
         outcome = await self._send(notice.table, device, max(60, min(seconds_left, MAX_TTL_SECONDS)))
-        self._metrics.pushes.labels(outcome).inc()
+        self.metrics.pushes.labels(outcome).inc()
         if outcome == "gone":
             await self.queue.remove_device(notice.session)
         elif outcome != "later" or notice.attempts >= MAX_ATTEMPTS:
@@ -121,7 +114,7 @@ class Notifier:
         """Send a message and return the outcome: sent, gone, later or refused."""
         assert self._signer
         headers = {
-            "Authorization": self._signer.authorization_header(device.endpoint, self._settings.contact, self._now()),
+            "Authorization": self._signer.authorization_header(device.endpoint, self.settings.contact, self.now()),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(seconds),
@@ -129,7 +122,7 @@ class Notifier:
         }
         body = encrypt(json.dumps({"table": table, "wanted": "turn"}).encode(), device.p256dh, device.auth)
         try:
-            status = await post(device.endpoint, headers, body, self._settings.allow_private)
+            status = await post(device.endpoint, headers, body, self.settings.allow_private)
         except (EndpointError, OSError, TimeoutError) as error:
             log.info("push service unreachable", extra={"error": f"{type(error).__name__}: {error}"})
             return "later"

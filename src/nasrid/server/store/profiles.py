@@ -25,11 +25,8 @@ class Profiles(Queries):
         rows = await self._rows(sql, player, MAX_GAMES_COUNTED)
         games = [FinishedGame(_infos.decode(summary), ended, seat) for summary, ended, seat in rows]
         games = [game for game in games if game.table.result and not game.table.lesson]
-        ratings = await self._rows(
-            "SELECT player, game, players, mu, sigma, played FROM ratings WHERE player = $1 OR player LIKE 'bot:%' "
-            "ORDER BY game, players, player",
-            player,
-        )
+        sql = "SELECT player, game, players, mu, sigma, played FROM ratings WHERE player = $1 OR player LIKE 'bot:%'"
+        ratings = await self._rows(f"{sql} ORDER BY game, players, player", player)
         shown = [RatingInfo(_bot_level(rated_player), *rest) for rated_player, *rest in ratings]
         return Profile(games[:MAX_GAMES_LISTED], _statistics(games), shown)
 

@@ -134,11 +134,9 @@ class PushQueue(Queries):
 
     async def delivery_for(self, notice: Notice) -> Delivery | None:
         """Return the delivery of a notice, or None if the turn has passed."""
-        rows = await self._rows(
-            f"SELECT {FORM_COLUMNS}, decider, due FROM push_devices, tables "
-            "WHERE session = $1 AND id = $2 AND turn = $3",
-            *notice.key,
-        )
+        condition = "session = $1 AND id = $2 AND turn = $3"
+        sql = f"SELECT {FORM_COLUMNS}, decider, due FROM push_devices, tables WHERE {condition}"
+        rows = await self._rows(sql, *notice.key)
         return Delivery(PushForm(*rows[0][:6]), *rows[0][6:]) if rows else None
 
     async def postpone(self, notice: Notice, until: float) -> None:

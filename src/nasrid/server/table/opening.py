@@ -10,7 +10,6 @@ from nasrid.levels import DEFAULT_LEVEL, LEVEL_NAMES
 from nasrid.rules.errors import RecordError
 from nasrid.rules.record import replay_events, start_replay
 from nasrid.rules.text.notation import write_action
-from nasrid.server.ids import new_id
 from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.entries import AnyEntry
@@ -20,10 +19,6 @@ from nasrid.server.table.handlers import entry_for
 from nasrid.server.table.live import LiveTable
 
 _GAME_ENTRIES = (entries.Started, entries.Acted, entries.Undone)  # the entries that change a game
-
-
-def new_table_id() -> str:
-    return new_id(16)
 
 
 def opening_entries(

@@ -8,6 +8,7 @@ import asyncio
 import socket
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass
 from ipaddress import ip_address, ip_network
 from typing import Any
 
@@ -63,24 +64,24 @@ class ServerConfig(uvicorn.Config):
         self.limiter = limiter
 
 
+@dataclass
 class Timer:
     """A timer that can be stopped."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float, on_timeout: Callable[[], None]) -> None:
-        self._loop = loop
-        self._seconds = seconds
-        self._on_timeout = on_timeout
-        self._handle: asyncio.TimerHandle | None = None
+    loop: asyncio.AbstractEventLoop
+    seconds: float
+    on_timeout: Callable[[], None]
+    handle: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
         """Start the timer unless it is running."""
-        if self._handle is None:
-            self._handle = self._loop.call_later(self._seconds, self._on_timeout)
+        if self.handle is None:
+            self.handle = self.loop.call_later(self.seconds, self.on_timeout)
 
     def stop(self) -> None:
-        if self._handle:
-            self._handle.cancel()
-            self._handle = None
+        if self.handle:
+            self.handle.cancel()
+            self.handle = None
 
 
 class HttpConnection(H11Protocol):

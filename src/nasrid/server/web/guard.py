@@ -95,8 +95,7 @@ class Guard:
 
         try:
             self._check_request(scope)
-            body = _LimitedBody(receive, self.limits.body_bytes)
-            await self.pages(scope, body, send_guarded)
+            await self.pages(scope, _limited(receive, self.limits.body_bytes), send_guarded)
         except RefusalError as refusal:
             await error_response(refusal)(scope, receive, send_guarded)
         finally:
@@ -156,16 +155,16 @@ def _is_ip(name: str | None) -> bool:
         return False
 
 
-class _LimitedBody:
-    """A limit for bodies without a content length."""
+def _limited(receive: Receive, limit: int) -> Receive:
+    """Limit the size of a body without a content length."""
+    left = limit
 
-    def __init__(self, receive: Receive, limit: int) -> None:
-        self._receive = receive
-        self._left = limit
-
-    async def __call__(self) -> Message:
-        message = await self._receive()
-        self._left -= len(message.get("body", b""))
-        if self._left < 0:
+    async def receive_limited() -> Message:
+        nonlocal left
+        message = await receive()
+        left -= len(message.get("body", b""))
+        if left < 0:
             raise RefusalError("too_large", "the request is too large")
         return message
+
+    return receive_limited
