@@ -18,7 +18,9 @@ from fluent.syntax.visitor import Visitor
 
 from nasrid.bots.catalogue import PROBLEM_TEXTS
 from nasrid.bots.heuristics.reasons import MOVE_KEYS, REASON_KEYS
+from nasrid.rules.table.actions import ACTIONS
 from nasrid.rules.table.events import EVENTS
+from nasrid.rules.table.specs import MODULES
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import HTTP_STATUS
 
@@ -159,6 +161,22 @@ def test_every_event_has_a_message() -> None:
     literal, begun = set(LITERAL_RE.findall(ALL_CODE)), tuple(set(built()) - {"story-"})
     others = (f"story-{name}" for name in names_with("story-") - happens)
     assert not [name for name in others if name not in literal and not name.startswith(begun)]
+
+
+@pytest.mark.parametrize("prefix", ["module-", "new-module-", "home-about-", "scorepad-setup-"])
+def test_every_module_has_a_name_and_descriptions(prefix: str) -> None:
+    assert set(MODULES) <= names_with(prefix)
+
+
+def test_every_incompatible_module_has_a_reason() -> None:
+    assert {f"{name}-not" for name, module in MODULES.items() if module.incompatible_games} <= names_with("new-module-")
+
+
+def test_every_action_has_a_label() -> None:
+    """An action without code of its own in the client has a plain button, whose label has only the pieces."""
+    for verb in ACTIONS.members:
+        label = english()[f"table-do-{verb}"]
+        assert f'"table-do-{verb}"' in CLIENT_CODE or label.variables <= {"pieces"}, verb
 
 
 def test_every_server_error_is_explained() -> None:
