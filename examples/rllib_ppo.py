@@ -1,4 +1,4 @@
-"""PPO of RLlib with a mask, on a local Ray: pip install "nasrid[gymnasium]" "ray[rllib]" torch
+"""PPO of RLlib with a mask, on a local Ray: pip install ".[gymnasium]" "ray[rllib]" torch
 
 python examples/rllib_ppo.py --environment Mini --steps 200000 --seed 1 --save rllib.npz
 nasrid arena policy:rllib.npz apprentice --players 2

@@ -1,4 +1,4 @@
-"""MaskablePPO of sb3-contrib on a small game: pip install "nasrid[gymnasium]" sb3-contrib
+"""MaskablePPO of sb3-contrib on a small game: pip install ".[gymnasium]" sb3-contrib
 
 python examples/sb3_maskable_ppo.py --environment Mini --steps 200000 --seed 1 --save sb3.npz
 nasrid arena policy:sb3.npz apprentice --players 2

@@ -1,4 +1,4 @@
-"""Masked PPO with torch in one file, on a vector of tables: pip install "nasrid[gymnasium]" torch
+"""Masked PPO with torch in one file, on a vector of tables: pip install ".[gymnasium]" torch
 
 python examples/torch_ppo.py --environment Mini --steps 200000 --seed 1 --save torch.npz
 nasrid arena policy:torch.npz apprentice --players 2
