@@ -39,12 +39,6 @@ class ArenaSettings:
     plot: str | None
 
 
-def run_arena(settings: ArenaSettings) -> int:
-    """Play the match until its end, Ctrl-C or a failure. Report the finished games and return the exit code."""
-    _check_settings(settings)
-    return Arena(settings).run()
-
-
 def _check_settings(settings: ArenaSettings) -> None:
     """Raise CommandError for problems that would otherwise only appear after the match."""
     if settings.executor == "ray":
@@ -86,6 +80,8 @@ class Arena:
         self.failure: str | None = None
 
     def run(self) -> int:
+        """Play the match until its end, Ctrl-C or a failure. Report the finished games and return the exit code."""
+        _check_settings(self.settings)
         self._print(announcement_text(self.match, self.settings.games))
         if self.settings.records:
             Path(self.settings.records).mkdir(exist_ok=True)

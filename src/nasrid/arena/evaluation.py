@@ -6,10 +6,9 @@ Changing a task, its opponents, its games or the seed requires a new protocol ve
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from math import ceil
-from typing import Any
+from typing import Any, NamedTuple
 
 from nasrid.arena.match import Failure, Match
 from nasrid.arena.pool import play_on_cores
@@ -22,64 +21,43 @@ EVALUATION_SEED = 20260801
 GAMES_PER_MATCH = 400
 
 
-@dataclass(frozen=True)
-class Task:
+class Task(NamedTuple):
     """A table at which a bot meets each reference bot in turn. The reference bot plays all other seats."""
 
-    name: str
-    table: dict[str, Any]
-    opponents: tuple[str, ...]
+    options: Options
     tiles: int = 0
-
-    @property
-    def options(self) -> Options:
-        return Options.of(**self.table)
 
 
 REFERENCE_BOTS = ("random", "apprentice", "mason", "greedy")
 TASKS = {
-    task.name: task
-    for task in (
-        Task("mini", {"game": "alhambra", "players": 2}, REFERENCE_BOTS, tiles=6),
-        Task("short", {"game": "alhambra", "players": 2}, REFERENCE_BOTS, tiles=20),
-        Task("duel", {"game": "alhambra", "players": 2}, REFERENCE_BOTS),
-        Task("alhambra", {"game": "alhambra", "players": 4}, REFERENCE_BOTS),
-        Task("granada", {"game": "granada", "players": 4}, REFERENCE_BOTS),
-        Task("combined", {"game": "combined", "players": 4}, REFERENCE_BOTS),
-        Task(
-            "grand",
-            {"game": "combined", "players": 4, "modules": ["bonus", "exchange", "huts", "vizier"]},
-            REFERENCE_BOTS,
-        ),
-    )
+    "mini": Task(Options(players=2), tiles=6),
+    "short": Task(Options(players=2), tiles=20),
+    "duel": Task(Options(players=2)),
+    "alhambra": Task(Options(players=4)),
+    "granada": Task(Options(game="granada", players=4)),
+    "combined": Task(Options(game="combined", players=4)),
+    "grand": Task(Options(game="combined", players=4, modules=frozenset(("bonus", "exchange", "huts", "vizier")))),
 }
 
 
-def evaluate(
-    code: str,
-    task: Task,
-    games: int = GAMES_PER_MATCH,
-    processes: int | None = None,
-    should_stop: Callable[[], bool] = lambda: False,
-) -> Iterator[dict[str, Any]]:
+def evaluate(code: str, task: str, games: int, processes: int | None) -> Iterator[dict[str, Any]]:
     """Play the matches of a task and yield each result: the bot's win rate with its 95% interval.
 
     Args:
         code: The code of the bot.
-        task: The task.
+        task: The name of the task.
         games: The minimum number of games per match.
         processes: The number of processes, or None for one per core.
-        should_stop: Called regularly; when it returns True, the evaluation ends.
     """
-    options = task.options
-    for opponent in task.opponents:
-        match = Match(options, (code, opponent), EVALUATION_SEED, ceil(games / options.players), task.tiles)
-        yield {"task": task.name, "opponent": opponent, **_play_match(match, processes, should_stop)}
+    options, tiles = TASKS[task]
+    for opponent in REFERENCE_BOTS:
+        match = Match(options, (code, opponent), EVALUATION_SEED, ceil(games / options.players), tiles)
+        yield {"task": task, "opponent": opponent, **_play_match(match, processes)}
 
 
-def _play_match(match: Match, processes: int | None, should_stop: Callable[[], bool]) -> dict[str, Any]:
+def _play_match(match: Match, processes: int | None) -> dict[str, Any]:
     standings = MatchStandings(match)
-    for fixture, played in play_on_cores(match, processes, should_stop):
+    for fixture, played in play_on_cores(match, processes, lambda: False):
         if isinstance(played, Failure):
             return {"failure": played.message}
         standings.add(fixture, played)
@@ -94,12 +72,9 @@ def _play_match(match: Match, processes: int | None, should_stop: Callable[[], b
     }
 
 
-def protocol_info(games: int) -> dict[str, Any]:
-    """Return the settings that must be equal for results to be comparable."""
-    return {"protocol": PROTOCOL_VERSION, "rules_version": RULES_VERSION, "seed": EVALUATION_SEED, "games": games}
-
-
-def environment_info() -> dict[str, str]:
+def evaluation_info(games: int) -> dict[str, Any]:
+    """Return the settings that must be equal for results to be comparable, and the versions of the software."""
     from nasrid import __version__
 
-    return {"nasrid": __version__, "python": platform.python_version()}
+    protocol = {"protocol": PROTOCOL_VERSION, "rules_version": RULES_VERSION, "seed": EVALUATION_SEED, "games": games}
+    return {**protocol, "nasrid": __version__, "python": platform.python_version()}

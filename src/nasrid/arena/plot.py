@@ -60,14 +60,9 @@ def _draw_win_rates(axes: Any, rows: Sequence[ResultRow], fair_share: float) -> 
     _draw_label(axes, "fair share", (fair_share, 1), ("data", "axes fraction"), -8, "#666666")
     for position, row in enumerate(rows):
         interval = [[row.win_rate - row.low], [row.high - row.win_rate]]
-        style = {
-            "color": ENTRANT_COLOURS[position],
-            "marker": ENTRANT_MARKERS[position],
-            "capsize": 4,
-            "clip_on": False,
-        }
-        axes.errorbar(row.win_rate, position, xerr=interval, **style)
-        _draw_label(axes, f"{row.win_rate:.0%}", (row.win_rate, position), "data", 12, ENTRANT_COLOURS[position])
+        colour, marker = ENTRANT_COLOURS[position], ENTRANT_MARKERS[position]
+        axes.errorbar(row.win_rate, position, xerr=interval, color=colour, marker=marker, capsize=4, clip_on=False)
+        _draw_label(axes, f"{row.win_rate:.0%}", (row.win_rate, position), "data", 12, colour)
     axes.set(title="Win rate with 95% interval", xlim=(0, 1), ylim=(len(rows) - 0.5, -1))
     axes.set_yticks(range(len(rows)), [row.name for row in rows])
     axes.xaxis.set_major_formatter("{x:.0%}")
@@ -81,14 +76,8 @@ def _draw_label(
 ) -> None:
     """Write text on a white background, so that no line crosses it."""
     background = {"facecolor": "white", "edgecolor": "none", "pad": 1}
-    position = {
-        "xycoords": coordinates,
-        "xytext": (0, offset_points),
-        "textcoords": "offset points",
-        "ha": "center",
-        "va": "center",
-    }
-    axes.annotate(text, point, **position, fontsize=9, color=colour, bbox=background, annotation_clip=False)
+    place = {"xycoords": coordinates, "xytext": (0, offset_points), "textcoords": "offset points", "ha": "center"}
+    axes.annotate(text, point, **place, va="center", fontsize=9, color=colour, bbox=background, annotation_clip=False)
 
 
 def _draw_scores(axes: Any, rows: Sequence[ResultRow]) -> None:

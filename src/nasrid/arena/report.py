@@ -15,7 +15,7 @@ from rich.text import Text
 from nasrid.arena.driver import LATE_FACTOR
 from nasrid.arena.match import Match
 from nasrid.arena.standing import MatchStandings, ResultRow
-from nasrid.i18n import MessageValue, format_number, format_percentage, t
+from nasrid.i18n import format_number, format_percentage, t
 from nasrid.terminal.names import game_title
 
 PROGRESS_COLUMN = Column(ratio=1, no_wrap=True, overflow="ellipsis")
@@ -71,24 +71,17 @@ def final_table(rows: Sequence[ResultRow]) -> Grid:
 
 
 def announcement_text(match: Match, requested_games: int) -> str:
-    players = match.options.players
-    words: dict[str, MessageValue] = {
-        "game": game_title(match.options),
-        "players": players,
-        "games": match.games,
-        "deals": match.deals,
-    }
-    rounded = [t("cli-arena-rounded", asked=requested_games)] if requested_games != match.games else []
-    return "\n".join([t("cli-arena-match", **words), *rounded, t("cli-arena-seed", seed=str(match.seed))])
+    game, players = game_title(match.options), match.options.players
+    lines = [t("cli-arena-match", game=game, players=players, games=match.games, deals=match.deals)]
+    if requested_games != match.games:
+        lines.append(t("cli-arena-rounded", asked=requested_games))
+    return "\n".join([*lines, t("cli-arena-seed", seed=str(match.seed))])
 
 
 def note_lines(standings: MatchStandings, rows: Sequence[ResultRow]) -> list[str]:
     """Return the lines that explain the table."""
     match = standings.match
-    lines = [
-        t("cli-arena-fair", share=format_percentage(1 / match.options.players)),
-        t("cli-arena-scores"),
-    ]
+    lines = [t("cli-arena-fair", share=format_percentage(1 / match.options.players)), t("cli-arena-scores")]
     for row in rows:
         if row.late_moves:
             slowest = format_duration(row.slowest_move)

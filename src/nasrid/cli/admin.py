@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 
-from nasrid.cli.database import add_data_argument, add_database_argument, database_errors, open_shared_database
-from nasrid.cli.wording import describe
+from nasrid.cli.database import add_database_arguments, database_errors, open_shared_database
+from nasrid.cli.wording import add_examples
 from nasrid.i18n import format_timestamp, t
 
 MODERATION_ACTIONS = (
@@ -25,9 +25,8 @@ MODERATION_ACTIONS = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    describe(
+    add_examples(
         parser,
-        "admin",
         ("nasrid admin reports", t("cli-admin-example-reports")),
         ('nasrid admin ban-player 8jQ2hYx0aB_C "insults"', t("cli-admin-example-ban-player")),
         ('nasrid admin ban-address 192.0.2.7 "floods the lobby"', t("cli-admin-ban-address")),
@@ -40,17 +39,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     for name in ("reports", "log"):
-        _add_database_arguments(actions.add_parser(name, help=t(f"cli-admin-{name}"), allow_abbrev=False))
+        add_database_arguments(actions.add_parser(name, help=t(f"cli-admin-{name}"), allow_abbrev=False))
     for name in MODERATION_ACTIONS:
         action = actions.add_parser(name, help=t(f"cli-admin-{name}"), allow_abbrev=False)
         action.add_argument("target", metavar="TARGET", help=t("cli-admin-target"))
         action.add_argument("reason", metavar="REASON", help=t("cli-admin-reason"))
-        _add_database_arguments(action)
-
-
-def _add_database_arguments(parser: argparse.ArgumentParser) -> None:
-    add_data_argument(parser)
-    add_database_argument(parser)
+        add_database_arguments(action)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -83,8 +77,7 @@ async def _run(arguments: argparse.Namespace) -> None:
                 by = f" ({entry.by})" if entry.by else ""
                 print(f"{format_timestamp(entry.at)}  {entry.action}  {entry.target}: {entry.reason}{by}")
         elif arguments.action in ("grant-admin", "revoke-admin"):
-            await moderation.set_admin(
-                arguments.target.casefold(), arguments.reason, is_admin=arguments.action == "grant-admin"
-            )
+            is_admin = arguments.action == "grant-admin"
+            await moderation.set_admin(arguments.target.casefold(), arguments.reason, is_admin=is_admin)
         else:
             await moderation.apply(arguments.action.replace("-", "_"), arguments.target, arguments.reason)

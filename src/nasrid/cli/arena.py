@@ -7,21 +7,20 @@ import shlex
 from math import ceil
 
 from nasrid.cli.table import add_game_options, add_table_options, read_options, warn_of_unused_lists
-from nasrid.cli.values import file_name, read_bot, read_seed, whole_number
-from nasrid.cli.wording import describe
+from nasrid.cli.values import add_executor_arguments, file_name, read_bot, read_seed, whole_number
+from nasrid.cli.wording import add_examples
 from nasrid.command_errors import CommandError
 from nasrid.extras import requires_extra
 from nasrid.i18n import t
 from nasrid.rules.game import SEED_LIMIT
 
-DEFAULT_GAMES = 120  # a multiple of every number of players
+DEFAULT_MATCH_GAMES = 120  # a multiple of every number of players
 MAX_SEATS = 6
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    describe(
+    add_examples(
         parser,
-        "arena",
         ("nasrid arena greedy random", t("cli-arena-example")),
         ("nasrid arena planner:200ms greedy --players 4", t("cli-arena-example-planner")),
         ("nasrid arena greedy --bot my_bots:Builder:200ms", t("cli-arena-example-own")),
@@ -30,11 +29,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("codes", nargs="*", metavar="BOT", help=t("cli-arena-bots"))
     parser.add_argument("--bot", action="append", default=[], metavar="BOT", help=t("cli-arena-bot"))
     add_game_options(parser, players=t("cli-arena-players"))
-    games = t("cli-arena-games", default=DEFAULT_GAMES)
-    parser.add_argument("--games", type=whole_number, default=DEFAULT_GAMES, metavar="N", help=games)
+    games = t("cli-arena-games", default=DEFAULT_MATCH_GAMES)
+    parser.add_argument("--games", type=whole_number, default=DEFAULT_MATCH_GAMES, metavar="N", help=games)
     parser.add_argument("--seed", metavar="N", help=t("cli-seed-again"))
-    parser.add_argument("--processes", type=whole_number, metavar="N", help=t("cli-processes"))
-    parser.add_argument("--executor", choices=("cores", "ray"), default="cores", help=t("cli-executor"))
+    add_executor_arguments(parser)
     parser.add_argument("--json", type=file_name, metavar="FILE", help=t("cli-arena-json"))
     parser.add_argument("--records", type=file_name, metavar="DIR", help=t("cli-arena-records"))
     parser.add_argument("--plot", type=file_name, metavar="FILE", help=t("cli-arena-plot"))
@@ -43,25 +41,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     with requires_extra("the arena", "arena"):
-        from nasrid.arena.command import ArenaSettings, run_arena
+        from nasrid.arena.command import Arena, ArenaSettings
     from nasrid.arena.match import Match
 
     codes = _codes(arguments)
     options = read_options(arguments, players=max(2, len(codes)))
     seed = _seed(arguments.seed)
     warn_of_unused_lists(arguments, options)
-    return run_arena(
-        ArenaSettings(
-            command=_repeat_command(arguments, seed),
-            match=Match(options, codes, seed, deals=ceil(arguments.games / options.players)),
-            games=arguments.games,
-            executor=arguments.executor,
-            processes=arguments.processes,
-            json=arguments.json,
-            records=arguments.records,
-            plot=arguments.plot,
-        )
+    settings = ArenaSettings(
+        command=_repeat_command(arguments, seed),
+        match=Match(options, codes, seed, deals=ceil(arguments.games / options.players)),
+        games=arguments.games,
+        executor=arguments.executor,
+        processes=arguments.processes,
+        json=arguments.json,
+        records=arguments.records,
+        plot=arguments.plot,
     )
+    return Arena(settings).run()
 
 
 def _codes(arguments: argparse.Namespace) -> tuple[str, ...]:

@@ -6,12 +6,10 @@ import argparse
 from pathlib import Path
 
 from nasrid.cli.database import add_data_argument, database_errors, database_file
-from nasrid.cli.wording import describe
 from nasrid.i18n import t
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    describe(parser, "backup")
     parser.add_argument("file", type=Path, metavar="FILE", help=t("cli-backup-file"))
     add_data_argument(parser)
 

@@ -6,15 +6,12 @@ import argparse
 import asyncio
 from typing import Any
 
-from nasrid.cli.database import add_data_argument, add_database_argument, database_errors, open_database
-from nasrid.cli.wording import describe
+from nasrid.cli.database import add_database_arguments, database_errors, open_database
 from nasrid.i18n import t
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    describe(parser, "check")
-    add_data_argument(parser)
-    add_database_argument(parser)
+    add_database_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -10,7 +10,7 @@ from typing import NoReturn
 
 from nasrid import __version__, is_compiled
 from nasrid.cli import admin, arena, backup, check, evaluate, play, replay, restore, serve, site, train
-from nasrid.cli.wording import translate_argparse
+from nasrid.cli.wording import describe, translate_argparse
 from nasrid.command_errors import EXIT_INTERRUPTED, EXIT_USAGE, CommandError
 from nasrid.extras import MissingExtraError
 from nasrid.i18n import LANGUAGES, join_list, set_language, t
@@ -94,5 +94,7 @@ def _make_parser() -> Parser:
     parser.add_argument(LANGUAGE_FLAG, metavar="LANGUAGE", help=t("cli-language", languages=names))
     commands = parser.add_subparsers(dest="command", title=t("cli-commands"), metavar="COMMAND")
     for name, command in COMMANDS.items():
-        command.add_arguments(commands.add_parser(name, help=t(f"cli-{name}"), allow_abbrev=False))
+        subparser = commands.add_parser(name, help=t(f"cli-{name}"), allow_abbrev=False)
+        describe(subparser, name)
+        command.add_arguments(subparser)
     return parser

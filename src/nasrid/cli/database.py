@@ -18,7 +18,8 @@ def add_data_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=file_name, metavar="DIR", help=t("cli-data"))
 
 
-def add_database_argument(parser: argparse.ArgumentParser) -> None:
+def add_database_arguments(parser: argparse.ArgumentParser) -> None:
+    add_data_argument(parser)
     parser.add_argument("--database", metavar="URL", help=t("cli-database"))
 
 

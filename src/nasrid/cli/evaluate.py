@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from nasrid.cli.values import file_name, read_bot, whole_number
-from nasrid.cli.wording import describe
+from nasrid.cli.wording import add_examples
 from nasrid.command_errors import CommandError
 from nasrid.extras import requires_extra
 from nasrid.i18n import format_number, format_percentage, t
 from nasrid.rules.quoting import quoted
 
-if TYPE_CHECKING:
-    from nasrid.arena.evaluation import Task
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    describe(
+    add_examples(
         parser,
-        "evaluate",
         ("nasrid evaluate greedy --tasks mini", t("cli-evaluate-example")),
         ('nasrid evaluate policy:mini.npz --name "my PPO" --json my-ppo.json', t("cli-evaluate-example-policy")),
     )
@@ -35,9 +31,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     with requires_extra("the arena", "arena"):
         from nasrid.terminal.files import check_new, open_for_writing
-    from nasrid.arena.evaluation import GAMES_PER_MATCH, environment_info, evaluate, protocol_info
+    from nasrid.arena.evaluation import GAMES_PER_MATCH, TASKS, evaluate, evaluation_info
 
-    tasks = _tasks(arguments.tasks)
+    tasks = list(TASKS) if arguments.tasks == "all" else [name for name in arguments.tasks.split(",") if name]
+    for task in tasks:
+        if task not in TASKS:
+            raise CommandError(t("cli-evaluate-no-task", task=quoted(task), tasks=", ".join(TASKS)))
     read_bot(arguments.code)
     if arguments.json:
         check_new(arguments.json)
@@ -47,21 +46,11 @@ def run(arguments: argparse.Namespace) -> int:
         for row in evaluate(arguments.code, task, games, arguments.processes):
             rows.append(row)
             print(_line(row), flush=True)
-    result = {"name": arguments.name or arguments.code, **protocol_info(games), **environment_info(), "results": rows}
+    result = {"name": arguments.name or arguments.code, **evaluation_info(games), "results": rows}
     if arguments.json:
         with open_for_writing(arguments.json) as file:
             file.write(json.dumps(result, indent=1) + "\n")
     return 0
-
-
-def _tasks(text: str) -> list[Task]:
-    from nasrid.arena.evaluation import TASKS
-
-    names = list(TASKS) if text == "all" else [name for name in text.split(",") if name]
-    for name in names:
-        if name not in TASKS:
-            raise CommandError(t("cli-evaluate-no-task", task=quoted(name), tasks=", ".join(TASKS)))
-    return [TASKS[name] for name in names]
 
 
 def _line(row: dict[str, Any]) -> str:

@@ -7,7 +7,7 @@ import argparse
 from nasrid.bots import LEVELS
 from nasrid.cli.table import add_game_options, add_table_options, read_options, warn_of_unused_lists
 from nasrid.cli.values import file_name, read_bot, read_seed
-from nasrid.cli.wording import describe
+from nasrid.cli.wording import add_examples
 from nasrid.command_errors import CommandError
 from nasrid.extras import requires_extra
 from nasrid.i18n import t
@@ -19,9 +19,8 @@ LEVEL_CHOICES = ("random", *LEVELS)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    describe(
+    add_examples(
         parser,
-        "play",
         ("nasrid play", t("cli-play-example")),
         ("nasrid play --game granada --players 4", t("cli-play-example-granada")),
         ("nasrid play --modules vizier,huts", t("cli-play-example-modules")),
@@ -30,13 +29,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_game_options(parser, players=t("cli-play-players", default=DEFAULT_PLAYERS))
     parser.add_argument("--seat", type=int, default=1, metavar="N", help=t("cli-play-seat"))
-    parser.add_argument(
-        "--level",
-        type=_level,
-        default=DEFAULT_LEVEL,
-        metavar="LEVEL",
-        help=t("cli-play-level", levels=", ".join(LEVEL_CHOICES), policy=f"{POLICY_PREFIX}FILE", default=DEFAULT_LEVEL),
-    )
+    words = {"levels": ", ".join(LEVEL_CHOICES), "policy": f"{POLICY_PREFIX}FILE", "default": DEFAULT_LEVEL}
+    level = t("cli-play-level", **words)
+    parser.add_argument("--level", type=_level, default=DEFAULT_LEVEL, metavar="LEVEL", help=level)
     parser.add_argument("--seed", metavar="N", help=t("cli-play-seed"))
     parser.add_argument("--save", type=file_name, metavar="FILE", help=t("cli-play-save"))
     add_table_options(parser)

@@ -5,24 +5,16 @@ from __future__ import annotations
 import argparse
 
 from nasrid.cli.values import file_name
-from nasrid.cli.wording import describe
 from nasrid.extras import requires_extra
 from nasrid.i18n import t
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    describe(parser, "replay")
     parser.add_argument("file", type=file_name, metavar="FILE", help=t("cli-replay-file"))
     part = parser.add_mutually_exclusive_group()
     part.add_argument("--sheets-only", action="store_true", help=t("cli-replay-sheets"))
     part.add_argument("--log", action="store_true", help=t("cli-replay-log"))
-    part.add_argument(
-        "--verify",
-        nargs="?",
-        const="",
-        metavar="SHA256",
-        help=t("cli-replay-verify"),
-    )
+    part.add_argument("--verify", nargs="?", const="", metavar="SHA256", help=t("cli-replay-verify"))
     parser.add_argument("--json", action="store_true", help=t("cli-replay-json"))
 
 

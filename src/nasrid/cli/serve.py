@@ -10,7 +10,7 @@ from typing import Any
 
 from nasrid.bots import BotError, Entrant, parse_bot_code
 from nasrid.cli.values import file_name
-from nasrid.cli.wording import describe
+from nasrid.cli.wording import add_examples
 from nasrid.command_errors import CommandError
 from nasrid.extras import requires_extra
 from nasrid.i18n import t
@@ -21,9 +21,8 @@ DEFAULT_PORT = 8000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    describe(
+    add_examples(
         parser,
-        "serve",
         ("nasrid serve", t("cli-serve-example")),
         ("nasrid serve --host 0.0.0.0", t("cli-serve-example-network")),
         ("nasrid serve --data /srv/nasrid --no-browser", t("cli-serve-example-server")),
@@ -42,12 +41,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--allow-private-push", action="store_true", help=t("cli-serve-allow-private-push"))
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=NUMBER", help=t("cli-serve-limit"))
     parser.add_argument("--policy", action="append", default=[], metavar="NAME=FILE", help=t("cli-serve-policy"))
-    parser.add_argument(
-        "--log-level",
-        choices=("debug", "info", "warning", "error"),
-        default="warning",
-        help=t("cli-serve-log-level"),
-    )
+    levels = ("debug", "info", "warning", "error")
+    parser.add_argument("--log-level", choices=levels, default="warning", help=t("cli-serve-log-level"))
 
 
 def _port(text: str) -> int:

@@ -5,14 +5,12 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from nasrid.cli.wording import describe
 from nasrid.command_errors import CommandError
 from nasrid.extras import requires_extra
 from nasrid.i18n import describe_error, t
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    describe(parser, "site")
     parser.add_argument("folder", metavar="DIR", type=Path, help=t("cli-site-folder"))
 
 

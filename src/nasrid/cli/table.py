@@ -41,13 +41,8 @@ def add_game_options(parser: argparse.ArgumentParser, players: str) -> None:
     """Add the flags that choose the game. `players` is the help text for the number of players."""
     parser.add_argument("--game", choices=tuple(GAMES), default="alhambra", help=t("cli-game"))
     parser.add_argument("--players", type=int, choices=PLAYER_COUNTS, help=players)
-    parser.add_argument(
-        "--modules",
-        nargs="+",
-        default=[],
-        metavar="LIST",
-        help=t("cli-modules", modules=",".join(MODULES)),
-    )
+    modules = t("cli-modules", modules=",".join(MODULES))
+    parser.add_argument("--modules", nargs="+", default=[], metavar="LIST", help=modules)
 
 
 def add_table_options(parser: argparse.ArgumentParser) -> None:
@@ -122,7 +117,9 @@ def _chosen_values(arguments: argparse.Namespace) -> dict[str, Any]:
 
 def _value(choice: OptionSpec, typed: Any) -> Any:
     if _is_list(choice):
-        return _read_list(typed)
+        from nasrid.terminal.files import read_text
+
+        return read_text(typed)
     return _numbers(choice, typed) if choice.json_shape == NUMBER_LIST else typed
 
 
@@ -131,12 +128,6 @@ def _numbers(choice: OptionSpec, text: str) -> tuple[int, ...]:
         return tuple(int(number) for number in text.split(",")) if text else ()
     except ValueError:
         raise CommandError(t("cli-numbers", flag=_flag(choice), typed=quoted(text))) from None
-
-
-def _read_list(name: str) -> str:
-    from nasrid.terminal.files import read_text
-
-    return read_text(name)
 
 
 def _with_flag_names(sentence: str, arguments: argparse.Namespace) -> str:

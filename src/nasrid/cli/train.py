@@ -5,23 +5,22 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from nasrid.cli.values import file_name, read_seed, whole_number
-from nasrid.cli.wording import describe
+from nasrid.cli.values import add_executor_arguments, file_name, read_seed, whole_number
+from nasrid.cli.wording import add_examples
 from nasrid.command_errors import EXIT_INTERRUPTED, CommandError
 from nasrid.extras import check_installed, requires_extra
 from nasrid.i18n import t
 from nasrid.rules.quoting import quoted
 from nasrid.terminal.interrupts import defer_interrupts
 
-DEFAULT_GAMES = 600
+DEFAULT_ITERATION_GAMES = 600
 DEFAULT_ITERATIONS = 6
 DEFAULT_PROMOTION_GAMES = 1000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    describe(
+    add_examples(
         parser,
-        "train",
         ("nasrid train alhambra-2 my-nets", t("cli-train-example")),
         ("nasrid train granada-many my-nets --iterations 10", t("cli-train-example-many")),
         ("nasrid arena scholar@my-nets greedy", t("cli-train-example-match")),
@@ -30,15 +29,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", type=file_name, metavar="FOLDER", help=t("cli-train-folder"))
     iterations = t("cli-train-iterations", default=DEFAULT_ITERATIONS)
     parser.add_argument("--iterations", type=whole_number, default=DEFAULT_ITERATIONS, metavar="N", help=iterations)
-    games = t("cli-train-games", default=DEFAULT_GAMES)
-    parser.add_argument("--games", type=whole_number, default=DEFAULT_GAMES, metavar="N", help=games)
+    games = t("cli-train-games", default=DEFAULT_ITERATION_GAMES)
+    parser.add_argument("--games", type=whole_number, default=DEFAULT_ITERATION_GAMES, metavar="N", help=games)
     promotion_games = t("cli-train-promotion-games", default=DEFAULT_PROMOTION_GAMES)
     parser.add_argument(
         "--promotion-games", type=_number_or_none, default=DEFAULT_PROMOTION_GAMES, metavar="N", help=promotion_games
     )
     parser.add_argument("--seed", default="1", metavar="N", help=t("cli-train-seed"))
-    parser.add_argument("--processes", type=whole_number, metavar="N", help=t("cli-processes"))
-    parser.add_argument("--executor", choices=("cores", "ray"), default="cores", help=t("cli-executor"))
+    add_executor_arguments(parser)
 
 
 def _number_or_none(text: str) -> int:

@@ -31,6 +31,11 @@ def whole_number(text: str) -> int:
     return int(text)
 
 
+def add_executor_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--processes", type=whole_number, metavar="N", help=t("cli-processes"))
+    parser.add_argument("--executor", choices=("cores", "ray"), default="cores", help=t("cli-executor"))
+
+
 def read_bot(code: str) -> Entrant:
     """Return the entrant of a bot code. Users' own bots are modules in the current folder."""
     from nasrid.bots import BotError, parse_bot_code

@@ -44,16 +44,15 @@ def translate_argparse() -> None:
     vars(argparse)["_"] = _translate
 
 
-def describe(parser: argparse.ArgumentParser, command: str, *examples: tuple[str, str]) -> None:
-    """Set the description of a command and its examples. Each example has the id of its explanation."""
+def describe(parser: argparse.ArgumentParser, command: str) -> None:
+    """Set the description of a command."""
     width = shutil.get_terminal_size().columns - 2
     paragraphs = t(f"cli-{command}-about").split("\n\n")
     parser.description = "\n\n".join(textwrap.fill(paragraph, width) for paragraph in paragraphs)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    if examples:
-        parser.epilog = "\n".join([t("cli-examples"), *_align_examples(examples)])
 
 
-def _align_examples(examples: tuple[tuple[str, str], ...]) -> list[str]:
+def add_examples(parser: argparse.ArgumentParser, *examples: tuple[str, str]) -> None:
+    """Add typed examples, each with its explanation, to the end of the help."""
     widest = max(len(typed) for typed, _ in examples)
-    return [f"  {typed:<{widest}}  {description}" for typed, description in examples]
+    parser.epilog = "\n".join([t("cli-examples"), *(f"  {typed:<{widest}}  {words}" for typed, words in examples)])
