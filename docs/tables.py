@@ -57,8 +57,12 @@ def format_table(head: TableRow, rows: Iterable[TableRow]) -> str:
 
 
 def first_paragraph(cls: Any) -> str:
-    """The first paragraph of a docstring."""
-    return " ".join(source.docstring_of(cls).split("\n\n")[0].split()).rstrip(".")
+    """Return the first paragraph of a docstring."""
+    return summary(source.docstring_of(cls))
+
+
+def summary(docstring: str) -> str:
+    return " ".join(docstring.split("\n\n")[0].split()).rstrip(".")
 
 
 def as_code(text: str) -> str:
@@ -75,10 +79,10 @@ def field_comments(cls: Any) -> dict[str, str]:
     return dict(comments)
 
 
-def module_of(cls: type) -> str:
-    """The module that brings it along."""
+def origin(cls: type) -> tuple[str, str]:
+    """Return the module that declares a class, if it is a module of the game, and the meaning of the class."""
     home = cls.__module__.rpartition(".")[2]
-    return home if home in MODULES else ""
+    return home if home in MODULES else "", first_paragraph(cls)
 
 
 def field_names(cls: Any) -> str:
@@ -90,25 +94,20 @@ def field_names(cls: Any) -> str:
 
 def action_rows() -> str:
     rows = [
-        (as_code(ACTION_SYNTAX[kind].usage), as_code(kind.__name__), module_of(kind), first_paragraph(kind))
-        for kind in ACTIONS.members.values()
+        (as_code(ACTION_SYNTAX[kind].usage), as_code(kind.__name__), *origin(kind)) for kind in ACTIONS.members.values()
     ]
     return format_table(("notation", "class", "module", "meaning"), rows)
 
 
 def event_rows() -> str:
-    rows = [
-        (as_code(kind.__name__), as_code(name), field_names(kind), module_of(kind), first_paragraph(kind))
-        for name, kind in EVENTS.members.items()
-    ]
+    kinds = EVENTS.members.items()
+    rows = [(as_code(kind.__name__), as_code(name), field_names(kind), *origin(kind)) for name, kind in kinds]
     return format_table(("event", "JSON name", "fields", "module", "meaning"), rows)
 
 
 def step_rows() -> str:
-    rows = [
-        (as_code(name), as_code(kind.__name__), field_names(kind), module_of(kind), first_paragraph(kind))
-        for name, kind in STEPS.members.items()
-    ]
+    kinds = STEPS.members.items()
+    rows = [(as_code(name), as_code(kind.__name__), field_names(kind), *origin(kind)) for name, kind in kinds]
     return format_table(("step", "class", "fields", "module", "meaning"), rows)
 
 
@@ -160,25 +159,18 @@ def index_rows() -> str:
 
 def piece_rows(of_small_table: Iterable[Piece], of_full_table: Iterable[Piece]) -> str:
     small = {piece.name: shape_text(piece) for piece in of_small_table}
-    rows = [
-        (
-            as_code(piece.name),
-            small.get(piece.name, "-"),
-            shape_text(piece),
-            f"{piece.low:g} to {piece.high:g}",
-            piece.meaning,
-        )
-        for piece in of_full_table
-    ]
+    rows = []
+    for piece in of_full_table:
+        shapes = small.get(piece.name, "-"), shape_text(piece)
+        rows.append((as_code(piece.name), *shapes, f"{piece.low:g} to {piece.high:g}", piece.meaning))
     return format_table(("piece", "Alhambra, 4 players", "combined, 2 players, all modules", "range", "meaning"), rows)
 
 
 def compact_rows() -> str:
     """Return the pieces that only a compact observation has."""
     known = {piece.name for piece in observation_pieces(FULL_TABLE)}
-    return piece_rows(
-        compact_pieces(SMALL_TABLE), [piece for piece in compact_pieces(FULL_TABLE) if piece.name not in known]
-    )
+    own = [piece for piece in compact_pieces(FULL_TABLE) if piece.name not in known]
+    return piece_rows(compact_pieces(SMALL_TABLE), own)
 
 
 def shape_text(piece: Piece) -> str:
@@ -191,16 +183,11 @@ def shape_text(piece: Piece) -> str:
 def package_rows() -> str:
     """Return the first paragraph of each package's docstring."""
     root = DOCS_DIR.parent / "src"
-    rows = [
-        (as_code(".".join(path.parent.relative_to(root).parts)), module_summary(path))
+    docstrings = {
+        ".".join(path.parent.relative_to(root).parts): ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
         for path in sorted(root.rglob("__init__.py"))
-    ]
-    return format_table(("package", "contents"), rows)
-
-
-def module_summary(path: Path) -> str:
-    docstring = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
-    return " ".join(docstring.split("\n\n")[0].split()).rstrip(".")
+    }
+    return format_table(("package", "contents"), [(as_code(name), summary(text)) for name, text in docstrings.items()])
 
 
 def layer_rows() -> str:
