@@ -4,13 +4,4 @@ from nasrid.arena.driver import BotFailureError, MoveTimes, PlayedGame, play_gam
 from nasrid.arena.match import Failure, Fixture, Match
 from nasrid.arena.pool import play_on_cores
 
-__all__ = [
-    "BotFailureError",
-    "Failure",
-    "Fixture",
-    "Match",
-    "MoveTimes",
-    "PlayedGame",
-    "play_game",
-    "play_on_cores",
-]
+__all__ = ["BotFailureError", "Failure", "Fixture", "Match", "MoveTimes", "PlayedGame", "play_game", "play_on_cores"]

@@ -33,13 +33,8 @@ CHIP_SIZE_PX = (22, 26)
 HUT_SIZE_PX = 26
 MAX_CELL_SIZE_PX = 46
 
-PAPER_COLOUR, PANEL_COLOUR, TEXT_COLOUR, FAINT_COLOUR, ACTIVE_COLOUR = (
-    "#efe6d2",
-    "#faf6ec",
-    "#3a3129",
-    "#8d8170",
-    "#c8911f",
-)
+PAPER_COLOUR, PANEL_COLOUR = "#efe6d2", "#faf6ec"
+TEXT_COLOUR, FAINT_COLOUR, ACTIVE_COLOUR = "#3a3129", "#8d8170", "#c8911f"
 WALL_COLOUR, MOAT_COLOUR, OPEN_EDGE_COLOUR = "#4a1f1a", "#1d6fb8", "#b9ad98"
 MONEY_COLOURS = ("#f2cc4b", "#5fa55a", "#4f83c4", "#e58a3c")  # in the order of the spaces
 BUILDING_STYLES: dict[Building | None, tuple[str, Colour]] = {
@@ -74,14 +69,10 @@ def draw_game(game: Game, names: Sequence[str], heading: str) -> NDArray[np.uint
     return np.asarray(_Picture(game, names, heading).image, np.uint8).copy()
 
 
-def panel_columns(players: int) -> int:
-    return 2 if players in (2, 4) else 3
-
-
 class _Picture:
     def __init__(self, game: Game, names: Sequence[str], heading: str) -> None:
         self.view = game.view(None)
-        columns = panel_columns(len(names))
+        columns = 2 if len(names) in (2, 4) else 3
         rows = -(-len(names) // columns)
         width, height = PANEL_SIZE_PX[0] + GAP_SIZE_PX, PANEL_SIZE_PX[1] + GAP_SIZE_PX
         self.image = Image.new("RGB", (columns * width + GAP_SIZE_PX, HEADER_HEIGHT_PX + rows * height), PAPER_COLOUR)
@@ -136,17 +127,13 @@ class _Picture:
                 if name:
                     self.draw_tile(faces[name], left + 6 + place * (SITE_TILE_SIZE_PX + 4), top + 6, SITE_TILE_SIZE_PX)
             left += width + 8
-        self.draw_display(view, left + 8, top)
+        for number, card in enumerate(view.display):
+            self.draw_card(card, left + 8 + number * (CARD_SIZE_PX[0] + 6), top, *CARD_SIZE_PX)
         self.draw_counts(view, left + 8, top + CARD_SIZE_PX[1] + 14)
         for number, name in enumerate(_open_tiles(view)):
             self.draw_tile(
                 faces[name], left + 148 + number * (HUT_SIZE_PX + 2), top + CARD_SIZE_PX[1] + 10, HUT_SIZE_PX
             )
-
-    def draw_display(self, view: View, left: float, top: float) -> None:
-        for card in view.display:
-            self.draw_card(card, left, top, *CARD_SIZE_PX)
-            left += CARD_SIZE_PX[0] + 6
 
     def draw_counts(self, view: View, left: float, top: float) -> None:
         bags = " + ".join(str(view.bag_sizes[kind]) for kind in view.options.tile_sets)
@@ -274,13 +261,8 @@ def _title(options: Options) -> str:
 
 
 def _open_tiles(view: View) -> list[str]:
-    modules = modules_in_play(view.options)
-    return [
-        name
-        for module in modules
-        if module.name in view.modules
-        for name in module.open_tiles(view.modules[module.name])
-    ]
+    modules = [module for module in modules_in_play(view.options) if module.name in view.modules]
+    return [name for module in modules for name in module.open_tiles(view.modules[module.name])]
 
 
 def _points(number: int) -> str:

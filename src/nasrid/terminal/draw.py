@@ -163,7 +163,7 @@ class _Drawing:
             self._write_text(row + self.size.height, column + 1 + width - len(mark), mark, "choice")
 
     def _inscription(self, cell: Cell, face: Face) -> tuple[str, ...]:
-        name, price = _short_name(face), _price(face)
+        name, price = _short_name(face), text_of(face.module).tile_sign(face)
         if self.size.height == 1:
             room = self.size.width - len(price)
             return (f"{name[: room - (room > 4)]:<{room}}{price}" if price else name,)
@@ -189,7 +189,3 @@ def _short_name(face: Face) -> str:
     else:
         name = face.name if face.module else t(f"terminal-start-{BORDERS[face.tile_set]}")
     return name if len(name) <= CELL_WIDTHS[0] else f"{name[: CELL_WIDTHS[0] - 1].rstrip()}."
-
-
-def _price(face: Face) -> str:
-    return text_of(face.module).tile_sign(face)

@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence, Set
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeVar
 
 from nasrid.i18n import find_message, t
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.pieces.money import money_total
-from nasrid.rules.table.actions import (
-    Action,
-    Build,
-    Buy,
-    Give,
-    Remove,
-    Reserve,
-    Swap,
-    TakeMoney,
-)
+from nasrid.rules.table.actions import Action, Build, Buy, Give, Remove, Reserve, Swap, TakeMoney
 from nasrid.rules.table.rules import modules_in_play
 from nasrid.rules.table.view import View
 from nasrid.rules.text.notation import write_action
@@ -60,7 +51,7 @@ class Section:
 
 @dataclass(frozen=True)
 class Menu:
-    sections: tuple[Section, ...] = field(default=())
+    sections: tuple[Section, ...] = ()
 
     @property
     def items(self) -> list[MenuItem]:
@@ -101,14 +92,11 @@ def _actions_of_type(view: View, cls: type[A]) -> list[A]:
 
 
 def _act_sections(view: View, perspective: Perspective, payments: int) -> Iterator[Section]:
-    buying = t("terminal-menu-buy", step=view.step or "other")
-    yield Section(t("terminal-menu-take"), tuple(map(_take, _actions_of_type(view, TakeMoney))))
-    yield Section(buying, tuple(_purchases(view, perspective, payments)))
+    takes = _actions_of_type(view, TakeMoney)
+    items = (MenuItem(t("table-do-take", cards=cards_text(action.cards)), action) for action in takes)
+    yield Section(t("terminal-menu-take"), tuple(items))
+    yield Section(t("terminal-menu-buy", step=view.step or "other"), tuple(_purchases(view, perspective, payments)))
     yield Section(t("terminal-menu-redesign"), tuple(_redesigns(view, perspective)))
-
-
-def _take(action: TakeMoney) -> MenuItem:
-    return MenuItem(t("table-do-take", cards=cards_text(action.cards)), action)
 
 
 def _purchases(view: View, perspective: Perspective, payments: int) -> Iterator[MenuItem]:
@@ -176,13 +164,13 @@ def _submenu(name: str, ways: list[MenuItem]) -> Iterator[MenuItem]:
 def _place_sections(view: View, perspective: Perspective) -> Iterator[Section]:
     assert view.viewer is not None
     for face in dict.fromkeys(view.players[view.viewer].unplaced):
-        choices = [*_placings(view, perspective, face.name)]
+        choices = [*_placings(view, face.name)]
         if face.back:
             choices += _turned(view, perspective, face.back)
         yield Section(t("prompt-place", who="you", name="", tile=describe_face(face)), tuple(choices))
 
 
-def _placings(view: View, perspective: Perspective, tile: str) -> Iterator[MenuItem]:
+def _placings(view: View, tile: str) -> Iterator[MenuItem]:
     """Yield the placements with the front face."""
     for build in _actions_of_type(view, Build):
         if build.tile == tile:

@@ -29,15 +29,7 @@ from nasrid.terminal.menu import Menu, MenuItem, menu_of
 from nasrid.terminal.names import Perspective, capitalise
 from nasrid.terminal.screen import Screen
 
-TYPED_COMMANDS = (
-    "city 2",
-    "table",
-    "hint",
-    "why",
-    "save FILE",
-    "help",
-    "quit",
-)  # in addition to numbers and actions
+TYPED_COMMANDS = ("city 2", "table", "hint", "why", "save FILE", "help", "quit")  # in addition to numbers and actions
 HINT_SECONDS = 1.0
 
 

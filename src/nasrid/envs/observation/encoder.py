@@ -154,8 +154,7 @@ class EncodedTable:
         self._tiles.update(view)
         for module in self._modules:
             module.update(view, ledger)
-        outside_counts = [self._tiles.tiles_outside_window(seat) for seat in range(len(hands))]
-        self._numbers.update(view, [hand is not None for hand in hands], outside_counts)
+        self._numbers.update(view, [hand is not None for hand in hands], self._tiles.tiles_outside_window())
         self.view, self.ledger = view, ledger
 
     def _known_hand(self, view: View, seat: int, ledger: Ledger) -> Cards | None:

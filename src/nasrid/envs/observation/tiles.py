@@ -134,9 +134,9 @@ class TileRows:
         if self._open_tile_modules:
             self._show_open_tiles(view)
 
-    def tiles_outside_window(self, seat: int) -> int:
-        """Return the number of the city's tiles outside the window."""
-        return self._estates[seat].outside_window
+    def tiles_outside_window(self) -> list[int]:
+        """Return the number of each city's tiles outside the window."""
+        return [estate.outside_window for estate in self._estates]
 
     def _mark_seen(self, encoding: FaceEncoding, copies: int) -> None:
         """Count more copies as seen. A Granada tile counts with both faces."""
