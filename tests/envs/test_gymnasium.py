@@ -162,8 +162,12 @@ def test_opponents_may_be_classes_bots_and_policies(opponent: Any) -> None:
 def test_bot_starts_every_game_in_its_given_state() -> None:
     bot = Coward(1)
     environment = adapter.NasridEnv(players=2, tiles=3, opponents=bot)
-    first, second = ([(step.choice, step.seen.tobytes()) for step in play(environment, 4)] for _ in range(2))
-    assert first == second
+    stories, counts = [], []
+    for _ in range(2):
+        stories.append([(step.choice, step.seen.tobytes()) for step in play(environment, 4)])
+        counts += [vars(copied)["games"] for copied in environment._game.bots.values()]
+    assert stories[0] == stories[1]
+    assert counts[0] == counts[1] > 0
     assert bot.games == 0
 
 
