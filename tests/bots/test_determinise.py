@@ -188,10 +188,7 @@ def test_bags_deck_huts_and_bonus_cards_are_sampled_fairly() -> None:
             Counter(EXCHANGE_CURRENCIES.keys()),
         ),
         (lambda game: HUT_PILES.get(game.state)[4][-2], Counter(HUT_PILES.get(state)[4][:-1])),
-        (
-            lambda game: hidden[0] in hidden_cards(game, rival),
-            Counter({True: dealt, False: len(hidden) - dealt}),
-        ),
+        (lambda game: hidden[0] in hidden_cards(game, rival), Counter({True: dealt, False: len(hidden) - dealt})),
         (lambda game: game.state.chance.key[0] % 8, Counter(range(8))),
     ]
     check_fairness(view, decision.memory, wanted)

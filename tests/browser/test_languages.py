@@ -64,7 +64,4 @@ def test_page_fetches_messages_of_one_language_only(browser: Browser, server: Se
     expect(page.get_by_role("button", name="Mit Bots spielen")).to_be_visible()
     fetched = [name for name in requested if name.startswith("language-")]
     context.close()
-    assert sorted(name[: -len("-12345678.js")] for name in fetched) == [
-        "language-de",
-        "language-de-home",
-    ]
+    assert sorted(name[: -len("-12345678.js")] for name in fetched) == ["language-de", "language-de-home"]

@@ -32,10 +32,7 @@ SENTENCES: list[tuple[Event, str]] = [
     (events.MoneyTaken(YUSUF, ("b2", "y3")), "Yusuf took 2 denars and 3 florins."),
     (events.MoneyTaken(ME, ("by",)), "You took the exchange card Denar/Florin."),
     (events.TileBought(ME, "garden10N", 3, ("b7", "b3"), True), "You bought Garden 10 for 7 + 3 denars, exactly."),
-    (
-        events.TileBought(TERESA, "garden10N", 3, ("b7", "b4"), False),
-        "Teresa bought Garden 10 for 7 + 4 denars.",
-    ),
+    (events.TileBought(TERESA, "garden10N", 3, ("b7", "b4"), False), "Teresa bought Garden 10 for 7 + 4 denars."),
     (
         events.TileBought(TERESA, "garden10N", 3, ("y8", "b2", "by"), True),
         "Teresa bought Garden 10 for 8 florins and 2 denars with the exchange card Denar/Florin, exactly.",
@@ -83,10 +80,7 @@ SENTENCES: list[tuple[Event, str]] = [
     (vizier.VizierReactivated(ME), "You turned your vizier face up again."),
     (huts.HutTaken(YUSUF, "hut-pavilion-N"), "Yusuf took the Pavilion hut."),
     (bonus.BonusRevealed(TERESA, "garden10"), "Teresa revealed the bonus card Garden 10."),
-    (
-        bonus.BonusReturned(ME, "garden10"),
-        "Your bonus card Garden 10 returned to your hand: its tile left your city.",
-    ),
+    (bonus.BonusReturned(ME, "garden10"), "Your bonus card Garden 10 returned to your hand: its tile left your city."),
 ]
 
 

@@ -35,11 +35,7 @@ def leaves(menu: Menu) -> list[MenuItem]:
 
 def test_actions_are_grouped_by_kind_and_exact_payments_are_marked() -> None:
     game = table(
-        display="b2 y3 o9",
-        site="- - garden10N -",
-        hands=["b7 b3 b4"],
-        cities=["tower11@1,0"],
-        reserves=["tower12"],
+        display="b2 y3 o9", site="- - garden10N -", hands=["b7 b3 b4"], cities=["tower11@1,0"], reserves=["tower12"]
     )
     assert words(game) == {
         "Take money": ["Take 2 denars", "Take 3 florins", "Take 9 ducats", "Take 3 florins and 2 denars"],

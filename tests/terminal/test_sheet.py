@@ -51,12 +51,7 @@ Score                          33         31        31
 
 
 def test_bonus_cards_and_huts_are_counted_separately() -> None:
-    lines = scored(
-        1,
-        modules=["bonus", "huts"],
-        cities=["garden10@1,0 hut-garden-E@2,0"],
-        revealed=["garden10"],
-    )
+    lines = scored(1, modules=["bonus", "huts"], cities=["garden10@1,0 hut-garden-E@2,0"], revealed=["garden10"])
     row = next(line for line in lines if line.startswith("Gardens"))
     assert row.split() == ["Gardens", "5", "1+1b+1h", "1.", "5", "-", "-"]
     assert "   +1b is a revealed bonus card, +1h a building that a hut counts as." in lines
