@@ -15,7 +15,7 @@ from tests.properties.play import choose
 OPTIONS = Options.of(game="combined", players=2, modules=["vizier", "exchange", "bonus", "huts"])
 MUTABLE_FIELDS = {"players", "dirk", "chance"}
 # A position has neither what has happened nor drawn cards and finished steps.
-PAST_FIELDS = {"sheets", "events", "_cards", "_steps"}
+PAST_FIELDS = {"sheets", "events", "deck_cards", "agenda_steps"}
 
 
 @pytest.fixture(scope="module", params=[(0, 50), (1, 90), (2, 130), (3, 170), (4, 210), (5, 250)])

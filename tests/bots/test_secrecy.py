@@ -60,7 +60,7 @@ SECRETS = (Game, State, Player, Chance)
 def secrets_within(thing: object, game: Game) -> list[object]:
     """Return the hidden objects of the true game that are reachable from an object."""
     state = game.state
-    hidden: list[object] = [state._cards, *state.bags, state.chance.key, *state.module_data.values(), state.players]
+    hidden: list[object] = [state.deck_cards, *state.bags, state.chance.key, *state.module_data.values(), state.players]
     known = reachable_from(thing)
     own = {id(one) for one in hidden if one}
     return [one for number, one in known.items() if number in own or isinstance(one, SECRETS)]
@@ -74,7 +74,7 @@ def test_nothing_hidden_is_reachable_from_views_and_events(base: Options) -> Non
 
 def test_reachable_hidden_object_is_found() -> None:
     decision = some_decisions(SAMPLE[0])[0]
-    for leak in (decision.game, decision.game.state._cards, decision.game.state.players[0]):
+    for leak in (decision.game, decision.game.state.deck_cards, decision.game.state.players[0]):
         assert secrets_within({"a leak": [leak]}, decision.game)
 
 
@@ -85,4 +85,5 @@ def test_bot_has_no_reference_to_the_true_game(code: str, ticking: None) -> None
         bot.choose(decision.view, 20 * TICK)
         reached = reachable_from(bot)
         state = decision.game.state
-        assert not {id(decision.game), id(state), id(state._cards), id(state.chance), id(state.chance.key)} & {*reached}
+        secrets = (decision.game, state, state.deck_cards, state.chance, state.chance.key)
+        assert not {*map(id, secrets)} & {*reached}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Protocol, TypeVar
 
 from nasrid.rules.errors import IllegalActionError
@@ -45,16 +46,22 @@ class Game:
 
     __slots__ = ("_actions", "_origin", "setup_events", "state")
 
-    def __init__(self, state: State, origin: int | str | State | None = None) -> None:
+    def __init__(
+        self,
+        state: State,
+        origin: int | str | State | None = None,
+        actions: Sequence[Action] = (),
+        setup_events: tuple[Event, ...] = (),
+    ) -> None:
         """Create a game that continues from a state.
 
         `origin` is the start of its record: a seed, the text of a position, or a state that is written when a record
-        is requested. By default it is this state.
+        is requested. By default it is this state. A copy of a game also has its actions and the events of its setup.
         """
         self.state = state
         self._origin = state.copy() if origin is None else origin
-        self._actions: list[Action] = []
-        self.setup_events: tuple[Event, ...] = tuple(state.events) if state.events else ()
+        self._actions = list(actions)
+        self.setup_events = tuple(state.events) if state.events else setup_events
 
     @classmethod
     def new(cls, options: Unchecked[Options], seed: Unchecked[int]) -> Game:
@@ -323,10 +330,7 @@ class Game:
 
     def copy(self) -> Game:
         """Return an independent game in the same state. Immutable values are shared, so it is cheap."""
-        copy = type(self)(self.state.copy(), self._origin)
-        copy._actions = self._actions.copy()
-        copy.setup_events = self.setup_events
-        return copy
+        return type(self)(self.state.copy(), self._origin, self._actions, self.setup_events)
 
 
 def _check_action(action: Any) -> None:

@@ -144,10 +144,10 @@ class Appraisal:
 
     # Actions of a turn
 
-    def _take_money(self, action: TakeMoney) -> float:
+    def value_of_taking_money(self, action: TakeMoney) -> float:
         return self.placed_value + self._future_value(self.hand.with_cards(action.cards))
 
-    def _buy(self, action: Buy) -> float:
+    def value_of_buying(self, action: Buy) -> float:
         face = self.faces[action.tile]
         is_acting = type(self.step) is TakeActions
         placed_value = self.placement.value_of_placing((*self.player.unplaced, face))
@@ -173,11 +173,11 @@ class Appraisal:
         """Return the value of obtaining a tile without paying for it."""
         return self.placement.value_of_placing((*self.player.unplaced, face)) + self._future_value(self.hand)
 
-    def _remove(self, action: Remove) -> float:
+    def value_of_removing(self, action: Remove) -> float:
         city = self.city.remove(action.cell)
         return self._value_of_redesign(city, -self.placement.loss_at(action.cell))
 
-    def _swap(self, action: Swap) -> float:
+    def value_of_swapping(self, action: Swap) -> float:
         face, out = self.faces[action.tile], self.city.tile_at(action.cell)
         city = self.city.swap(action.cell, face)
         if face.building == out.building and face.tile_set == TileSet.ALHAMBRA:
@@ -198,7 +198,7 @@ class Appraisal:
 
     # Placing
 
-    def _build(self, action: Build) -> float:
+    def value_of_building(self, action: Build) -> float:
         face = self.faces[action.tile]
         if type(self.step) is not TakeActions:
             return self._value_of_placing(face, action.cell) + self._future_value_after_fee(action.fee)
@@ -231,7 +231,7 @@ class Appraisal:
             value = self._fee_values[fee] = self._future_value(self.hand.without_cards(fee))
         return value
 
-    def _reserve(self, action: Reserve) -> float:
+    def value_of_reserving(self, action: Reserve) -> float:
         face = self.faces[action.tile]
         return (
             self.placement.value_of_placing(self._other_held_tiles(face))
@@ -239,7 +239,7 @@ class Appraisal:
             + self._future_value(self.hand)
         )
 
-    def _give(self, action: Give) -> float:
+    def value_of_giving(self, action: Give) -> float:
         face = self.faces[action.tile]
         change = self.outlook.gain_from_contender(len(self.state.players), face)
         return (
@@ -314,13 +314,13 @@ def _value_of_ending(appraisal: Appraisal, action: Action) -> float:
 
 ACTION_VALUES.update(
     {
-        TakeMoney: Appraisal._take_money,
-        Buy: Appraisal._buy,
-        Build: Appraisal._build,
-        Remove: Appraisal._remove,
-        Swap: Appraisal._swap,
-        Reserve: Appraisal._reserve,
-        Give: Appraisal._give,
+        TakeMoney: Appraisal.value_of_taking_money,
+        Buy: Appraisal.value_of_buying,
+        Build: Appraisal.value_of_building,
+        Remove: Appraisal.value_of_removing,
+        Swap: Appraisal.value_of_swapping,
+        Reserve: Appraisal.value_of_reserving,
+        Give: Appraisal.value_of_giving,
         EndActions: _value_of_ending,
         Pass: _value_of_ending,
         Confirm: _value_of_ending,

@@ -170,7 +170,7 @@ class State:
         self.players: list[Player] = [Player(player.city, player) for player in source.players] if source else []
         self.dirk: Dirk | None = Dirk(source.dirk.tiles, source.dirk.score) if source and source.dirk else None
         # The first `deck_size` cards are the deck, the others have been drawn.
-        self._cards: Cards = source._cards if source else ()
+        self.deck_cards: Cards = source.deck_cards if source else ()
         self.deck_size: int = source.deck_size if source else 0
         self.piles: tuple[int, ...] = source.piles if source else ()  # sizes when stacked, pile 1 first
         self.display: Cards = source.display if source else ()
@@ -188,7 +188,7 @@ class State:
         self.scorings_held: tuple[int, ...] = source.scorings_held if source else ()
         self.sheets: tuple[ScoreSheet, ...] = source.sheets if source else ()  # a position does not contain them
         # The first `steps_left` steps are the agenda, the others are done.
-        self._steps: tuple[Step, ...] = source._steps if source else ()
+        self.agenda_steps: tuple[Step, ...] = source.agenda_steps if source else ()
         self.steps_left: int = source.steps_left if source else 0
         self.seat: int | None = source.seat if source else None  # the seat that decides
         self.money_actions_cache: ActionCache = source.money_actions_cache if source else ActionCache()
@@ -214,17 +214,17 @@ class State:
     @property
     def agenda(self) -> tuple[Step, ...]:
         """Return the coming steps; the current step is last."""
-        return self._steps[: self.steps_left]
+        return self.agenda_steps[: self.steps_left]
 
     @agenda.setter
     def agenda(self, steps: tuple[Step, ...]) -> None:
-        self._steps = steps
+        self.agenda_steps = steps
         self.steps_left = len(steps)
 
     @property
     def current_step(self) -> Step:
         """Return the current step. The agenda must not be empty."""
-        return self._steps[self.steps_left - 1]
+        return self.agenda_steps[self.steps_left - 1]
 
     def push(self, *steps: Step) -> None:
         """Add steps that come next, in this order."""
@@ -260,11 +260,11 @@ class State:
     @property
     def deck(self) -> Cards:
         """Return the deck; the top card is last."""
-        return self._cards[: self.deck_size]
+        return self.deck_cards[: self.deck_size]
 
     @deck.setter
     def deck(self, cards: Cards) -> None:
-        self._cards = cards
+        self.deck_cards = cards
         self.deck_size = len(cards)
 
     def draw_card(self) -> str | None:
@@ -275,7 +275,7 @@ class State:
             self._reshuffle()
         if self.chance.is_in_order:
             self.deck_size -= 1
-            return self._cards[self.deck_size]
+            return self.deck_cards[self.deck_size]
         card, self.deck = self.chance.draw_card(self.deck, self.piles)
         return card
 
