@@ -19,7 +19,6 @@ from nasrid.bots.heuristics.outlook import Outlook
 from nasrid.bots.heuristics.placement import AddedBuildings, PlacementValue, add_count
 from nasrid.bots.heuristics.purse import least_payment
 from nasrid.bots.heuristics.weights import WEIGHTS
-from nasrid.rules.city.borders import longest_border, longest_stretch
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import neighbour
 from nasrid.rules.modules import bonus
@@ -51,8 +50,8 @@ GAMES = pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
 
 def true_points(city: City) -> int:
     kinds = {face.tile_set for face in city.tiles.values()}
-    borders = sum(len(longest_border(city, kind)) for kind in kinds)
-    return borders + 2 * len(longest_stretch(city))
+    borders = sum(len(city.longest_border(kind)) for kind in kinds)
+    return borders + 2 * len(city.longest_stretch())
 
 
 @GAMES

@@ -7,7 +7,8 @@ from io import BytesIO
 from math import nan
 from typing import Any
 
-from nasrid.arena.standing import SCORINGS, ResultRow
+from nasrid.arena.standing import ResultRow
+from nasrid.rules.table.scoring import SCORINGS
 
 PLOT_FORMATS = ("png", "svg", "pdf")
 # the palette of Okabe and Ito, safe for colour-blind readers

@@ -10,8 +10,7 @@ from itertools import permutations
 from nasrid.arena.driver import MoveTimes, PlayedGame
 from nasrid.arena.match import Fixture, Match
 from nasrid.arena.statistics import elo_ratings, wilson_interval
-
-SCORINGS = (1, 2, 3)
+from nasrid.rules.table.scoring import SCORINGS
 
 
 @dataclass

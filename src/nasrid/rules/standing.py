@@ -8,6 +8,7 @@ from nasrid.rules.pieces.money import SCORING_CARDS
 from nasrid.rules.table.rules import modules_in_play
 from nasrid.rules.table.scoring import (
     DIRK,
+    SCORINGS,
     BuildingCount,
     Contender,
     NextScoring,
@@ -107,4 +108,4 @@ def next_scoring_number(state: State) -> int:
         return due[-1]
     if any(isinstance(step, EndGame) for step in state.agenda):
         return 3
-    return next(scoring for scoring in (1, 2, 3) if scoring not in state.scorings_held)
+    return next(scoring for scoring in SCORINGS if scoring not in state.scorings_held)

@@ -11,7 +11,7 @@ SPECIAL_CARD_COINS: Final = 4
 USEFUL_COINS: Final = 40
 USEFUL_CARDS: Final = 9  # further cards add little choice
 SURPLUS_WEIGHT: Final = 0.1  # the share of the value of further coins and cards
-PAYMENT_CACHE_SIZE: Final = 1 << 14
+LEAST_PAYMENT_CACHE_SIZE: Final = 1 << 14
 _LEAST_PAYMENTS: Final[dict[int, int]] = {}  # by the hand's money of a currency and the price
 
 
@@ -42,7 +42,7 @@ def least_payment(counts: int, price: int) -> int:
     key = counts << 8 | price
     least = _LEAST_PAYMENTS.get(key)
     if least is None:
-        if len(_LEAST_PAYMENTS) >= PAYMENT_CACHE_SIZE:
+        if len(_LEAST_PAYMENTS) >= LEAST_PAYMENT_CACHE_SIZE:
             _LEAST_PAYMENTS.clear()
         sums = 1
         for value in values_of(counts):

@@ -18,11 +18,11 @@ from nasrid.rules.pieces.components import BUILDINGS, SIDES, Building, TileSet
 from nasrid.rules.pieces.money import CARD_COPIES, SITE_SPACES
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.options import Options
+from nasrid.rules.table.scoring import SCORINGS
 from nasrid.rules.table.state import STEPS, Step
 from nasrid.rules.turn.refill import DISPLAY_SIZE
 
 DECISION_STEPS = tuple(name for name, step in STEPS.members.items() if step.decider is not Step.decider)
-SCORINGS: Final = (1, 2, 3)
 
 # Divisors that scale the values, and limits of unbounded values.
 HAND_SCALE: Final = 20

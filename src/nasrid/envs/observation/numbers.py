@@ -12,7 +12,6 @@ from nasrid.envs.observation.layout import (
     MAX_POINT_VALUE,
     PILE_SCALE,
     POINT_SCALE,
-    SCORINGS,
     number_pieces,
 )
 from nasrid.envs.observation.module_encoder import ModuleEncoder
@@ -20,6 +19,7 @@ from nasrid.envs.observation.rows import Rows
 from nasrid.rules.pieces.chance import PILE_COUNT
 from nasrid.rules.pieces.money import SITE_SPACES
 from nasrid.rules.table.options import Options
+from nasrid.rules.table.scoring import SCORINGS
 from nasrid.rules.table.state import Step
 from nasrid.rules.table.view import View
 from nasrid.rules.turn.end import Award, EndGame

@@ -6,6 +6,7 @@ from typing import Final
 
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import START_CELL, Cell, neighbour, opposite
+from nasrid.rules.city.plan import NO_CELL
 from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.pieces.components import SIDES, Face, TileSet
 
@@ -43,12 +44,32 @@ def check_city(city: City) -> None:
         start = city.starts[tile_set]
         if start is None or city.tiles[start].tile_set != tile_set:
             raise IllegalActionError("COMBO-BUILD-03", "the first Granada tile is not marked")
-    if not city.is_connected:
+    if city.plan.would_split(NO_CELL):
         raise IllegalActionError("CORE-BUILD-03", "not every tile can be reached on foot")
-    if len(tile_sets) == 2 and not city.has_touching_tile_sets:
+    if len(tile_sets) == 2 and not _has_contact(city):
         raise IllegalActionError("COMBO-BUILD-02", "no wall lies against a moat")
-    if city.has_hole:
+    if _has_hole(city):
         raise IllegalActionError("CORE-BUILD-05", "the city encloses empty space")
+
+
+def _has_contact(city: City) -> bool:
+    """Return True if tiles of both sets are adjacent."""
+    tiles = city.tiles
+    neighbours = [(face, tiles.get(neighbour(cell, side))) for cell, face in tiles.items() for side in range(4)]
+    return any(other and other.tile_set != face.tile_set for face, other in neighbours)
+
+
+def _has_hole(city: City) -> bool:
+    """Return True if some empty cells are enclosed, so that a flood from outside does not reach them."""
+    edge = max([max(abs(x), abs(y)) for x, y in city.tiles]) + 1
+    empty = {(x, y) for x in range(-edge, edge + 1) for y in range(-edge, edge + 1)}.difference(city.tiles)
+    waiting = [(edge, edge)]
+    while waiting:
+        cell = waiting.pop()
+        if cell in empty:
+            empty.remove(cell)
+            waiting += [neighbour(cell, side) for side in range(4)]
+    return bool(empty)
 
 
 def _check_movable(city: City, cell: Cell) -> None:

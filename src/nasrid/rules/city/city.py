@@ -6,14 +6,26 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, final
 
-from nasrid.rules.city.grid import GRID_STRIDES, START_CELL, Cell, get_grid
-from nasrid.rules.city.plan import NO_CELL, Plan
-from nasrid.rules.city.plan_factory import empty_plan
+from nasrid.rules.city.grid import GRID_STRIDES, START_CELL, Cell, Grid, get_grid
+from nasrid.rules.city.integer_plan import IntegerPlan
+from nasrid.rules.city.plan import Plan
 from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.mypyc_support import mypyc_attr
 from nasrid.rules.pieces.components import FOUNTAIN, GRANADA_START, Face
 
 Starts = tuple[Cell | None, Cell | None]  # the immovable first tile of each tile set
+Edge = tuple[Cell, int]  # a cell and the side (0..3 = N, E, S, W) of its tile
+IS_COMPILED = not __file__.endswith(".py")
+
+if IS_COMPILED:
+    from nasrid.rules.city.limb_plan import MAX_ROW_CELLS, empty_limbs
+
+
+def _empty_plan(window: Grid) -> Plan:
+    """Return a plan on limbs if they are compiled and the window is not too wide, else one on integers."""
+    if IS_COMPILED and window.stride <= MAX_ROW_CELLS:
+        return empty_limbs(window)
+    return IntegerPlan(window, (0, 0), (0, 0, 0, 0), 0)
 
 
 @final
@@ -38,7 +50,7 @@ class City:
         if reach > get_grid(GRID_STRIDES[-1]).radius:
             raise IllegalActionError("CORE-BUILD-04", f"no box has tiles enough to reach {reach} cells far")
         window = next(window for window in map(get_grid, GRID_STRIDES) if window.radius >= reach)
-        plan = empty_plan(window)
+        plan = _empty_plan(window)
         for cell, face in tiles.items():
             plan = plan.with_tile(face, window.index_of(cell), cell in starts)
         return City(dict(tiles), starts, plan)
@@ -124,22 +136,18 @@ class City:
         """Return True if removing this tile leaves unreachable tiles."""
         return self.plan.would_split(self.grid.index_of(cell))
 
-    # The whole city
+    # Borders
 
-    @property
-    def is_connected(self) -> bool:
-        """Return True if every tile can be reached from its start tile."""
-        return not self.plan.would_split(NO_CELL)
+    def longest_border(self, tile_set: int) -> tuple[Edge, ...]:
+        """Return the edges of the longest wall or moat."""
+        return self._sorted_edges(self.plan.border_edges(tile_set))
 
-    @property
-    def has_touching_tile_sets(self) -> bool:
-        """Return True if tiles of both sets are adjacent."""
-        return self.plan.has_touching_tile_sets()
+    def longest_stretch(self) -> tuple[Edge, ...]:
+        """Return the wall edges of the longest stretch of wall against moat."""
+        return self._sorted_edges(self.plan.stretch_edges())
 
-    @property
-    def has_hole(self) -> bool:
-        """Return True if some empty cells are enclosed."""
-        return self.plan.has_hole()
+    def _sorted_edges(self, edges: list[tuple[int, int]]) -> tuple[Edge, ...]:
+        return tuple(sorted([(self.grid.all_cells[index], side) for index, side in edges]))
 
 
 EMPTY_ALHAMBRA: Final = City.of({START_CELL: FOUNTAIN}, (START_CELL, None))

@@ -200,15 +200,6 @@ class IntegerPlan(Plan):
 
     # Properties of the city
 
-    def has_touching_tile_sets(self) -> bool:
-        return bool(self.tile_boards[0] & _union(_facing(self.tile_boards[1], self.stride)))
-
-    def has_hole(self) -> bool:
-        stride = self.stride
-        rim = (1 << stride) - 1  # the first row, which is always empty
-        empty = (1 << stride * stride) - 1 & ~self.taken
-        return _flood(rim, empty, [empty] * 4, stride) != empty
-
     def border_edges(self, tile_set: int) -> list[tuple[int, int]]:
         return self._list_edges(self._find_longest_border(self.tile_boards[tile_set], self.tile_boards[tile_set]))
 

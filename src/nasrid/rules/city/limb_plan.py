@@ -454,28 +454,6 @@ class LimbPlan(Plan):
 
     # Properties of the city
 
-    def has_touching_tile_sets(self) -> bool:
-        touching = self._touching(self._alhambra, self._granada)
-        k: i64 = 1
-        while k <= self._limbs:
-            if touching[k] != 0:
-                return True
-            k += 1
-        return False
-
-    def has_hole(self) -> bool:
-        """Flood the free cells from the north-west corner, which is always empty."""
-        window = self.window
-        seen, waiting = {0}, [0]
-        while waiting:
-            index = waiting.pop()
-            for beside in (index - window.stride, index + 1, index + window.stride, index - 1):
-                inside = 0 <= beside < window.stride * window.stride
-                if inside and beside not in seen and not _has_cell(self._taken, beside):
-                    seen.add(beside)
-                    waiting.append(beside)
-        return len(seen) + len(_cell_indices(self._taken, self._limbs)) < window.stride * window.stride
-
     def border_edges(self, tile_set: int) -> list[tuple[int, int]]:
         own = self._granada if tile_set else self._alhambra
         return self._list_edges(self._find_longest_border(own, own, -1))

@@ -69,14 +69,6 @@ class Plan:
 
     # Properties of the city
 
-    def has_touching_tile_sets(self) -> bool:
-        """Return True if tiles of both sets are adjacent."""
-        raise NotImplementedError
-
-    def has_hole(self) -> bool:
-        """Return True if some empty cells are enclosed."""
-        raise NotImplementedError
-
     def border_edges(self, tile_set: int) -> list[tuple[int, int]]:
         """Return the longest wall (0) or moat (1): the cell and the side (0..3 for N, E, S, W) of each of its edges.
 

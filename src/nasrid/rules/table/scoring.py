@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Annotated, Final, Literal, final
 
-from nasrid.rules.city.borders import Edge, longest_border, longest_stretch
-from nasrid.rules.city.city import City
+from nasrid.rules.city.city import City, Edge
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.mypyc_support import mypyc_attr
 from nasrid.rules.pieces.components import BUILDINGS, Building, Face, TileSet
@@ -22,6 +21,7 @@ Seat = Annotated[int, Range(0, 5, SEAT_RANGE_NAME)]
 SeatOrDirk = Annotated[int, Range(DIRK, 5)]
 ScoringNumber = Annotated[int, Range(1, 3, "scoring")]
 BorderName = Annotated[Literal["wall", "moat", "stretch"], SchemaName("BorderName")]
+SCORINGS: Final = (1, 2, 3)
 NO_EXTRAS: Mapping[str, int] = {}
 
 SIMPLE_POINTS: Final[tuple[tuple[int, ...], ...]] = ((3,), (10, 3), (18, 10, 3))  # GRA-SIMPLE-02..04
@@ -264,10 +264,10 @@ def borders_of(contender: Contender, tile_sets: Sequence[TileSet]) -> list[Borde
     if contender.city is None:
         return borders
     for tile_set in tile_sets:
-        edges = longest_border(contender.city, tile_set)
+        edges = contender.city.longest_border(tile_set)
         borders.append(Border(contender.seat, "wall" if tile_set == TileSet.ALHAMBRA else "moat", edges, len(edges)))
     if len(tile_sets) == 2:
-        edges = longest_stretch(contender.city)
+        edges = contender.city.longest_stretch()
         borders.append(Border(contender.seat, "stretch", edges, 2 * len(edges)))  # COMBO-SCORE-04
     return borders
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from functools import lru_cache, partial
 from itertools import chain
 from typing import Any
@@ -30,6 +30,7 @@ from nasrid.rules.table.piece_text import (
     write_hand,
 )
 from nasrid.rules.table.rules import STEP_MODULES, PositionLine, modules_in_play
+from nasrid.rules.table.scoring import SCORINGS
 from nasrid.rules.table.state import Dirk, Player, State
 from nasrid.rules.text.notation import read_agenda, write_agenda, write_step
 from nasrid.rules.turn.end import EndGame, HoldMissedScorings
@@ -43,7 +44,6 @@ POSITION_HEADER = "nasrid position 2"
 REMOVED_HEADER = "nasrid position 1"
 EMPTY_VALUE = "-"
 MAX_LINE_LENGTH = 10_000  # characters; options may be longer, because they include lists of pieces
-_SCORING_NUMBERS = range(1, 4)
 FieldReader = Callable[[str, Options], Any]
 
 
@@ -56,7 +56,7 @@ def _field_line(name: str, field: str, write: Callable[[Any], str], read: FieldR
     )
 
 
-def _read_number(text: str, numbers: range = range(2**60)) -> int:
+def _read_number(text: str, numbers: Container[int] = range(2**60)) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 20):
         raise NotationError(f"{quoted(text)} is not a number")
     return require_in(int(text), numbers)
@@ -81,7 +81,7 @@ def _read_deck(text: str, options: Options) -> tuple[str, ...]:
 
 
 def _read_scorings_held(text: str, options: Options) -> tuple[int, ...]:
-    scorings = tuple(_read_number(word, _SCORING_NUMBERS) for word in text.split())
+    scorings = tuple(_read_number(word, SCORINGS) for word in text.split())
     if len(set(scorings)) < len(scorings):
         raise NotationError("a scoring occurs twice")
     return scorings
