@@ -95,8 +95,8 @@ FIELD_ENCODERS: dict[str, FieldEncoder] = {
 
 def _fields(cls: type[Action]) -> list[tuple[str, FieldEncoder]]:
     order = list(FIELD_ENCODERS)
-    fields = sorted(notations_of(cls), key=lambda field: order.index(field.notation))
-    return [(field.name, FIELD_ENCODERS[field.notation]) for field in fields]
+    fields = sorted(notations_of(cls).items(), key=lambda field: order.index(field[1]))
+    return [(name, FIELD_ENCODERS[notation]) for name, notation in fields]
 
 
 _FIELDS = {kind: _fields(kind) for kind in ACTIONS.members.values()}

@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
+from nasrid.rules.containers import LazyDict
 from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.table.actions import Action, Build, Buy, Remove, Swap, TakeMoney
 from nasrid.rules.wire.declare import notations_of
-
-# The fields of each action class whose notations are listed below.
-_CHECKED_FIELDS: Final[dict[Any, list[tuple[str, str]]]] = {}
-_CELL: Final = "cell"
-_CARDS: Final = "cards"
-_TILE: Final = "tile"
-_FIELD_FORMS: Final = {
-    "cell": _CELL,
-    "cards": _CARDS,
-    "display cards": _CARDS,
-    "fee": _CARDS,
-    "tile": _TILE,
-    "site tile": _TILE,
-}
 
 
 def check_fields(action: Action) -> None:
@@ -44,19 +32,8 @@ def check_fields(action: Action) -> None:
 
 
 def _check_by_notation(action: Any) -> None:
-    cls = type(action)
-    fields = _CHECKED_FIELDS.get(cls)
-    if fields is None:
-        declared = [(field.name, _FIELD_FORMS.get(field.notation, "")) for field in notations_of(cls)]
-        fields = _CHECKED_FIELDS[cls] = [(name, form) for name, form in declared if form]
-    for name, form in fields:
-        value = getattr(action, name)
-        if form == _CARDS:
-            _check_cards(value)
-        elif form == _CELL:
-            _check_cell(value)
-        else:
-            _check_tile(value)
+    for name, check in _FIELD_CHECKS[type(action)]:
+        check(getattr(action, name))
 
 
 def _check_tile(tile: Any) -> None:
@@ -77,3 +54,19 @@ def _check_cards(cards: Any) -> None:
 def _check_cell(cell: Any) -> None:
     if not (type(cell) is tuple and len(cell) == 2 and type(cell[0]) is int and type(cell[1]) is int):
         raise IllegalActionError("AMB-Q4", "a cell is a pair of whole numbers, like (1, 0)")
+
+
+def _field_checks(cls: Any) -> list[tuple[str, Callable[[Any], None]]]:
+    notations = notations_of(cls).items()
+    return [(name, _CHECKS[notation]) for name, notation in notations if notation in _CHECKS]
+
+
+_CHECKS: Final = {  # by notation
+    "cell": _check_cell,
+    "cards": _check_cards,
+    "display cards": _check_cards,
+    "fee": _check_cards,
+    "tile": _check_tile,
+    "site tile": _check_tile,
+}
+_FIELD_CHECKS: Final = LazyDict(_field_checks)

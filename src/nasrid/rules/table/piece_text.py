@@ -20,7 +20,7 @@ from nasrid.rules.pieces.components import TILE_PATTERN, Face, TileSet
 from nasrid.rules.pieces.money import CARD_COPIES, MONEY, SPECIAL_CARD_MODULES, Cards, Hand
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.options import Options
-from nasrid.rules.wire.declare import Notation, register_text_type
+from nasrid.rules.wire.declare import TEXT_CODECS, Notation, TextCodec
 
 T = TypeVar("T")
 CELL_PATTERN = "-?[0-9]{1,3},-?[0-9]{1,3}"
@@ -139,6 +139,6 @@ def read_city(text: str, options: Options) -> City:
     return city
 
 
-register_text_type(Face, Notation("tile", TILE_PATTERN), lambda face: face.name, read_face)
-register_text_type(City, Notation("city"), write_city, read_city)
-register_text_type(Hand, Notation("hand"), write_hand, lambda text, _: read_hand(text))
+TEXT_CODECS[Face] = TextCodec(Notation("tile", TILE_PATTERN), lambda face: face.name, read_face)
+TEXT_CODECS[City] = TextCodec(Notation("city"), write_city, read_city)
+TEXT_CODECS[Hand] = TextCodec(Notation("hand"), write_hand, lambda text, _: read_hand(text))

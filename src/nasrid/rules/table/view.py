@@ -6,7 +6,7 @@ dataclasses nor generated constructors well, so the constructors are written out
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Any, Self, final
@@ -22,7 +22,7 @@ from nasrid.rules.table.scoring import ScoreSheet, ScoringNumber, Seat
 from nasrid.rules.table.specs import MODULES
 from nasrid.rules.table.state import NO_MODULE_DATA, STEPS, Player, State, Step
 from nasrid.rules.values import Value
-from nasrid.rules.wire.declare import MemberName, ModuleMap
+from nasrid.rules.wire.declare import ModuleMap, NamedEnum
 
 
 def _seat_view_types() -> dict[str, type]:
@@ -33,13 +33,17 @@ def _table_view_types() -> dict[str, type]:
     return {name: module.table_view_type for name, module in MODULES.items() if module.table_view_type}
 
 
+def _step_names() -> Iterable[str]:
+    return STEPS.members
+
+
 PlayerModules = Annotated[
     Mapping[str, Any], ModuleMap("PlayerModules", "The data of the modules in play for one seat.", _seat_view_types)
 ]
 TableModules = Annotated[
     Mapping[str, Any], ModuleMap("TableModules", "The data of the modules in play on the table.", _table_view_types)
 ]
-StepName = Annotated[str, MemberName("StepName", STEPS)]
+StepName = Annotated[str, NamedEnum("StepName", _step_names)]
 
 
 @mypyc_attr(acyclic=True, serializable=True)
@@ -83,11 +87,10 @@ class PlayerView(StateView):
         self.score = player.score
         self.hand_size = player.hand.size
         self.hand = player.hand.cards if include_hidden else None
-        self.modules = (
-            {module.name: module.seat_view(player, include_hidden) for module in modules if module.seat_view_type}
-            if modules
-            else NO_MODULE_DATA
-        )
+        self.modules = NO_MODULE_DATA
+        if modules:
+            shown = [module for module in modules if module.seat_view_type]
+            self.modules = {module.name: module.seat_view(player, include_hidden) for module in shown}
 
 
 @final
@@ -152,11 +155,9 @@ class View(StateView):
         self.site = tuple([face.name if face else None for face in state.site])
         self.bag_sizes = (len(state.bags[0]), len(state.bags[1]))
         self.marker = state.marker
-        self.modules = (
-            {module.name: module.table_view(state) for module in modules if module.table_view_type}
-            if modules
-            else NO_MODULE_DATA
-        )
+        self.modules = NO_MODULE_DATA
+        if modules:
+            self.modules = {module.name: module.table_view(state) for module in modules if module.table_view_type}
         self.scorings_held = state.scorings_held
         self.sheets = state.sheets
         self.winners = winners

@@ -24,7 +24,7 @@ from nasrid.rules.table.piece_text import read_card, read_cell, read_tile_name, 
 from nasrid.rules.table.scoring import SEAT_RANGE_NAME
 from nasrid.rules.table.state import STEPS, Step
 from nasrid.rules.wire import shapes
-from nasrid.rules.wire.declare import Notation, notations_of, register_text_type, shape_of
+from nasrid.rules.wire.declare import TEXT_CODECS, Notation, TextCodec, notations_of, shape_of
 from nasrid.rules.wire.decode import WireError, decode_shape
 
 FEE_WORD = "for"
@@ -56,17 +56,15 @@ def _read_fee(words: list[str]) -> Cards:
     return _read_cards(words[1:])
 
 
-def _tile_syntax(usage: str) -> FieldSyntax:
-    return FieldSyntax(usage, lambda name: (name,), lambda words: read_tile_name(words[0]))
-
-
+_TILE_SYNTAX = FieldSyntax("TILE", lambda name: (name,), lambda words: read_tile_name(words[0]))
+_CARDS_SYNTAX = FieldSyntax("CARD ...", tuple, _read_cards, takes_rest=True)
 # By the name of the notation.
 FIELD_SYNTAX = {
-    "tile": _tile_syntax("TILE"),
-    "site tile": _tile_syntax("TILE"),
+    "tile": _TILE_SYNTAX,
+    "site tile": _TILE_SYNTAX,
     "cell": FieldSyntax("CELL", lambda cell: (write_cell(cell),), lambda words: read_cell(words[0])),
-    "cards": FieldSyntax("CARD ...", tuple, _read_cards, takes_rest=True),
-    "display cards": FieldSyntax("CARD ...", tuple, _read_cards, takes_rest=True),
+    "cards": _CARDS_SYNTAX,
+    "display cards": _CARDS_SYNTAX,
     "fee": FieldSyntax(f"[{FEE_WORD} CARD ...]", _write_fee, _read_fee, takes_rest=True),
 }
 
@@ -83,9 +81,8 @@ class ActionSyntax(NamedTuple):
 
 
 def _action_syntax(cls: type[Action]) -> ActionSyntax:
-    return ActionSyntax(
-        ACTIONS.names[cls], tuple((field.name, FIELD_SYNTAX[field.notation]) for field in notations_of(cls))
-    )
+    fields = tuple((name, FIELD_SYNTAX[notation]) for name, notation in notations_of(cls).items())
+    return ActionSyntax(ACTIONS.names[cls], fields)
 
 
 ACTION_SYNTAX = LazyDict(_action_syntax)
@@ -218,4 +215,4 @@ def write_agenda(agenda: tuple[Step, ...]) -> str:
     return "; ".join(map(write_step, reversed(agenda)))
 
 
-register_text_type(Action, Notation("action"), write_action, lambda text, _: parse_action(text))
+TEXT_CODECS[Action] = TextCodec(Notation("action"), write_action, lambda text, _: parse_action(text))

@@ -1,14 +1,14 @@
 """The shapes of declarations.
 
 A dataclass becomes an object of its fields. A `Family` names the subclasses of one base, and a field carries the name.
-`register_text_type` declares a class that is written as text, such as a tile, a city or an action.
+`TEXT_CODECS` lists the classes that are written as text, such as tiles, cities and actions.
 """
 
 from __future__ import annotations
 
 import types
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Annotated, Any, Generic, Literal, NamedTuple, TypeVar, Union, get_args, get_origin
 
@@ -43,13 +43,6 @@ class ModuleMap(NamedTuple):
     members: Callable[[], Mapping[str, Any]]
 
 
-class MemberName(NamedTuple):
-    """An annotated text that names a member of a family."""
-
-    name: str
-    family: Family[Any]
-
-
 class SchemaName(NamedTuple):
     """The name of an annotated enumeration in schemas."""
 
@@ -57,10 +50,10 @@ class SchemaName(NamedTuple):
 
 
 class NamedEnum(NamedTuple):
-    """An annotated text that is one of these values, and the name of the enumeration."""
+    """An annotated text that is one of these values, which may grow until all modules are registered."""
 
     name: str
-    values: tuple[str, ...]
+    values: Callable[[], Iterable[str]]
 
 
 class Family(Generic[T]):
@@ -91,25 +84,16 @@ class Family(Generic[T]):
 
 
 class TextCodec(NamedTuple):
+    """The text of a value. `read` also receives the context of the decoder."""
+
     notation: Notation
     write: Callable[[Any], str]
     read: Callable[[str, Any], Any]
 
 
 FAMILIES: dict[type, Family[Any]] = {}  # by base and by member
-TEXT_CODECS: dict[type, TextCodec] = {}  # by class
+TEXT_CODECS: dict[type, TextCodec] = {}  # by the class of the values
 SHAPE_HOOKS: list[ShapeHook] = []  # shapes of classes that other packages declare
-
-
-def register_text_type(
-    cls: type[T], notation: Notation, write: Callable[[T], str], read: Callable[[str, Any], T]
-) -> None:
-    """Declare that values of this class are texts. `read` also receives the context of the decoder."""
-    TEXT_CODECS[cls] = TextCodec(notation, write, read)
-
-
-def family_of(cls: type) -> Family[Any] | None:
-    return FAMILIES.get(cls)
 
 
 def shape_of(declared: Any) -> Shape:
@@ -151,27 +135,15 @@ def _annotated_shape(declared: Any, *remarks: Any) -> Shape:
             return shapes.IntegerShape(*remark)
         if isinstance(remark, Notation):
             return shapes.TextShape(remark.name, remark.pattern)
-        if isinstance(remark, MemberName):
-            return shapes.EnumShape(tuple(remark.family.members), remark.name)
         if isinstance(remark, SchemaName):
-            return _name_shape(shape_of(declared), remark.name)
+            return shapes.EnumShape(get_args(declared), remark.name)
         if isinstance(remark, NamedEnum):
-            return shapes.EnumShape(remark.values, remark.name)
+            return shapes.EnumShape(tuple(remark.values()), remark.name)
         if isinstance(remark, ModuleMap):
-            return _module_map_shape(remark)
+            members = remark.members().items()
+            entries = tuple(shapes.FieldShape(name, shape_of(member), is_optional=True) for name, member in members)
+            return shapes.ObjectShape(remark.name, remark.description, entries, dict)
     return shape_of(declared)
-
-
-def _name_shape(shape: Shape, name: str) -> Shape:
-    assert isinstance(shape, shapes.EnumShape)
-    return replace(shape, name=name)
-
-
-def _module_map_shape(module_map: ModuleMap) -> Shape:
-    field_shapes = tuple(
-        shapes.FieldShape(name, shape_of(declared), is_optional=True) for name, declared in module_map.members().items()
-    )
-    return shapes.ObjectShape(module_map.name, module_map.description, field_shapes, dict)
 
 
 def _generic_shape(origin: Any, arguments: tuple[Any, ...]) -> Shape:
@@ -193,39 +165,23 @@ def _class_shape(cls: type) -> Shape:
         return shape
     if issubclass(cls, Enum):
         return shapes.EnumShape(tuple(member.value for member in cls), cls.__name__, cls)
-    family = family_of(cls)
+    family = FAMILIES.get(cls)
     if family and family.base is cls:
         members = tuple(map(shape_of, family.members.values()))
         return shapes.UnionShape(members, family.name, docstring_of(cls))
     if is_dataclass(cls):
         tag = (family.tag, family.names[cls]) if family else None
         name = cls.__name__ + (family.suffix if family else "")
-        make = getattr(cls, "from_fields", cls)
-        return shapes.ObjectShape(name, docstring_of(cls), _field_shapes(cls), make, tag)
+        make, hints = getattr(cls, "from_fields", cls), hints_of(cls)
+        own = tuple(shapes.FieldShape(field.name, shape_of(hints[field.name])) for field in fields(cls))
+        return shapes.ObjectShape(name, docstring_of(cls), own, make, tag)
     raise TypeError(f"{cls.__name__} has no shape")
 
 
-def _field_shapes(cls: Any) -> tuple[shapes.FieldShape, ...]:
+def notations_of(cls: Any) -> dict[str, str]:
+    """Return the notation of each field of a dataclass."""
     hints = hints_of(cls)
-    return tuple(shapes.FieldShape(field.name, shape_of(hints[field.name])) for field in fields(cls))
-
-
-@dataclass(frozen=True)
-class FieldNotation:
-    """A field of a class with its notation."""
-
-    name: str
-    notation: str
-    is_optional: bool
-
-
-def notations_of(cls: Any) -> tuple[FieldNotation, ...]:
-    """Return the fields of a dataclass whose annotations all have a notation."""
-    hints = hints_of(cls)
-    return tuple(
-        FieldNotation(field.name, _notation_name(hints[field.name]), field.default is not MISSING)
-        for field in fields(cls)
-    )
+    return {field.name: _notation_name(hints[field.name]) for field in fields(cls)}
 
 
 def _notation_name(declared: Any) -> str:

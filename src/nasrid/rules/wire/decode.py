@@ -146,21 +146,20 @@ def _refuse(path: str, reason: str) -> NoReturn:
     raise WireError(reason, path)
 
 
+_DESCRIPTIONS: dict[type, str] = {
+    shapes.NullShape: "null",
+    shapes.BooleanShape: "true or false",
+    shapes.IntegerShape: "a whole number",
+    shapes.NumberShape: "a number",
+    shapes.ListShape: "a list",
+}
+
+
 def describe_shape(shape: Shape) -> str:
     """Return the expected kind of value, for error messages."""
     match shape:
-        case shapes.NullShape():
-            return "null"
-        case shapes.BooleanShape():
-            return "true or false"
-        case shapes.IntegerShape():
-            return "a whole number"
-        case shapes.NumberShape():
-            return "a number"
         case shapes.TextShape(name):
             return f"a {name}" if name else "a text"
         case shapes.TupleShape(items):
             return f"a list of {len(items)} values"
-        case shapes.ListShape():
-            return "a list"
-    return "an object"
+    return _DESCRIPTIONS.get(type(shape), "an object")

@@ -9,7 +9,8 @@ from functools import partial
 from operator import methodcaller
 from typing import Any
 
-from nasrid.rules.wire.declare import TEXT_CODECS, family_of
+from nasrid.rules.containers import LazyDict
+from nasrid.rules.wire.declare import FAMILIES, TEXT_CODECS
 
 Encoder = Callable[[Any], Any]
 
@@ -43,6 +44,8 @@ def encode_key(key: Any) -> str:
 
 
 def _make_encoder(cls: type) -> Encoder:
+    if cls in JSON_PRIMITIVES:
+        return _identity
     for base in cls.__mro__:
         if base in TEXT_CODECS:
             return TEXT_CODECS[base].write
@@ -51,7 +54,7 @@ def _make_encoder(cls: type) -> Encoder:
     if hasattr(cls, "to_json"):
         return methodcaller("to_json")
     if is_dataclass(cls):
-        family = family_of(cls)
+        family = FAMILIES.get(cls)
         tag = {family.tag: family.names[cls]} if family else {}
         return partial(_encode_dataclass, tag, tuple(field.name for field in fields(cls)))
     if issubclass(cls, Mapping):
@@ -70,15 +73,5 @@ def _encode_dataclass(tag: dict[str, str], names: tuple[str, ...], value: Any) -
     return encoded
 
 
-class _Encoders(dict[type, Encoder]):
-    """Encoders by class, created on first use."""
-
-    def __missing__(self, cls: type) -> Encoder:
-        encoder = self[cls] = _make_encoder(cls)
-        return encoder
-
-
 JSON_PRIMITIVES = frozenset({type(None), bool, int, float, str})
-_ENCODERS = _Encoders(
-    dict.fromkeys(JSON_PRIMITIVES, _identity) | {tuple: _encode_list, list: _encode_list, dict: _encode_mapping}
-)
+_ENCODERS = LazyDict(_make_encoder)

@@ -62,7 +62,8 @@ class Definitions:
             case shapes.ListShape(item):
                 return {"type": "array", "items": self.shape_schema(item), **_without_none(maxItems=shape.max_length)}
             case shapes.MapShape(key, value):
-                names = self._key_schema(key)
+                cell = f"^{','.join([shapes.COORDINATE_PATTERN] * 2)}$"
+                names = {"pattern": cell} if isinstance(key, shapes.TupleShape) else self.shape_schema(key)
                 return {"type": "object", "propertyNames": names, "additionalProperties": self.shape_schema(value)}
             case shapes.ObjectShape():
                 return self._object_schema(shape)
@@ -70,15 +71,11 @@ class Definitions:
                 return self._union_schema(shape, [self.shape_schema(member) for member in members])
         raise TypeError(f"{shape} has no schema")
 
-    def _key_schema(self, key: Shape) -> Schema:
-        if isinstance(key, shapes.TupleShape):
-            return {"pattern": f"^{','.join([shapes.COORDINATE_PATTERN] * len(key.items))}$"}
-        return self.shape_schema(key)
-
     def _object_schema(self, shape: shapes.ObjectShape) -> Schema:
         tag = {shape.tag[0]: {"const": shape.tag[1]}} if shape.tag else {}
         required = [*tag, *(field.name for field in shape.fields if not field.is_optional)]
-        properties = {field.name: self._field_schema(field) for field in shape.fields}
+        defaults = {field.name: _without_none(default=encode(field.default)) for field in shape.fields}
+        properties = {field.name: self.shape_schema(field.shape) | defaults[field.name] for field in shape.fields}
         return {
             "type": "object",
             **_without_none(description=shape.description or None),
@@ -87,24 +84,13 @@ class Definitions:
             **_without_none(additionalProperties=None if shape.is_open else False),
         }
 
-    def _field_schema(self, field: shapes.FieldShape) -> Schema:
-        schema = self.shape_schema(field.shape)
-        if field.default is None:
-            return schema
-        return schema | {"default": encode(field.default)}
-
     def _union_schema(self, shape: shapes.UnionShape, members: list[Schema]) -> Schema:
         schema: Schema = {"anyOf": members, **_without_none(description=shape.description or None)}
-        tags = {member.tag for member in shape.members if isinstance(member, shapes.ObjectShape) and member.tag}
-        if len(tags) == len(members) and tags:
-            mapping = {value: reference["$ref"] for (_, value), reference in _tagged(shape, members)}
-            schema["discriminator"] = {"propertyName": next(iter(tags))[0], "mapping": mapping}
+        tags = [member.tag for member in shape.members if isinstance(member, shapes.ObjectShape) and member.tag]
+        if tags and len(tags) == len(members):
+            mapping = {value: member["$ref"] for (_, value), member in zip(tags, members, strict=True)}
+            schema["discriminator"] = {"propertyName": tags[0][0], "mapping": mapping}
         return schema
-
-
-def _tagged(shape: shapes.UnionShape, members: list[Schema]) -> list[tuple[tuple[str, str], Schema]]:
-    pairs = zip(shape.members, members, strict=True)
-    return [(member.tag, schema) for member, schema in pairs if isinstance(member, shapes.ObjectShape) and member.tag]
 
 
 def definition_name(shape: Shape) -> str:

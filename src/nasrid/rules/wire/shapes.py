@@ -12,17 +12,14 @@ class Shape:
     """The base of all shapes."""
 
 
-@dataclass(frozen=True)
 class NullShape(Shape):
     pass
 
 
-@dataclass(frozen=True)
 class AnyShape(Shape):
     """Any JSON value."""
 
 
-@dataclass(frozen=True)
 class BooleanShape(Shape):
     pass
 
@@ -36,7 +33,6 @@ class IntegerShape(Shape):
     name: str = ""
 
 
-@dataclass(frozen=True)
 class NumberShape(Shape):
     pass
 

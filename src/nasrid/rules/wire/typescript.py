@@ -56,14 +56,10 @@ def _declare_type(name: str, shape: Shape) -> str:
     comment = f"/** {description} */\n" if description else ""
     if isinstance(shape, shapes.ObjectShape):
         tag = [f"  {shape.tag[0]}: {json.dumps(shape.tag[1])};"] if shape.tag else []
-        lines = [*tag, *(f"  {_declare_field(field)};" for field in shape.fields)]
-        body = "\n".join(["{", *lines, "}"]) if lines else "{}"
+        lines = [f"  {field.name}{'?' * field.is_optional}: {to_typescript(field.shape)};" for field in shape.fields]
+        body = "\n".join(["{", *tag, *lines, "}"]) if tag or lines else "{}"
         return f"{comment}export interface {name} {body}\n"
     return f"{comment}export type {name} = {to_typescript(shape, use_name=False)};\n"
-
-
-def _declare_field(field: shapes.FieldShape) -> str:
-    return f"{field.name}{'?' if field.is_optional else ''}: {to_typescript(field.shape)}"
 
 
 def to_typescript(shape: Shape, *, use_name: bool = True) -> str:

@@ -28,7 +28,7 @@ _ACCOUNT_ERRORS = ("bad_name", "bad_password", "not_signed_in", "wrong_credentia
 _FORM_ERRORS = ("bad_options", "no_such_link", "no_such_player")
 _HTTP_ERRORS = ("cross_origin", "not_found", "method_not_allowed", "unsupported_media_type", "server_error")
 COMMAND_ERRORS = tuple(code for code in HTTP_STATUS if code not in (*_ACCOUNT_ERRORS, *_FORM_ERRORS, *_HTTP_ERRORS))
-ErrorCode = Annotated[str, NamedEnum("ErrorCode", tuple(HTTP_STATUS))]
+ErrorCode = Annotated[str, NamedEnum("ErrorCode", lambda: HTTP_STATUS)]
 
 
 class RefusalError(Exception):

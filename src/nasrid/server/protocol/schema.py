@@ -78,7 +78,7 @@ def typescript() -> str:
 
 def _actions() -> str:
     """Return the type of a parsed action: its verb, its text, and its fields by name."""
-    fields = {verb: [(one.name, one.notation) for one in notations_of(cls)] for verb, cls in ACTIONS.members.items()}
+    fields = {verb: list(notations_of(cls).items()) for verb, cls in ACTIONS.members.items()}
     members = [
         f"  | {{ kind: {json.dumps(verb)}; text: string;{''.join(f' {name}: {_type(form)};' for name, form in own)} }}"
         for verb, own in fields.items()
