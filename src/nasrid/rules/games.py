@@ -6,14 +6,14 @@ from nasrid.rules.city.city import EMPTY_ALHAMBRA, EMPTY_GRANADA
 from nasrid.rules.pieces.components import Face, TileSet
 from nasrid.rules.pieces.money import SITE_SPACES
 from nasrid.rules.table.options import Options
-from nasrid.rules.table.rules import GameRules, modules_in_play, register_game
+from nasrid.rules.table.rules import modules_in_play
+from nasrid.rules.table.specs import GAMES, GameSpec
 from nasrid.rules.table.state import STEPS, Step
-from nasrid.rules.turn.act import TakeActions
+from nasrid.rules.turn.act import BeginTurn, TakeActions
 from nasrid.rules.turn.end import Award, CheckEnd, CountMoney, EndGame, HoldMissedScorings
 from nasrid.rules.turn.place import AwaitConfirmation, Place
 from nasrid.rules.turn.refill import RefillDisplay, RefillSite
 from nasrid.rules.turn.score import DirkDraws, HoldQueuedScorings, Score
-from nasrid.rules.turn.turn import BeginTurn
 
 
 def turn_steps(seat: int, options: Options) -> tuple[Step, ...]:
@@ -70,35 +70,22 @@ def _can_begin(face: Face) -> bool:
     return face.tile_set == TileSet.ALHAMBRA or face.borders > 0
 
 
-ALHAMBRA = GameRules(
+STEP_LISTS = (turn_steps, scoring_steps, ending_steps)
+ALHAMBRA = GameSpec(
     "alhambra",
+    *STEP_LISTS,
     tile_sets=(TileSet.ALHAMBRA,),
     city=EMPTY_ALHAMBRA,
     scoring_piles=(2, 4),  # CORE-SETUP-14
-    turn_steps=turn_steps,
-    scoring_steps=scoring_steps,
-    ending_steps=ending_steps,
 )
-GRANADA = GameRules(
-    "granada",
-    tile_sets=(TileSet.GRANADA,),
-    city=EMPTY_GRANADA,
-    scoring_piles=(2, 4),
-    turn_steps=turn_steps,
-    scoring_steps=scoring_steps,
-    ending_steps=ending_steps,
-)
-COMBINED = GameRules(
+GRANADA = GameSpec("granada", *STEP_LISTS, tile_sets=(TileSet.GRANADA,), city=EMPTY_GRANADA, scoring_piles=(2, 4))
+COMBINED = GameSpec(
     "combined",
+    *STEP_LISTS,
     tile_sets=(TileSet.ALHAMBRA, TileSet.GRANADA),
     city=EMPTY_ALHAMBRA,
     scoring_piles=(3, 2),  # COMBO-SETUP-02; the second card is in the second deck (COMBO-REFILL-02)
     second_card_aside=True,
     can_be_first_tile=_can_begin,
-    turn_steps=turn_steps,
-    scoring_steps=scoring_steps,
-    ending_steps=ending_steps,
 )
-
-for game in (ALHAMBRA, GRANADA, COMBINED):
-    register_game(game)
+GAMES.update({game.name: game for game in (ALHAMBRA, GRANADA, COMBINED)})

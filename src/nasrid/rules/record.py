@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from nasrid.rules.errors import (
-    MADE_BEFORE_RELEASE,
-    ComponentError,
-    IllegalActionError,
-    NotationError,
-    OptionsError,
-    RecordError,
-)
+from nasrid.rules.errors import MADE_BEFORE_RELEASE, IllegalActionError, NotationError, RecordError
 from nasrid.rules.game import RECORD_VERSION, RULES_VERSION, Game
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.actions import Action
@@ -61,7 +54,7 @@ def start_replay(record: Any) -> Game:
 def _read_options(record: dict[str, Any]) -> Options:
     try:
         return Options.from_json(record.get("options"))
-    except (OptionsError, ComponentError, TypeError) as error:
+    except (ValueError, TypeError) as error:
         raise RecordError(f"its options are invalid: {error}") from None
 
 

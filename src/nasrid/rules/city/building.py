@@ -126,7 +126,7 @@ def _remove_violation(city: City, cell: Cell) -> IllegalActionError:
     name = city.tiles[cell].name
     if all(neighbour(cell, side) in city.tiles for side in range(4)):
         return IllegalActionError("CORE-BUILD-05", f"without {name} the city would have a hole")
-    if city.would_split(cell):
+    if city.plan.would_split(city.grid.index_of(cell)):
         return IllegalActionError("CORE-BUILD-03", f"without {name} other tiles could not be reached on foot")
     return IllegalActionError("AMB-K12", f"{name} carries the only contact of wall and moat")
 

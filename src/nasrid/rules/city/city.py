@@ -132,10 +132,6 @@ class City:
         """Return True if the tile at the cell may be removed."""
         return self.plan.can_remove(self.grid.index_of(cell))
 
-    def would_split(self, cell: Cell) -> bool:
-        """Return True if removing this tile leaves unreachable tiles."""
-        return self.plan.would_split(self.grid.index_of(cell))
-
     # Borders
 
     def longest_border(self, tile_set: int) -> tuple[Edge, ...]:

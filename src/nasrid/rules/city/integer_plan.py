@@ -13,11 +13,7 @@ Surroundings = tuple[tuple[Boards, Boards], Boards, tuple[int, int]]  # see _fin
 
 # By border mask: the sides with a border, the sides without.
 _BORDERED_AND_OPEN_SIDES = [
-    (
-        tuple([side for side in range(4) if mask >> side & 1]),
-        tuple([side for side in range(4) if not mask >> side & 1]),
-    )
-    for mask in range(16)
+    tuple([tuple([side for side in range(4) if mask >> side & 1 == bit]) for bit in (1, 0)]) for mask in range(16)
 ]
 
 
@@ -204,21 +200,17 @@ class IntegerPlan(Plan):
         return self._list_edges(self._find_longest_border(self.tile_boards[tile_set], self.tile_boards[tile_set]))
 
     def stretch_edges(self) -> list[tuple[int, int]]:
-        return (
-            self._list_edges(self._find_longest_border(self.tile_boards[0], ~self.tile_boards[1]))
-            if self.tile_boards[1]
-            else []
-        )
+        return self._list_edges(self._find_stretch())
 
     def border_length(self, tile_set: int) -> int:
         return _count_cells(self._find_longest_border(self.tile_boards[tile_set], self.tile_boards[tile_set]))
 
     def stretch_length(self) -> int:
-        return (
-            _count_cells(self._find_longest_border(self.tile_boards[0], ~self.tile_boards[1]))
-            if self.tile_boards[1]
-            else 0
-        )
+        return _count_cells(self._find_stretch())
+
+    def _find_stretch(self) -> Boards:
+        alhambra, granada = self.tile_boards
+        return self._find_longest_border(alhambra, ~granada) if granada else _NO_BOARDS
 
     def _find_longest_border(self, tiles: int, screen: int) -> Boards:
         """Return the largest connected set of border edges of `tiles`, except those toward `screen`, by side.

@@ -342,12 +342,8 @@ class LimbPlan(Plan):
         taken = self._taken
         stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
         # Tiles with a link to the east and to the south; squares by their north-west tile.
-        easts, souths, squares, removable = (
-            _empty_board(limbs),
-            _empty_board(limbs),
-            _empty_board(limbs),
-            _empty_board(limbs),
-        )
+        easts, souths = _empty_board(limbs), _empty_board(limbs)
+        squares, removable = _empty_board(limbs), _empty_board(limbs)
         ways_round: i64 = 2 if self._has_alhambra and self._has_granada else 1
         k: i64 = 1
         while k <= limbs:

@@ -149,18 +149,6 @@ def _read_names(text: str, options: Options) -> CardNames:
     return tuple(text.split())
 
 
-def _read_hidden(player: Player, text: str, options: Options) -> None:
-    CARDS.set(player, BonusCards(_read_names(text, options)))
-
-
-def _read_revealed(player: Player, text: str, options: Options) -> None:
-    CARDS.set(player, replace(CARDS.get(player), revealed=_read_names(text, options)))
-
-
-def _read_removed(state: State, text: str, options: Options) -> None:
-    REMOVED_CARDS.set(state, _read_names(text, options))
-
-
 class BonusModule(Module):
     name = MODULE_NAME
     incompatible_games = {"granada": "bonus cards show Alhambra tiles"}
@@ -171,11 +159,25 @@ class BonusModule(Module):
     free_handlers = {Reveal: _reveal}
     seat_view_type = BonusView
     player_lines = (
-        PositionLine("bonus", lambda player: " ".join(CARDS.get(player).hidden), _read_hidden),
-        PositionLine("revealed", lambda player: " ".join(CARDS.get(player).revealed), _read_revealed),
+        PositionLine(
+            "bonus",
+            lambda player: " ".join(CARDS.get(player).hidden),
+            lambda player, text, options: CARDS.set(player, BonusCards(_read_names(text, options))),
+        ),
+        PositionLine(
+            "revealed",
+            lambda player: " ".join(CARDS.get(player).revealed),
+            lambda player, text, options: CARDS.set(
+                player, replace(CARDS.get(player), revealed=_read_names(text, options))
+            ),
+        ),
     )
     table_lines = (
-        PositionLine("removed bonus cards", lambda state: " ".join(REMOVED_CARDS.get(state)), _read_removed),
+        PositionLine(
+            "removed bonus cards",
+            lambda state: " ".join(REMOVED_CARDS.get(state)),
+            lambda state, text, options: REMOVED_CARDS.set(state, _read_names(text, options)),
+        ),
     )
 
     def component_names(self, components: Components) -> Iterable[str]:

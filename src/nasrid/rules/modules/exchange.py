@@ -36,18 +36,15 @@ def _list_purchases(face: Face, currency: int, hand: Hand, exact_only: bool, lim
     purchases: list[Buy] = []
     for card in hand.special:
         if currency in EXCHANGE_CURRENCIES.get(card, ()):
-            money = tuple(
-                money_card
-                for money_card in hand.cards
-                if money_card in MONEY and MONEY[money_card][0] in EXCHANGE_CURRENCIES[card]
-            )
-            ways = (
-                Buy(face.name, (*paid, card))
-                for paid in mixed_payments(money, face.price, exact_only)
-                if any(MONEY[money_card][0] != currency for money_card in paid)
-            )
-            purchases += islice(ways, limit)
+            money = tuple(coin for coin in hand.cards if coin in MONEY and MONEY[coin][0] in EXCHANGE_CURRENCIES[card])
+            payments = mixed_payments(money, face.price, exact_only)
+            mixed = (paid for paid in payments if any(MONEY[coin][0] != currency for coin in paid))
+            purchases += [Buy(face.name, (*paid, card)) for paid in islice(mixed, limit)]
     return tuple(purchases)
+
+
+def _is_exact_only(state: State) -> bool:
+    return bool(state.options.module_options[EXACT_ONLY_OPTION.name])
 
 
 def _exchange_cards_in(cards: Cards) -> list[str]:
@@ -71,9 +68,7 @@ class ExchangeModule(Module):
     def purchases(
         self, state: State, player: Player, face: Face, currency: int, exact_only: bool, limit: int | None
     ) -> Sequence[Buy]:
-        return _list_purchases(
-            face, currency, player.hand, exact_only or state.options.module_options[EXACT_ONLY_OPTION.name], limit
-        )
+        return _list_purchases(face, currency, player.hand, exact_only or _is_exact_only(state), limit)
 
     def currencies(self, purchase: Purchase) -> tuple[int, ...]:
         used = _exchange_cards_in(purchase.cards)
@@ -82,22 +77,15 @@ class ExchangeModule(Module):
         (card,) = used
         if purchase.currency not in EXCHANGE_CURRENCIES[card]:
             raise IllegalActionError("EXCH-05", f"{card} does not show {CURRENCIES[purchase.currency]}")
-        if all(MONEY[money_card][0] == purchase.currency for money_card in purchase.cards if money_card in MONEY):
-            raise IllegalActionError(
-                "AMB-M5", f"{card} is not needed to pay with {CURRENCIES[purchase.currency]} alone"
-            )
+        if all(MONEY[coin][0] == purchase.currency for coin in purchase.cards if coin in MONEY):
+            currency = CURRENCIES[purchase.currency]
+            raise IllegalActionError("AMB-M5", f"{card} is not needed to pay with {currency} alone")
         return EXCHANGE_CURRENCIES[card]
 
     def check_purchase(self, state: State, purchase: Purchase) -> None:
-        if (
-            state.options.module_options[EXACT_ONLY_OPTION.name]
-            and not purchase.is_exact
-            and _exchange_cards_in(purchase.cards)
-        ):
-            price = purchase.face.price
-            raise IllegalActionError(
-                "AMB-M3", f"with an exchange card this table pays exactly {price}, not {purchase.paid}"
-            )
+        if _is_exact_only(state) and not purchase.is_exact and _exchange_cards_in(purchase.cards):
+            paid = f"exactly {purchase.face.price}, not {purchase.paid}"
+            raise IllegalActionError("AMB-M3", f"with an exchange card this table pays {paid}")
 
 
 MODULE = ExchangeModule()

@@ -16,7 +16,7 @@ from nasrid.rules.errors import ComponentError, IllegalActionError, NotationErro
 from nasrid.rules.pieces.components import BUILDINGS, Building, Face, TileName, TileSet, borders_text, get_face
 from nasrid.rules.pieces.lists import CsvRow, read_borders, read_building, read_list
 from nasrid.rules.table.actions import Action
-from nasrid.rules.table.events import Event, SeatEvent
+from nasrid.rules.table.events import RevealingEvent, SeatEvent
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.piece_text import read_faces, write_faces
 from nasrid.rules.table.rules import Module, PositionLine, Sampler
@@ -84,14 +84,10 @@ _TAKE_HUT_ACTIONS = LazyDict(TakeHut)
 
 
 @dataclass(slots=True)
-class HutRevealed(Event):
+class HutRevealed(RevealingEvent):
     """A hut was turned up and can be taken."""
 
     hut: TileName
-
-    @property
-    def reveals_information(self) -> bool:
-        return True
 
 
 @dataclass(slots=True)
@@ -139,14 +135,9 @@ def hut_value(city: City, cell: Cell, hut: Face) -> int:
     return min(value, MAX_HUT_VALUE)
 
 
-def hut_values(city: City) -> dict[Cell, int]:
-    """Return the value of each hut in a city."""
-    return {cell: hut_value(city, cell, hut) for cell, hut in city.tiles.items() if hut.module == MODULE_NAME}
-
-
 def extra_buildings(city: City) -> tuple[Building, ...]:
     """Return the building of each hut, repeated by the hut's value."""
-    huts = ((city.tiles[cell].building, value) for cell, value in hut_values(city).items())
+    huts = ((city.tiles[cell].building, value) for cell, value in MODULE.tile_values(city).items())
     return tuple(building for building, value in huts if building for _ in range(value))
 
 
@@ -196,7 +187,7 @@ class HutsModule(Module):
         return extra_buildings(player.city)
 
     def tile_values(self, city: City) -> Mapping[Cell, int]:
-        return hut_values(city)
+        return {cell: hut_value(city, cell, hut) for cell, hut in city.tiles.items() if hut.module == MODULE_NAME}
 
     def table_view(self, state: State) -> HutsView:
         piles = HUT_PILES.get(state)

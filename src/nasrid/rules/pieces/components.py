@@ -8,7 +8,6 @@ from enum import IntEnum, StrEnum
 from typing import Annotated, Final, final
 
 from nasrid.rules.mypyc_support import mypyc_attr
-from nasrid.rules.quoting import quoted
 from nasrid.rules.values import Value
 from nasrid.rules.wire.declare import Notation
 
@@ -137,11 +136,3 @@ class Components(Value):
 
     def back(self, face: Face) -> Face:
         return self.faces[face.back]
-
-
-def borders_mask(text: str) -> int:
-    """Return the mask of a text like NES, or raise ValueError unless it has letters of NESW in that order."""
-    mask = sum(1 << number for number, side in enumerate(SIDES) if side in text)
-    if borders_text(mask) != text:
-        raise ValueError(f"{quoted(text)} must list sides in the order {SIDES}, each at most once")
-    return mask

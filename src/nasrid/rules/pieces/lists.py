@@ -12,13 +12,11 @@ from itertools import chain
 from typing import NoReturn, TypeVar
 
 from nasrid.rules.errors import ComponentError
-from nasrid.rules.pieces.components import BUILDINGS, Building, Components, Face, TileSet, borders_mask, get_face
+from nasrid.rules.pieces.components import BUILDINGS, SIDES, Building, Components, Face, TileSet, borders_text, get_face
 from nasrid.rules.quoting import quoted
 
 CsvRow = dict[str, str]
 T = TypeVar("T")
-
-
 ModuleTiles = tuple[tuple[str, tuple[Face, ...]], ...]
 
 
@@ -120,7 +118,10 @@ def _read_price(text: str) -> int:
 
 
 def read_borders(text: str) -> int:
-    mask = borders_mask(text)
+    """Return the mask of a text like NES, or raise ValueError."""
+    mask = sum(1 << number for number, side in enumerate(SIDES) if side in text)
+    if borders_text(mask) != text:
+        raise ValueError(f"{quoted(text)} must list sides in the order {SIDES}, each at most once")
     if mask.bit_count() > 3:
         raise ValueError("a tile has borders on at most three sides (ALH-COMP-02, GRA-COMP-06)")
     return mask

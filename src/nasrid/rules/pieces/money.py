@@ -30,12 +30,8 @@ CardName = Annotated[str, Notation("card", "[a-z][a-z0-9]+")]
 Cards = tuple[CardName, ...]
 Values = tuple[int, ...]
 CARD_NAMES: Final = [{value: f"{letter}{value}" for value in range(1, 10)} for letter in CURRENCY_LETTERS]
-SPECIAL_CARD_MODULES: Final[
-    dict[str, str]
-] = {}  # the cards that are no money, by name, and the module that each belongs to
-COMBINABLE_MONEY: Final = frozenset(
-    card for card, (_, value) in MONEY.items() if value <= MAX_TAKE_VALUE
-)  # what can be taken with others
+SPECIAL_CARD_MODULES: Final[dict[str, str]] = {}  # the module of each card that is no money, by the card's name
+COMBINABLE_MONEY: Final = frozenset(card for card, (_, value) in MONEY.items() if value <= MAX_TAKE_VALUE)
 _CARD_VALUES: Final = {card: value for card, (_, value) in MONEY.items()}
 _CARD_ORDER: Final = {card: number for number, card in enumerate(MONEY)}
 # The money of a currency is one number: the number of cards of each value from 1 to 9 in three bits each, then their

@@ -43,6 +43,16 @@ class Event(Value):
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 @dataclass(slots=True)
+class RevealingEvent(Event):
+    """Something hidden that became visible."""
+
+    @property
+    def reveals_information(self) -> bool:
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@dataclass(slots=True)
 class SeatEvent(Event):
     """Something one seat did or got."""
 
@@ -202,7 +212,7 @@ class Confirmed(SeatEvent):
 
 @mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False)
-class MoneyRevealed(Event):
+class MoneyRevealed(RevealingEvent):
     """Cards were turned up into the display."""
 
     cards: Cards
@@ -210,36 +220,24 @@ class MoneyRevealed(Event):
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
 
-    @property
-    def reveals_information(self) -> bool:
-        return True
-
 
 @dataclass(slots=True)
-class DeckReshuffled(Event):
+class DeckReshuffled(RevealingEvent):
     """The discard became the new deck."""
 
     size: int
 
-    @property
-    def reveals_information(self) -> bool:
-        return True
-
 
 @dataclass(slots=True)
-class ScoringCardDrawn(Event):
+class ScoringCardDrawn(RevealingEvent):
     """A scoring card was drawn; the scoring follows after the refill."""
 
     scoring: ScoringNumber
 
-    @property
-    def reveals_information(self) -> bool:
-        return True
-
 
 @mypyc_attr(acyclic=True)
 @dataclass(slots=True, init=False)
-class TileRevealed(Event):
+class TileRevealed(RevealingEvent):
     """A tile was put on the building site."""
 
     tile: TileName
@@ -248,10 +246,6 @@ class TileRevealed(Event):
     def __init__(self, tile: TileName, space: Space) -> None:
         self.tile = tile
         self.space = space
-
-    @property
-    def reveals_information(self) -> bool:
-        return True
 
 
 @dataclass(slots=True)
@@ -265,36 +259,24 @@ class MarkerMoved(Event):
 
 
 @dataclass(slots=True)
-class Scored(Event):
+class Scored(RevealingEvent):
     """A scoring took place."""
 
     sheet: ScoreSheet
 
-    @property
-    def reveals_information(self) -> bool:
-        return True
-
 
 @dataclass(slots=True)
-class DirkDrew(Event):
+class DirkDrew(RevealingEvent):
     """Dirk drew new tiles."""
 
     tiles: tuple[TileName, ...]
 
-    @property
-    def reveals_information(self) -> bool:
-        return True
-
 
 @dataclass(slots=True)
-class MoneyCounted(Event):
+class MoneyCounted(RevealingEvent):
     """At the end, each seat's money in each currency was shown, in the order of the spaces (AMB-H7)."""
 
     totals: tuple[tuple[int, ...], ...]
-
-    @property
-    def reveals_information(self) -> bool:
-        return True
 
 
 @dataclass(slots=True)

@@ -7,7 +7,6 @@ play. The hooks of other modules are never called.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 
 from nasrid.rules.city.city import City
@@ -18,22 +17,13 @@ from nasrid.rules.pieces.money import Cards, add_special_cards
 from nasrid.rules.table.actions import ACTIONS, Action, Buy
 from nasrid.rules.table.events import EVENTS, Event
 from nasrid.rules.table.options import Options
-from nasrid.rules.table.specs import GAMES, MODULES, GameSpec, ModuleSpec
+from nasrid.rules.table.specs import MODULES, ModuleSpec
 from nasrid.rules.table.state import STEPS, Player, Purchase, State, Step
 from nasrid.rules.table.view import View
 
 T = TypeVar("T")
 H = TypeVar("H", Player, State)
 SeatHandler = Callable[[State, int, Any], None]  # (state, seat, action of the type it is listed under)
-
-
-@dataclass(frozen=True)
-class GameRules(GameSpec):
-    """A game with its steps, which rules/games.py lists."""
-
-    turn_steps: Callable[[int, Options], tuple[Step, ...]] = lambda seat, options: ()
-    scoring_steps: Callable[[int, Options], tuple[Step, ...]] = lambda scoring, options: ()
-    ending_steps: Callable[[Options], tuple[Step, ...]] = lambda options: ()
 
 
 class PositionLine(NamedTuple):
@@ -45,7 +35,9 @@ class PositionLine(NamedTuple):
 
 
 class Sampler(Protocol):
-    """A source of random samples, like `random.Random`."""
+    """A source of random numbers and samples, like `random.Random`."""
+
+    def random(self) -> float: ...
 
     def sample(self, population: Sequence[T], k: int) -> list[T]: ...
 
@@ -200,16 +192,6 @@ def register(module: Module) -> None:
     STEP_MODULES.update(dict.fromkeys(module.steps.values(), module))
 
 
-def register_game(game: GameRules) -> None:
-    if game.name in GAMES:
-        raise ValueError(f"a game {game.name} is already registered")
-    GAMES[game.name] = game
-
-
-def rules_of(options: Options) -> GameRules:
-    return options.rules  # type: ignore[return-value]  # register_game accepts only GameRules
-
-
 def modules_in_play(options: Options) -> tuple[Module, ...]:
     """Return the modules of this table in the order of their setup."""
     return options.modules_in_play  # type: ignore[return-value]  # register accepts only Modules
@@ -219,9 +201,8 @@ def modules_with_hook(hook: str, options: Options) -> tuple[Module, ...]:
     """Return the modules in play that define this hook. The result is cached for frequent calls."""
     modules: tuple[Module, ...] | None = options.modules_by_hook.get(hook)
     if modules is None:
-        modules = tuple(
-            module for module in modules_in_play(options) if getattr(type(module), hook) is not getattr(Module, hook)
-        )
+        default, in_play = getattr(Module, hook), modules_in_play(options)
+        modules = tuple(module for module in in_play if getattr(type(module), hook) is not default)
         options.modules_by_hook[hook] = modules
     return modules
 

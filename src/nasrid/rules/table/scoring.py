@@ -76,7 +76,7 @@ class MajorityRank(Value):
 
 
 @mypyc_attr(acyclic=True)
-@dataclass(slots=True, init=False, unsafe_hash=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Majority(Value):
     """The points for one building and how they are distributed."""
 
@@ -84,14 +84,6 @@ class Majority(Value):
     rank_points: tuple[int, ...]  # for ranks 1, 2 and 3, if this scoring pays them
     total: int  # visible faces of all players and Dirk: Granada's T (GRA-SCORE-04)
     ranks: tuple[MajorityRank, ...]  # best first, without contenders whose count is 0 (AMB-G2)
-
-    def __init__(
-        self, building: Building, rank_points: tuple[int, ...], total: int, ranks: tuple[MajorityRank, ...]
-    ) -> None:
-        self.building = building
-        self.rank_points = rank_points
-        self.total = total
-        self.ranks = ranks
 
 
 @mypyc_attr(acyclic=True)
@@ -123,14 +115,13 @@ class ScoreSheet(Value):
 
     def points(self, seat: int) -> int:
         """Return all points of a seat, or of DIRK, on this sheet."""
-        ranks = (rank for majority in self.majorities for rank in majority.ranks)
-        return sum(rank.points for rank in ranks if rank.building_count.seat == seat) + sum(
-            border.points for border in self.borders if border.seat == seat
-        )
+        points = [(border.seat, border.points) for border in self.borders]
+        points += [(rank.building_count.seat, rank.points) for majority in self.majorities for rank in majority.ranks]
+        return sum(count for owner, count in points if owner == seat)
 
 
 @mypyc_attr(acyclic=True)
-@dataclass(slots=True, init=False, unsafe_hash=True)
+@dataclass(slots=True, unsafe_hash=True)
 class SeatStanding(Value):
     """The result that a scoring would have now for a seat or for Dirk. It contains only public information."""
 
@@ -138,16 +129,9 @@ class SeatStanding(Value):
     borders: tuple[Border, ...]  # Dirk has none
     tile_values: Mapping[Cell, int]  # the values of modules' tiles that depend on their cell
 
-    def __init__(
-        self, buildings: tuple[BuildingCount, ...], borders: tuple[Border, ...], tile_values: Mapping[Cell, int]
-    ) -> None:
-        self.buildings = buildings
-        self.borders = borders
-        self.tile_values = tile_values
-
 
 @mypyc_attr(acyclic=True)
-@dataclass(slots=True, init=False, unsafe_hash=True)
+@dataclass(slots=True, unsafe_hash=True)
 class NextScoring(Value):
     """The next scoring: the points of each rank and of each seat if it took place now.
 
@@ -160,34 +144,15 @@ class NextScoring(Value):
     points: Mapping[Building, tuple[int, ...]]
     cards_until: tuple[int, int] | None
 
-    def __init__(
-        self,
-        scoring: ScoringNumber,
-        rank_points: Mapping[Building, tuple[int, ...]],
-        points: Mapping[Building, tuple[int, ...]],
-        cards_until: tuple[int, int] | None,
-    ) -> None:
-        self.scoring = scoring
-        self.rank_points = rank_points
-        self.points = points
-        self.cards_until = cards_until
-
 
 @mypyc_attr(acyclic=True)
-@dataclass(slots=True, init=False, unsafe_hash=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Standings(Value):
     """The standings of all seats, of Dirk in two-player games, and the next scoring unless the game is over."""
 
     players: tuple[SeatStanding, ...]
     dirk: SeatStanding | None
     next_scoring: NextScoring | None
-
-    def __init__(
-        self, players: tuple[SeatStanding, ...], dirk: SeatStanding | None, next_scoring: NextScoring | None
-    ) -> None:
-        self.players = players
-        self.dirk = dirk
-        self.next_scoring = next_scoring
 
 
 Extras = tuple[tuple[str, tuple[Building, ...]], ...]  # by module, one entry per additional count
@@ -210,24 +175,27 @@ class Contender:
 
 def score(scoring: int, contenders: Sequence[Contender], tile_sets: Sequence[TileSet], is_simple: bool) -> ScoreSheet:
     shown = [count_buildings(contender, tile_sets) for contender in contenders]
-    majorities = tuple(
-        [
-            _make_majority(
-                building, tile_set, scoring, [building_counts[building] for building_counts in shown], is_simple
-            )
-            for tile_set in tile_sets
-            for building in BUILDINGS[tile_set]
-        ]
-    )
-    borders = tuple([border for contender in contenders for border in borders_of(contender, tile_sets)])
-    scores = {contender.seat: contender.score for contender in contenders}
+    majorities = [
+        make_majority(building, tile_set, scoring, [counts[building] for counts in shown], is_simple)
+        for tile_set in tile_sets
+        for building in BUILDINGS[tile_set]
+    ]
+    borders = [border for contender in contenders for border in borders_of(contender, tile_sets)]
+    return make_sheet(scoring, majorities, borders, {contender.seat: contender.score for contender in contenders})
+
+
+def make_sheet(
+    scoring: int, majorities: Sequence[Majority], borders: Sequence[Border], scores: Mapping[int, int]
+) -> ScoreSheet:
+    """Return the sheet of a scoring, given the scores before it by seat."""
+    totals = dict(scores)
     for majority in majorities:
         for rank in majority.ranks:
-            scores[rank.building_count.seat] += rank.points
+            totals[rank.building_count.seat] += rank.points
     for border in borders:
-        scores[border.seat] += border.points
-    dirk_score = scores.pop(DIRK, None)
-    return ScoreSheet(scoring, majorities, borders, tuple(scores.values()), dirk_score)
+        totals[border.seat] += border.points
+    dirk_score = totals.pop(DIRK, None)
+    return ScoreSheet(scoring, tuple(majorities), tuple(borders), tuple(totals.values()), dirk_score)
 
 
 def count_buildings(contender: Contender, tile_sets: Sequence[TileSet]) -> dict[Building, BuildingCount]:
@@ -272,16 +240,18 @@ def borders_of(contender: Contender, tile_sets: Sequence[TileSet]) -> list[Borde
     return borders
 
 
-def _make_majority(
-    building: Building, tile_set: TileSet, scoring: int, building_counts: list[BuildingCount], is_simple: bool
+def make_majority(
+    building: Building, tile_set: TileSet, scoring: int, counts: list[BuildingCount], is_simple: bool
 ) -> Majority:
-    total = visible_tiles(building_counts)
+    """Return the majority in a building, with the ranks of the contenders who have it, best first."""
+    total = visible_tiles(counts)
     points = rank_points(building, tile_set, scoring, total, is_simple)
-    return Majority(building, points, total, ranked(building_counts, points))
+    ranks = [_rank(count, counts, points) for count in counts if count.tiles]
+    return Majority(building, points, total, tuple(sorted(ranks, key=attrgetter("rank"))))
 
 
-def visible_tiles(building_counts: Iterable[BuildingCount]) -> int:
-    return sum([building_count.tiles for building_count in building_counts])
+def visible_tiles(counts: Iterable[BuildingCount]) -> int:
+    return sum([count.tiles for count in counts])
 
 
 def rank_points(building: Building, tile_set: TileSet, scoring: int, total: int, is_simple: bool) -> tuple[int, ...]:
@@ -293,42 +263,25 @@ def rank_points(building: Building, tile_set: TileSet, scoring: int, total: int,
     return tuple(times * total for times in range(scoring, 0, -1))  # GRA-SCORE-04..06
 
 
-def ranked(building_counts: Sequence[BuildingCount], rank_points: tuple[int, ...]) -> tuple[MajorityRank, ...]:
-    """Return the ranks of the contenders who have the building, best first."""
-    ranks = [
-        _rank(building_count, building_counts, rank_points)
-        for building_count in building_counts
-        if building_count.tiles
-    ]
-    return tuple(sorted(ranks, key=attrgetter("rank")))
-
-
-def shared_points(building_counts: Sequence[BuildingCount], rank_points: tuple[int, ...]) -> tuple[int, ...]:
+def shared_points(counts: Sequence[BuildingCount], rank_points: tuple[int, ...]) -> tuple[int, ...]:
     """Return each contender's points for the building."""
-    return tuple(
-        [
-            _rank(building_count, building_counts, rank_points).points if building_count.tiles else 0
-            for building_count in building_counts
-        ]
-    )
+    return tuple([_rank(count, counts, rank_points).points if count.tiles else 0 for count in counts])
 
 
-def _rank(
-    building_count: BuildingCount, building_counts: Sequence[BuildingCount], rank_points: tuple[int, ...]
-) -> MajorityRank:
+def _rank(own: BuildingCount, counts: Sequence[BuildingCount], rank_points: tuple[int, ...]) -> MajorityRank:
     """Return a contender's rank. Tied contenders share the points of their ranks, rounded down (AMB-G1).
 
     In Granada the highest price breaks a tie (GRA-SCORE-07). A contender without a tile has no rank (CORE-SCORE-07).
     """
-    worth = _rank_key(building_count)
+    worth = _rank_key(own)
     above = tied = 0
-    for other in building_counts:
+    for other in counts:
         if other.tiles:
             above += _rank_key(other) > worth
             tied += _rank_key(other) == worth
     pot = sum(rank_points[above : above + tied])
-    return MajorityRank(building_count, above + 1, pot, tied, pot // tied)
+    return MajorityRank(own, above + 1, pot, tied, pot // tied)
 
 
-def _rank_key(building_count: BuildingCount) -> int:
-    return building_count.count << 8 | building_count.highest_price  # prices fit in eight bits
+def _rank_key(shown: BuildingCount) -> int:
+    return shown.count << 8 | shown.highest_price  # prices fit in eight bits

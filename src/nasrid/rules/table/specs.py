@@ -64,16 +64,17 @@ def csv_option(name: str, description: str, load: Callable[[str | None], object]
 
 @dataclass(frozen=True)
 class GameSpec:
+    """A game: its pieces, and its steps in order, given the options."""
+
     name: str
+    turn_steps: Callable[[int, Any], tuple[Any, ...]]  # of a seat
+    scoring_steps: Callable[[int, Any], tuple[Any, ...]]  # of a scoring
+    ending_steps: Callable[[Any], tuple[Any, ...]]
     tile_sets: tuple[TileSet, ...]  # in the order of their slots in a space
     city: City  # the empty city
     scoring_piles: tuple[int, int]  # the piles that contain scoring cards 1 and 2
     second_card_aside: bool = False  # the second scoring card waits for the second deck
     can_be_first_tile: Callable[[Face], bool] | None = None  # None if all tiles can
-
-    def is_first_deck(self, piles: tuple[int, ...], second_card_aside: bool) -> bool:
-        """Return True if the deck is still the one of the setup, with its special cards in their piles."""
-        return second_card_aside if self.second_card_aside else bool(piles)
 
 
 class ModuleSpec:

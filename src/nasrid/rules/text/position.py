@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterable, Iterator
 from functools import lru_cache, partial
 from itertools import chain
 from typing import Any
@@ -33,11 +33,11 @@ from nasrid.rules.table.rules import STEP_MODULES, PositionLine, modules_in_play
 from nasrid.rules.table.scoring import SCORINGS
 from nasrid.rules.table.state import Dirk, Player, State
 from nasrid.rules.text.notation import read_agenda, write_agenda, write_step
+from nasrid.rules.turn.act import BeginTurn
 from nasrid.rules.turn.end import EndGame, HoldMissedScorings
 from nasrid.rules.turn.refill import DISPLAY_SIZE, RefillDisplay
 from nasrid.rules.turn.score import Score
 from nasrid.rules.turn.setup import money_copies
-from nasrid.rules.turn.turn import BeginTurn
 from nasrid.rules.wire.decode import parse_json
 
 POSITION_HEADER = "nasrid position 2"
@@ -104,11 +104,6 @@ def _bag_line(tile_set: TileSet) -> PositionLine:
     return PositionLine(f"{tile_set.name.lower()} bag", lambda state: write_faces(reversed(state.bags[tile_set])), read)
 
 
-def _ensure_dirk(state: State) -> Dirk:
-    state.dirk = state.dirk or Dirk()
-    return state.dirk
-
-
 # Every field of the state except caches, past scorings and events, fields that follow from the agenda or the options,
 # and `queued_scorings`, which is empty between actions.
 TABLE_LINES: tuple[PositionLine, ...] = (
@@ -132,16 +127,8 @@ TABLE_LINES: tuple[PositionLine, ...] = (
     _field_line("chance", "chance", lambda chance: f"{chance.key.hex()} {chance.count}", _read_chance),
 )
 DIRK_LINES: tuple[PositionLine, ...] = (
-    PositionLine(
-        "dirk tiles",
-        lambda state: write_faces(state.dirk.tiles),
-        lambda state, text, options: setattr(_ensure_dirk(state), "tiles", read_faces(text, options)),
-    ),
-    PositionLine(
-        "dirk score",
-        lambda state: str(state.dirk.score),
-        lambda state, text, options: setattr(_ensure_dirk(state), "score", _read_number(text)),
-    ),
+    _field_line("tiles", "tiles", write_faces, read_faces),
+    _field_line("score", "score", str, lambda text, options: _read_number(text)),
 )
 PLAYER_LINES: tuple[PositionLine, ...] = (
     _field_line("city", "city", write_city, read_city),
@@ -152,13 +139,16 @@ PLAYER_LINES: tuple[PositionLine, ...] = (
 )
 
 
-def _table_lines(options: Options) -> tuple[PositionLine, ...]:
-    dirk = DIRK_LINES if options.players == 2 else ()
-    return (*TABLE_LINES, *dirk, *(line for module in modules_in_play(options) for line in module.table_lines))
-
-
-def _player_lines(options: Options) -> tuple[PositionLine, ...]:
-    return (*PLAYER_LINES, *(line for module in modules_in_play(options) for line in module.player_lines))
+def _sections(state: State) -> Iterator[tuple[str, Any, Iterable[PositionLine]]]:
+    """Yield the sections of a position: the prefix of their lines, the object that they describe, and the lines."""
+    modules = modules_in_play(state.options)
+    yield "", state, TABLE_LINES
+    if state.dirk:
+        yield "dirk ", state.dirk, DIRK_LINES
+    yield "", state, [line for module in modules for line in module.table_lines]
+    player_lines = [*PLAYER_LINES, *(line for module in modules for line in module.player_lines)]
+    for seat, player in enumerate(state.players):
+        yield f"seat {seat} ", player, player_lines
 
 
 @lru_cache(maxsize=1 << 8)
@@ -167,12 +157,9 @@ def _write_options(options: Options) -> str:
 
 
 def write_position(state: State) -> str:
-    options = state.options
-    lines = [POSITION_HEADER, f"options: {_write_options(options)}"]
-    lines += [f"{line.name}: {line.write(state)}" for line in _table_lines(options)]
-    player_lines = _player_lines(options)
-    for seat, player in enumerate(state.players):
-        lines += [f"seat {seat} {line.name}: {line.write(player)}" for line in player_lines]
+    lines = [POSITION_HEADER, f"options: {_write_options(state.options)}"]
+    for prefix, holder, section in _sections(state):
+        lines += [f"{prefix}{line.name}: {line.write(holder)}" for line in section]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
@@ -186,12 +173,11 @@ def read_position(text: str) -> State:
     values = _split_lines(lines)
     options = _read_value(values, "options", _read_options)
     state = State(options, Chance(b""))
-    for line in _table_lines(options):
-        _read_value(values, line.name, partial(_restore_line, line, state, options))
-    for seat in range(options.players):
-        state.players.append(Player(options.rules.city))
-        for line in _player_lines(options):
-            _read_value(values, f"seat {seat} {line.name}", partial(_restore_line, line, state.players[seat], options))
+    state.players = [Player(options.rules.city) for _ in range(options.players)]
+    state.dirk = Dirk() if options.players == 2 else None
+    for prefix, holder, section in _sections(state):
+        for line in section:
+            _read_value(values, prefix + line.name, partial(_restore_line, line, holder, options))
     if values:
         raise NotationError(f"a position of this game has no line '{truncate(next(iter(values)))}: ...'")
     _check_state(state)
@@ -199,7 +185,7 @@ def read_position(text: str) -> State:
     return state
 
 
-def _restore_line(line: PositionLine, holder: Player | State, options: Options, text: str) -> None:
+def _restore_line(line: PositionLine, holder: Any, options: Options, text: str) -> None:
     line.read(holder, text, options)
 
 

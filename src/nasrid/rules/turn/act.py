@@ -1,4 +1,4 @@
-"""A player's actions: take money, buy, redesign, and what the modules add (CORE-TURN-02..09)."""
+"""A turn and its actions: take money, buy, redesign, and what the modules add (CORE-TURN-02..09)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.pieces.components import Face
 from nasrid.rules.pieces.money import COMBINABLE_MONEY, Cards, can_take_together, sorted_cards, takeable_sets
 from nasrid.rules.table.actions import Action, Build, Buy, EndActions, Remove, Swap, TakeMoney
-from nasrid.rules.table.events import ActionsEnded, MoneyTaken, TileBuilt, TileRemoved, TilesSwapped
+from nasrid.rules.table.events import ActionsEnded, MoneyTaken, TileBuilt, TileRemoved, TilesSwapped, TurnBegan
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import TURN_ACTION_MODULES, checked_in_play, modules_in_play, modules_with_hook
 from nasrid.rules.table.scoring import Seat
@@ -29,6 +29,23 @@ def _take_several(cards: Cards) -> Action:
 _TAKE_ONE: Final[LazyDict[str, Action]] = LazyDict(lambda card: TakeMoney((card,)))
 _TAKE_SEVERAL: Final[LazyDict[Cards, Action]] = LazyDict(_take_several)
 _END_ACTIONS: Final = (EndActions(),)
+
+
+@dataclass(frozen=True, slots=True)
+class BeginTurn(Step):
+    """Start the turn of a seat; players take turns clockwise (CORE-TURN-01)."""
+
+    seat: Seat
+
+    def run(self, state: State) -> None:
+        state.turn = self.seat
+        state.paid_exactly = False
+        if state.collects_events:
+            state.emit(TurnBegan(self.seat))
+        steps = state.turn_steps.get(self.seat)
+        if steps is None:
+            steps = state.turn_steps[self.seat] = state.options.rules.turn_steps(self.seat, state.options)[::-1]
+        state.push_reversed(steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,11 +182,9 @@ class TakeActions(Step):
 
 def _combinable_cards(options: Options) -> frozenset[str]:
     """Return the cards that may be taken from the display together if their total is small enough."""
-    return (
-        COMBINABLE_MONEY.union(*(module.combinable(options) for module in modules_in_play(options)))
-        if options.modules_in_play
-        else COMBINABLE_MONEY
-    )
+    if not options.modules_in_play:
+        return COMBINABLE_MONEY
+    return COMBINABLE_MONEY.union(*(module.combinable(options) for module in modules_in_play(options)))
 
 
 def _flatten(groups: list[ActionGroup]) -> list[Action]:

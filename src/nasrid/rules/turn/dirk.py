@@ -11,33 +11,28 @@ from nasrid.rules.table.state import State
 TILES_PER_DRAW: Final = 6
 
 
-def draw_at_start(state: State) -> None:
-    _draw(state, _count_regular_draw(state))
+def draw_regular(state: State) -> None:
+    """Draw Dirk's tiles at the start and after the first scoring."""
+    _draw(state, dict.fromkeys(state.options.tile_sets, TILES_PER_DRAW), TILES_PER_DRAW)
 
 
-def draw_after_scoring(state: State, scoring: int) -> None:
-    if scoring == 1:
-        _draw(state, _count_regular_draw(state))
-    elif scoring == 2:
-        _draw(state, _count_last_draw(state))
-
-
-def _count_regular_draw(state: State) -> dict[TileSet, int]:
-    tile_sets = state.options.tile_sets
-    if _is_split(state):
-        return _split_between_bags(state, TILES_PER_DRAW)
-    return dict.fromkeys(tile_sets, TILES_PER_DRAW)
-
-
-def _count_last_draw(state: State) -> dict[TileSet, int]:
+def draw_last(state: State) -> None:
+    """Draw a third of the tiles after the second scoring."""
     sizes = {tile_set: len(state.bags[tile_set]) for tile_set in state.options.tile_sets}
-    if _is_split(state):
-        return _split_between_bags(state, sum(sizes.values()) // 3)
-    return {tile_set: size // 3 for tile_set, size in sizes.items()}
+    _draw(state, {tile_set: size // 3 for tile_set, size in sizes.items()}, sum(sizes.values()) // 3)
 
 
-def _is_split(state: State) -> bool:
-    return len(state.options.tile_sets) == 2 and state.options.combo_dirk == "split"
+def _draw(state: State, counts: dict[TileSet, int], split_count: int) -> None:
+    """Draw `counts` tiles from the bags, or `split_count` from both together. A bag with too few gives all (AMB-I1)."""
+    if state.dirk is None:
+        return
+    if len(counts) == 2 and state.options.combo_dirk == "split":
+        counts = _split_between_bags(state, split_count)
+    drawn = [state.draw_tile(tile_set) for tile_set, count in counts.items() for _ in range(count)]
+    tiles = tuple(face for face in drawn if face is not None)
+    if tiles:
+        state.dirk.tiles += tiles
+        state.emit(DirkDrew(tuple(face.name for face in tiles)))
 
 
 def _split_between_bags(state: State, count: int) -> dict[TileSet, int]:
@@ -46,14 +41,3 @@ def _split_between_bags(state: State, count: int) -> dict[TileSet, int]:
     granada = min(count // 2, sizes[TileSet.GRANADA])
     alhambra = min(count - granada, sizes[TileSet.ALHAMBRA])
     return {TileSet.ALHAMBRA: alhambra, TileSet.GRANADA: min(count - alhambra, sizes[TileSet.GRANADA])}
-
-
-def _draw(state: State, counts: dict[TileSet, int]) -> None:
-    """Draw tiles for Dirk. A bag with too few tiles gives all it has (AMB-I1)."""
-    if state.dirk is None:
-        return
-    drawn = [state.draw_tile(tile_set) for tile_set, count in counts.items() for _ in range(count)]
-    tiles = tuple(face for face in drawn if face is not None)
-    if tiles:
-        state.dirk.tiles += tiles
-        state.emit(DirkDrew(tuple(face.name for face in tiles)))

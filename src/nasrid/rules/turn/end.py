@@ -7,7 +7,7 @@ from typing import Annotated
 
 from nasrid.rules.pieces.money import SITE_SPACES
 from nasrid.rules.table.events import GameEnded, MoneyCounted, TileAwarded, TileUnclaimed
-from nasrid.rules.table.rules import modules_in_play, rules_of
+from nasrid.rules.table.rules import modules_in_play
 from nasrid.rules.table.state import State, Step
 from nasrid.rules.turn.place import AwaitConfirmation, Place
 from nasrid.rules.turn.score import Score, push_scorings
@@ -21,15 +21,12 @@ class CheckEnd(Step):
     def run(self, state: State) -> None:
         if state.has_gap() and any(not _occupied_slots(state, space) for space in SITE_SPACES):
             state.agenda = ()
-            state.push(*rules_of(state.options).ending_steps(state.options))
+            state.push(*state.options.rules.ending_steps(state.options))
 
 
 def _occupied_slots(state: State, space: int) -> list[int]:
     """Return the slots of a space that have a tile."""
-    tile_set_count = len(state.options.tile_sets)
-    return [
-        slot for slot in range(space * tile_set_count, (space + 1) * tile_set_count) if state.site[slot] is not None
-    ]
+    return [slot for slot, face in enumerate(state.site) if face is not None and state.space_of(slot) == space]
 
 
 @dataclass(frozen=True, slots=True)

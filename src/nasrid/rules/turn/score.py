@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nasrid.rules.table.events import Scored
-from nasrid.rules.table.rules import modules_in_play, rules_of
+from nasrid.rules.table.rules import modules_in_play
 from nasrid.rules.table.scoring import DIRK, Contender, ScoringNumber, score
 from nasrid.rules.table.state import State, Step
 from nasrid.rules.turn import dirk
@@ -23,7 +23,7 @@ class HoldQueuedScorings(Step):
 
 def push_scorings(state: State, scorings: tuple[int, ...]) -> None:
     for scoring in reversed(scorings):
-        state.push(*rules_of(state.options).scoring_steps(scoring, state.options))
+        state.push(*state.options.rules.scoring_steps(scoring, state.options))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +56,8 @@ def make_contender(state: State, seat: int) -> Contender:
         assert state.dirk
         return Contender(DIRK, state.dirk.score, state.dirk.tiles)
     player = state.players[seat]
-    return Contender(
-        seat,
-        player.score,
-        player.city.tiles.values(),
-        player.city,
-        tuple([(module.name, module.extra_buildings(state, player)) for module in modules_in_play(state.options)]),
-    )
+    extras = [(module.name, module.extra_buildings(state, player)) for module in modules_in_play(state.options)]
+    return Contender(seat, player.score, player.city.tiles.values(), player.city, tuple(extras))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,4 +67,7 @@ class DirkDraws(Step):
     scoring: ScoringNumber
 
     def run(self, state: State) -> None:
-        dirk.draw_after_scoring(state, self.scoring)
+        if self.scoring == 1:
+            dirk.draw_regular(state)
+        elif self.scoring == 2:
+            dirk.draw_last(state)

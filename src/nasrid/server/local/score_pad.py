@@ -12,9 +12,8 @@ from nasrid.rules.table.scoring import (
     Majority,
     ScoreSheet,
     borders_of,
-    rank_points,
-    ranked,
-    visible_tiles,
+    make_majority,
+    make_sheet,
 )
 from nasrid.rules.wire.encode import encode
 from nasrid.server.local.cities import PadCity, check_box, count, read_pad_city
@@ -78,22 +77,14 @@ def _make_sheet(
         if seat != DIRK
         for border in _borders(seat, counts, cities.get(seat), options.tile_sets)
     )
-    totals = dict(scores)
-    for standing in (each for majority in majorities for each in majority.ranks):
-        totals[standing.building_count.seat] += standing.points
-    for border in borders:
-        totals[border.seat] += border.points
-    dirk = totals.pop(DIRK, None)
-    return ScoreSheet(scoring, majorities, borders, tuple(totals.values()), dirk)
+    return make_sheet(scoring, majorities, borders, scores)
 
 
 def _majority(
     building: Building, kind: TileSet, scoring: int, counted: dict[int, PadCounts], options: Options
 ) -> Majority:
     holdings = [_holding(building, seat, counts) for seat, counts in counted.items()]
-    total = visible_tiles(holdings)
-    points = rank_points(building, kind, scoring, total, options.granada_scoring == "simple")
-    return Majority(building, points, total, ranked(holdings, points))
+    return make_majority(building, kind, scoring, holdings, options.granada_scoring == "simple")
 
 
 def _holding(building: Building, seat: int, counts: PadCounts) -> BuildingCount:
