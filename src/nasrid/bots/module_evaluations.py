@@ -25,16 +25,12 @@ def _value_of_reactivating(appraisal: Appraisal, action: vizier.Reactivate) -> f
     return appraisal.value_of_passing() + appraisal.weights.vizier * appraisal.outlook.fade
 
 
-def _reason_to_reactivate(appraisal: Appraisal, action: vizier.Reactivate) -> Reason:
-    return Reason("reactivate", "ready", {})
-
-
 class VizierEvaluation(ModuleEvaluation):
     """An active vizier is worth a number of points that falls towards the end of the game."""
 
     name = vizier.MODULE_NAME
     action_values = {vizier.Reactivate: _value_of_reactivating}
-    reasons = {vizier.Reactivate: _reason_to_reactivate}
+    reasons = {vizier.Reactivate: lambda appraisal, action: Reason("reactivate", "ready", {})}
     purchase_key = "buy-with-vizier"
 
     def seat_value(self, player: Player, weights: Weights, fade: float) -> float:

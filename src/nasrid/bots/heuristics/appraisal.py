@@ -20,19 +20,8 @@ from nasrid.rules.containers import without
 from nasrid.rules.game import Game
 from nasrid.rules.pieces.components import Face, TileSet
 from nasrid.rules.pieces.money import Cards, Hand, money_total
-from nasrid.rules.table.actions import (
-    Action,
-    Build,
-    Buy,
-    Confirm,
-    EndActions,
-    Give,
-    Pass,
-    Remove,
-    Reserve,
-    Swap,
-    TakeMoney,
-)
+from nasrid.rules.table import actions as moves
+from nasrid.rules.table.actions import Action, Buy
 from nasrid.rules.table.state import Tiles
 from nasrid.rules.turn.act import TakeActions
 from nasrid.rules.turn.place import Place
@@ -87,7 +76,8 @@ class Appraisal:
         self.offers = [] if type(self.step) is Place else self._offers()  # placing a tile does not change the offers
         self._placement_values: dict[tuple[Face, Cell], float] = {}
         self._fee_values: dict[Cards, float] = {}
-        self.threats = [self._threats_of(seat) for seat in self._opponents()] if weights.threat else []
+        opponents = [seat for seat in range(len(state.players)) if seat != state.seat]
+        self.threats = [self._threats_of(seat) for seat in opponents] if weights.threat else []
 
     def best(self, actions: Iterable[Action]) -> tuple[float, Action]:
         """Return the best of these actions and its value."""
@@ -131,9 +121,8 @@ class Appraisal:
                 ways = payments.setdefault((action.tile, self.is_exact(action)), [])
                 if len(ways) < MAX_PAYMENTS_COMPARED:
                     ways.append(action)
-        return [
-            ways[0] if len(ways) == 1 else max(ways, key=self._money_value_after) for ways in payments.values()
-        ] + others
+        best = [ways[0] if len(ways) == 1 else max(ways, key=self._money_value_after) for ways in payments.values()]
+        return best + others
 
     def _money_value_after(self, purchase: Buy) -> float:
         return self.outlook.worth(self.hand.without_cards(purchase.cards))
@@ -144,7 +133,7 @@ class Appraisal:
 
     # Actions of a turn
 
-    def value_of_taking_money(self, action: TakeMoney) -> float:
+    def value_of_taking_money(self, action: moves.TakeMoney) -> float:
         return self.placed_value + self._future_value(self.hand.with_cards(action.cards))
 
     def value_of_buying(self, action: Buy) -> float:
@@ -165,7 +154,7 @@ class Appraisal:
     def is_exact(self, purchase: Buy) -> bool:
         return money_total(purchase.cards) == self.faces[purchase.tile].price
 
-    def value_of_passing(self) -> float:
+    def value_of_passing(self, action: Action | None = None) -> float:
         """Return the value of the position if the seat does nothing else."""
         return self.placed_value + self._future_value(self.hand)
 
@@ -173,11 +162,11 @@ class Appraisal:
         """Return the value of obtaining a tile without paying for it."""
         return self.placement.value_of_placing((*self.player.unplaced, face)) + self._future_value(self.hand)
 
-    def value_of_removing(self, action: Remove) -> float:
+    def value_of_removing(self, action: moves.Remove) -> float:
         city = self.city.remove(action.cell)
         return self._value_of_redesign(city, -self.placement.loss_at(action.cell))
 
-    def value_of_swapping(self, action: Swap) -> float:
+    def value_of_swapping(self, action: moves.Swap) -> float:
         face, out = self.faces[action.tile], self.city.tile_at(action.cell)
         city = self.city.swap(action.cell, face)
         if face.building == out.building and face.tile_set == TileSet.ALHAMBRA:
@@ -198,7 +187,7 @@ class Appraisal:
 
     # Placing
 
-    def value_of_building(self, action: Build) -> float:
+    def value_of_building(self, action: moves.Build) -> float:
         face = self.faces[action.tile]
         if type(self.step) is not TakeActions:
             return self._value_of_placing(face, action.cell) + self._future_value_after_fee(action.fee)
@@ -219,9 +208,8 @@ class Appraisal:
                 plan = self.city.plan.with_tile(face, self.city.grid.index_of(cell), self.city.is_first(face))
                 value = self.outlook.gain_of(face, count) + self.outlook.shape(plan)
             else:
-                value = self.placement.value_of_placing_in(
-                    self.city.build(face, cell), rest, add_count({}, face, count)
-                )
+                city, added = self.city.build(face, cell), add_count({}, face, count)
+                value = self.placement.value_of_placing_in(city, rest, added)
             self._placement_values[key] = value
         return value
 
@@ -231,22 +219,16 @@ class Appraisal:
             value = self._fee_values[fee] = self._future_value(self.hand.without_cards(fee))
         return value
 
-    def value_of_reserving(self, action: Reserve) -> float:
+    def value_of_reserving(self, action: moves.Reserve) -> float:
         face = self.faces[action.tile]
-        return (
-            self.placement.value_of_placing(self._other_held_tiles(face))
-            + self.placement.value_in_reserve(face)
-            + self._future_value(self.hand)
-        )
+        others = self.placement.value_of_placing(self._other_held_tiles(face))
+        return others + self.placement.value_in_reserve(face) + self._future_value(self.hand)
 
-    def value_of_giving(self, action: Give) -> float:
+    def value_of_giving(self, action: moves.Give) -> float:
         face = self.faces[action.tile]
         change = self.outlook.gain_from_contender(len(self.state.players), face)
-        return (
-            self.placement.value_of_placing(self._other_held_tiles(face))
-            + change
-            + self._future_value_after_fee(action.fee)
-        )
+        others = self.placement.value_of_placing(self._other_held_tiles(face))
+        return others + change + self._future_value_after_fee(action.fee)
 
     def _other_held_tiles(self, face: Face) -> Tiles:
         """Return the other tiles that the player has to place."""
@@ -285,9 +267,6 @@ class Appraisal:
         spared = self.weights.turn * self.outlook.fade if paid == price else 0.0
         return max(0.0, offer.gain - self.outlook.coin * paid + spared)
 
-    def _opponents(self) -> list[int]:
-        return [seat for seat in range(len(self.state.players)) if seat != self.seat]
-
     def _threats_of(self, seat: int) -> list[tuple[float, Face]]:
         """Return the losses through the purchases that an opponent can make, the largest first."""
         hand = self.state.players[seat].hand
@@ -308,29 +287,25 @@ class Appraisal:
         return self.weights.threat * total
 
 
-def _value_of_ending(appraisal: Appraisal, action: Action) -> float:
-    return appraisal.value_of_passing()
-
-
 ACTION_VALUES.update(
     {
-        TakeMoney: Appraisal.value_of_taking_money,
+        moves.TakeMoney: Appraisal.value_of_taking_money,
         Buy: Appraisal.value_of_buying,
-        Build: Appraisal.value_of_building,
-        Remove: Appraisal.value_of_removing,
-        Swap: Appraisal.value_of_swapping,
-        Reserve: Appraisal.value_of_reserving,
-        Give: Appraisal.value_of_giving,
-        EndActions: _value_of_ending,
-        Pass: _value_of_ending,
-        Confirm: _value_of_ending,
+        moves.Build: Appraisal.value_of_building,
+        moves.Remove: Appraisal.value_of_removing,
+        moves.Swap: Appraisal.value_of_swapping,
+        moves.Reserve: Appraisal.value_of_reserving,
+        moves.Give: Appraisal.value_of_giving,
+        moves.EndActions: Appraisal.value_of_passing,
+        moves.Pass: Appraisal.value_of_passing,
+        moves.Confirm: Appraisal.value_of_passing,
     }
 )
 
 
 def without_redesigns(actions: Sequence[Action]) -> Sequence[Action]:
     """Return the actions without removals and swaps, unless there are no others. Few of the many are good."""
-    return [action for action in actions if not isinstance(action, (Remove, Swap))] or actions
+    return [action for action in actions if not isinstance(action, (moves.Remove, moves.Swap))] or actions
 
 
 def quick_choice(game: Game) -> Action:

@@ -29,9 +29,9 @@ def building_strengths(state: State) -> StrengthsByBuilding:
 
 def _compute_strengths(state: State) -> StrengthsByBuilding:
     if state.has_modules:
-        contenders = [_PLAYER_CACHE.strengths(state, player) for player in state.players]
+        contenders = [_player_strengths(state, player) for player in state.players]
     else:
-        contenders = [_CITY_CACHE.strengths(player.city) for player in state.players]
+        contenders = [_city_strengths(player.city) for player in state.players]
     if state.dirk is not None:
         contenders.append(_strengths(state.dirk.tiles))
     shown: StrengthsByBuilding = {}
@@ -69,45 +69,30 @@ _LAST_RESULT: Final = _LastResult()
 STRENGTHS_CACHE_SIZE: Final = 1 << 11
 
 
-@final
-class _CityCache:
-    """Cache of strengths by the identity of cities, which never change."""
-
-    def __init__(self) -> None:
-        self.known: dict[int, tuple[City, Strengths]] = {}
-
-    def strengths(self, city: City) -> Strengths:
-        known = self.known.get(id(city))
-        if known is None:
-            if len(self.known) >= STRENGTHS_CACHE_SIZE:
-                self.known.clear()
-            known = self.known[id(city)] = city, _strengths(city.tiles.values())
-        return known[1]
+# Strengths by the identity of the city, which never changes, ...
+_CITY_CACHE: Final[dict[int, tuple[City, Strengths]]] = {}
+# ... and those including modules, by the identity of the city and the modules' data.
+_PLAYER_CACHE: Final[dict[tuple[int, int, int], tuple[City, ModuleData, ModuleData, Strengths]]] = {}
 
 
-_CITY_CACHE: Final = _CityCache()
+def _city_strengths(city: City) -> Strengths:
+    known = _CITY_CACHE.get(id(city))
+    if known is None:
+        if len(_CITY_CACHE) >= STRENGTHS_CACHE_SIZE:
+            _CITY_CACHE.clear()
+        known = _CITY_CACHE[id(city)] = city, _strengths(city.tiles.values())
+    return known[1]
 
 
-@final
-class _PlayerCache:
-    """Cache of strengths including modules, keyed by the identity of the city and the modules' data."""
-
-    def __init__(self) -> None:
-        self.known: dict[tuple[int, int, int], tuple[City, ModuleData, ModuleData, Strengths]] = {}
-
-    def strengths(self, state: State, player: Player) -> Strengths:
-        city, parts, table = player.city, player.module_data, state.module_data
-        key = id(city), id(parts), id(table)
-        known = self.known.get(key)
-        if known is None:
-            if len(self.known) >= STRENGTHS_CACHE_SIZE:
-                self.known.clear()
-            counted = _with_modules(state, player, _CITY_CACHE.strengths(city))
-            known = self.known[key] = city, parts, table, counted
-        return known[3]
-
-
-_PLAYER_CACHE: Final = _PlayerCache()
+def _player_strengths(state: State, player: Player) -> Strengths:
+    city, parts, table = player.city, player.module_data, state.module_data
+    key = id(city), id(parts), id(table)
+    known = _PLAYER_CACHE.get(key)
+    if known is None:
+        if len(_PLAYER_CACHE) >= STRENGTHS_CACHE_SIZE:
+            _PLAYER_CACHE.clear()
+        known = _PLAYER_CACHE[key] = city, parts, table, _with_modules(state, player, _city_strengths(city))
+    return known[3]
 
 
 def _strengths(faces: Iterable[Face]) -> Strengths:

@@ -11,29 +11,17 @@ from nasrid.bots.heuristics.reasons import Fact, Reason
 from nasrid.rules.city.city import City
 from nasrid.rules.pieces.components import Building, Face
 from nasrid.rules.pieces.money import Hand, money_total
-from nasrid.rules.table.actions import (
-    Action,
-    Build,
-    Buy,
-    Confirm,
-    EndActions,
-    Give,
-    Pass,
-    Remove,
-    Reserve,
-    Swap,
-    TakeMoney,
-)
+from nasrid.rules.table import actions
 from nasrid.rules.text.notation import write_action
 from nasrid.rules.turn.act import TakeActions
 
 
-def reason_for(appraisal: Appraisal, action: Action) -> Reason:
+def reason_for(appraisal: Appraisal, action: actions.Action) -> Reason:
     """Return the main reason for an action of the deciding seat."""
     return REASONS.get(type(action), _fallback)(appraisal, action)
 
 
-def _take(appraisal: Appraisal, action: TakeMoney) -> Reason:
+def _take(appraisal: Appraisal, action: actions.TakeMoney) -> Reason:
     facts: dict[str, Fact] = {"cards": action.cards}
     purchase = _next_purchase(appraisal, appraisal.hand.with_cards(action.cards))
     if purchase and purchase != _next_purchase(appraisal, appraisal.hand):
@@ -50,7 +38,7 @@ def _next_purchase(appraisal: Appraisal, hand: Hand) -> tuple[Face, bool] | None
     return best.face, least_payment(hand.counts(best.currency), best.face.price) == best.face.price
 
 
-def _buy(appraisal: Appraisal, action: Buy) -> Reason:
+def _buy(appraisal: Appraisal, action: actions.Buy) -> Reason:
     face = appraisal.faces[action.tile]
     coins = money_total(action.cards)
     move = "buy-exactly" if appraisal.is_exact(action) else "buy"
@@ -105,7 +93,7 @@ def border_reason(appraisal: Appraisal, move: str, facts: dict[str, Fact], city:
     return Reason(move, "room", facts)
 
 
-def _build(appraisal: Appraisal, action: Build) -> Reason:
+def _build(appraisal: Appraisal, action: actions.Build) -> Reason:
     face = appraisal.faces[action.tile]
     facts: dict[str, Fact] = {"tile": face.name, "cell": action.cell}
     if type(appraisal.step) is TakeActions:
@@ -113,7 +101,7 @@ def _build(appraisal: Appraisal, action: Build) -> Reason:
     return border_reason(appraisal, "build", facts, appraisal.city.build(face, action.cell))
 
 
-def _swap(appraisal: Appraisal, action: Swap) -> Reason:
+def _swap(appraisal: Appraisal, action: actions.Swap) -> Reason:
     face, out = appraisal.faces[action.tile], appraisal.city.tiles[action.cell]
     facts: dict[str, Fact] = {"tile": face.name, "out": out.name}
     city = appraisal.city.swap(action.cell, face)
@@ -122,46 +110,24 @@ def _swap(appraisal: Appraisal, action: Swap) -> Reason:
     return majority_reason(appraisal, "swap", facts, face)
 
 
-def _remove(appraisal: Appraisal, action: Remove) -> Reason:
-    return Reason("remove", "frees", {"tile": appraisal.city.tiles[action.cell].name})
-
-
-def _reserve(appraisal: Appraisal, action: Reserve) -> Reason:
-    return Reason("reserve", "nowhere", {"tile": action.tile})
-
-
-def _give(appraisal: Appraisal, action: Give) -> Reason:
-    return Reason("give", "hurts-opponent", {"tile": action.tile})
-
-
-def _end(appraisal: Appraisal, action: EndActions) -> Reason:
-    return Reason("end", "keeps" if appraisal.state.paid_exactly else "only", {})
-
-
-def _pass(appraisal: Appraisal, action: Pass) -> Reason:
-    return Reason("pass", evaluation_of_step(appraisal.step).pass_reason_key, {})
-
-
-def _confirm(appraisal: Appraisal, action: Confirm) -> Reason:
-    return Reason("confirm", "done", {})
-
-
-def _fallback(appraisal: Appraisal, action: Action) -> Reason:
+def _fallback(appraisal: Appraisal, action: actions.Action) -> Reason:
     """Return the reason for an action without an explanation of its own."""
     return Reason("do", "tried", {"action": write_action(action)})
 
 
 REASONS.update(
     {
-        TakeMoney: _take,
-        Buy: _buy,
-        Build: _build,
-        Reserve: _reserve,
-        Give: _give,
-        Remove: _remove,
-        Swap: _swap,
-        EndActions: _end,
-        Pass: _pass,
-        Confirm: _confirm,
+        actions.TakeMoney: _take,
+        actions.Buy: _buy,
+        actions.Build: _build,
+        actions.Reserve: lambda _, action: Reason("reserve", "nowhere", {"tile": action.tile}),
+        actions.Give: lambda _, action: Reason("give", "hurts-opponent", {"tile": action.tile}),
+        actions.Remove: lambda appraisal, action: Reason(
+            "remove", "frees", {"tile": appraisal.city.tiles[action.cell].name}
+        ),
+        actions.Swap: _swap,
+        actions.EndActions: lambda appraisal, _: Reason("end", "keeps" if appraisal.state.paid_exactly else "only", {}),
+        actions.Pass: lambda appraisal, _: Reason("pass", evaluation_of_step(appraisal.step).pass_reason_key, {}),
+        actions.Confirm: lambda *_: Reason("confirm", "done", {}),
     }
 )

@@ -60,6 +60,4 @@ class Shapes:
         self._places += 1
 
 
-@lru_cache(maxsize=1 << 3)  # the value of a cell falls towards the end of a game
-def cached_shapes(edge: float, cell: float) -> Shapes:
-    return Shapes(edge, cell)
+cached_shapes = lru_cache(maxsize=1 << 3)(Shapes)  # the value of a cell falls towards the end of a game

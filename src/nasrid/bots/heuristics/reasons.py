@@ -7,48 +7,24 @@ from typing import NamedTuple
 
 Fact = str | float | tuple[str, ...] | tuple[int, int]
 
-# The keys with the names of their facts.
-MOVE_KEYS = {
+# The keys by the names of their facts.
+MOVE_KEYS: dict[str, tuple[str, ...]] = {
     "take": ("cards",),
-    "buy": ("tile", "coins"),
-    "buy-exactly": ("tile", "coins"),
-    "buy-with-vizier": ("tile", "coins"),
-    "build": ("tile", "cell"),
-    "build-from-reserve": ("tile", "cell"),
-    "reserve": ("tile",),
-    "give": ("tile",),
-    "remove": ("tile",),
+    **dict.fromkeys(("buy", "buy-exactly", "buy-with-vizier"), ("tile", "coins")),
+    **dict.fromkeys(("build", "build-from-reserve"), ("tile", "cell")),
+    **dict.fromkeys(("reserve", "give", "remove", "hut", "reveal"), ("tile",)),
     "swap": ("out", "tile"),
-    "end": (),
-    "pass": (),
-    "confirm": (),
-    "reactivate": (),
-    "hut": ("tile",),
-    "reveal": ("tile",),
     "do": ("action",),
+    **dict.fromkeys(("end", "pass", "confirm", "reactivate"), ()),
 }
-REASON_KEYS = {
-    "takes-lead": ("building", "own", "opponent"),
-    "holds-lead": ("building", "own", "opponent"),
-    "draws-level": ("building", "own", "opponent"),
-    "catches-up": ("building", "own", "opponent"),
-    "denies": (),
+REASON_KEYS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(
+        ("takes-lead", "holds-lead", "draws-level", "catches-up", "counts"), ("building", "own", "opponent")
+    ),
     "border": ("before", "after"),
-    "room": (),
-    "pays-exactly": ("wanted",),
-    "can-pay": ("wanted",),
-    "money": (),
-    "nowhere": (),
-    "hurts-opponent": (),
-    "ready": (),
-    "keeps": (),
-    "counts": ("building", "own", "opponent"),
-    "secret": (),
-    "frees": (),
-    "done": (),
-    "only": (),
-    "tried": (),
-    "chance": (),
+    **dict.fromkeys(("pays-exactly", "can-pay"), ("wanted",)),
+    **dict.fromkeys(("denies", "room", "money", "nowhere", "hurts-opponent", "ready", "keeps", "secret", "frees"), ()),
+    **dict.fromkeys(("done", "only", "tried", "chance"), ()),
 }
 
 

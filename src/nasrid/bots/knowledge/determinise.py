@@ -150,12 +150,8 @@ class Determiniser:
         view = self.view
         deck: dict[int, str] = {}  # by the number of cards above
         for scoring in self._scorings_ahead():
-            _fill_deck(
-                [SCORING_CARDS[scoring - 1]],
-                deck,
-                self._pile_positions(view.options.rules.scoring_piles[scoring - 1]),
-                random,
-            )
+            positions = self._pile_positions(view.options.rules.scoring_piles[scoring - 1])
+            _fill_deck([SCORING_CARDS[scoring - 1]], deck, positions, random)
         if self._is_first_deck():
             for module in self._modules:
                 cards = self._place_special_cards(module, cards, deck, random)
@@ -178,7 +174,9 @@ class Determiniser:
         return [scoring for scoring in (1, 2) if scoring not in drawn][: self.view.deck_size]
 
     def _is_first_deck(self) -> bool:
-        return self.view.options.rules.is_first_deck(self.view.piles, self.view.second_card_aside)
+        """Return True if the deck is still the one of the setup, with its special cards in their piles."""
+        view = self.view
+        return view.second_card_aside if view.options.rules.second_card_aside else bool(view.piles)
 
     def _pile_positions(self, number: int) -> range:
         """Return the positions of a pile in the deck, or the whole deck if there is no such pile."""
