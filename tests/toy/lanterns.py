@@ -203,7 +203,7 @@ class Bazaar(PollSeats):
             PollSeats.apply(self, state, action)
 
     def is_polled(self, state: State, seat: int) -> bool:
-        can = SUPPLY_SLOT.get(state).lanterns > 0 and any(state.players[seat].hand.money)
+        can = SUPPLY_SLOT.get(state).lanterns > 0 and any(map(state.players[seat].hand.total, SITE_SPACES))
         return can or state.options.ask_everyone
 
     def legal_actions(self, state: State) -> list[Action]:

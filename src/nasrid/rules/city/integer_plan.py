@@ -85,12 +85,7 @@ class IntegerPlan(Plan):
     def _find_surroundings(self) -> Surroundings:
         """Return three kinds of cells: by tile set and side, those next to an open edge; by side, those next to a
         border; by tile set, those where no tile can be built because they are taken, would enclose empty cells or
-        touch an open edge of the other set (COMBO-BUILD-06).
-
-        CORE-BUILD-05: in a connected city without holes, a tile encloses empty cells exactly if the taken cells among
-        its eight neighbours form two or more runs. A run begins, clockwise, at a taken cell after a free one. Of two
-        consecutive cells, at most one begins a run.
-        """
+        touch an open edge of the other set (COMBO-BUILD-06)."""
         taken, stride = self.taken, self.stride
         n, e, s, w = self.bordered
         closed = s << stride, w >> 1, n >> stride, e << 1
@@ -127,7 +122,6 @@ class IntegerPlan(Plan):
         return index >= 0 and bool(self._swappable(face) >> index & 1)
 
     def _swappable(self, face: Face) -> int:
-        """Return the swappable cells. Edges toward tiles stay the same, so reachability and holes do too (AMB-E4)."""
         inner_open, inner_bordered = self._inner_edges or self._find_inner_edges()
         bad = self.fixed
         borders, gaps = _BORDERED_AND_OPEN_SIDES[face.borders]
@@ -155,12 +149,7 @@ class IntegerPlan(Plan):
         return index >= 0 and bool(self._find_removable() >> index & 1)
 
     def _find_removable(self) -> int:
-        """Return the tiles whose removal makes no hole and leaves every other tile reachable.
-
-        Links are open edges between tiles; four links around a corner point form a square. If all cycles consist of
-        squares (links - tiles + parts = squares), a removal separates exactly the linked neighbours that no square
-        connects. Otherwise a flood fill looks for a longer way round.
-        """
+        """Return the tiles whose removal makes no hole and leaves every other tile reachable."""
         if self._removable is not None:
             return self._removable
         stride, taken = self.stride, self.taken
@@ -213,11 +202,7 @@ class IntegerPlan(Plan):
         return self._find_longest_border(alhambra, ~granada) if granada else _NO_BOARDS
 
     def _find_longest_border(self, tiles: int, screen: int) -> Boards:
-        """Return the largest connected set of border edges of `tiles`, except those toward `screen`, by side.
-
-        A flat edge is named by the cell south of it, an upright one by the cell east of it, a point by the cell whose
-        north-west corner it is.
-        """
+        """Return the largest connected set of border edges of `tiles`, except those toward `screen`, by side."""
         stride = self.stride
         n, e, s, w = self.bordered
         n, e, s, w = (

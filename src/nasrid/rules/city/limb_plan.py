@@ -267,12 +267,7 @@ class LimbPlan(Plan):
         return reached & ~bad
 
     def _find_closing(self) -> Board:
-        """Return the cells that are taken or where a tile would enclose empty cells.
-
-        CORE-BUILD-05: in a connected city without holes, a tile encloses empty cells exactly if the taken cells among
-        its eight neighbours form two or more runs. A run begins, clockwise, at a taken cell after a free one. Of two
-        consecutive cells, at most one begins a run.
-        """
+        """Return the cells that are taken or where a tile would enclose empty cells."""
         taken = self._taken
         stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
         closing = _empty_board(limbs)
@@ -304,8 +299,7 @@ class LimbPlan(Plan):
         return at >= 0 and _has_bit(self._swappable(face, (at >> 6) + 1), at)
 
     def _swappable(self, face: Face, k: i64) -> i64:
-        """Return the swappable cells of limb `k`. Edges toward tiles stay the same, so reachability and holes do too
-        (AMB-E4)."""
+        """Return the swappable cells of limb `k`."""
         taken = self._taken
         here = taken[k]
         if here == 0:
@@ -333,12 +327,7 @@ class LimbPlan(Plan):
         return removable
 
     def _find_removable(self) -> Board:
-        """Return the tiles whose removal makes no hole and leaves every other tile reachable.
-
-        Links are open edges between tiles; four links around a corner point form a square. If all cycles consist of
-        squares (links - tiles + parts = squares), a removal separates exactly the linked neighbours that no square
-        connects. Otherwise a flood fill looks for a longer way round.
-        """
+        """Return the tiles whose removal makes no hole and leaves every other tile reachable."""
         taken = self._taken
         stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
         # Tiles with a link to the east and to the south; squares by their north-west tile.
@@ -470,11 +459,7 @@ class LimbPlan(Plan):
 
     def _find_longest_border(self, tiles: Board, beside: Board, flip: i64) -> _LinkedEdges:
         """Return the largest connected set of border edges of `tiles`: those toward the cells of `beside` or, if
-        `flip` has all bits set, those toward all other cells.
-
-        A flat edge is named by the cell south of it, an upright one by the cell east of it, a point by the cell whose
-        north-west corner it is.
-        """
+        `flip` has all bits set, those toward all other cells."""
         stride, rest, low, high, limbs = self._stride, self._rest, self._low, self._high, self._limbs
         edges = _LinkedEdges(limbs)
         flat, upright, points = _empty_board(limbs), _empty_board(limbs), _empty_board(limbs)

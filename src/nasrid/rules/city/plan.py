@@ -2,7 +2,16 @@
 
 A legal city is connected and has no holes, so its outline is one simple closed curve (AMB-E1). There are two
 implementations: `IntegerPlan` for the interpreter and `LimbPlan` for the compiler. The tests compare both with a slow
-flood-fill reference.
+flood-fill reference. Both use these facts:
+
+- CORE-BUILD-05: in a connected city without holes, a tile encloses empty cells exactly if the taken cells among its
+  eight neighbours form two or more runs. A run begins, clockwise, at a taken cell after a free one. Of two consecutive
+  cells, at most one begins a run.
+- Links are open edges between tiles; four links around a corner point form a square. If all cycles consist of squares
+  (links - tiles + parts = squares), a removal separates exactly the linked neighbours that no square connects.
+  Otherwise a flood fill looks for a longer way round.
+- A flat edge is named by the cell south of it, an upright one by the cell east of it, a point by the cell whose
+  north-west corner it is.
 """
 
 from __future__ import annotations
@@ -50,7 +59,8 @@ class Plan:
         raise NotImplementedError
 
     def swappable(self, face: Face) -> list[int]:
-        """Return the cells whose tiles may be exchanged for this face (CORE-REDES-03, AMB-K13)."""
+        """Return the cells whose tiles may be exchanged for this face (CORE-REDES-03, AMB-K13). Edges toward tiles stay
+        the same, so reachability and holes do too (AMB-E4)."""
         raise NotImplementedError
 
     def can_swap(self, face: Face, index: int) -> bool:

@@ -119,11 +119,6 @@ class Hand:
         return self.blue if currency == 2 else self.orange
 
     @property
-    def money(self) -> tuple[Values, Values, Values, Values]:
-        """Return the values of each currency, ascending."""
-        return values_of(self.yellow), values_of(self.green), values_of(self.blue), values_of(self.orange)
-
-    @property
     def cards(self) -> Cards:
         """Return all cards."""
         names: list[str] = []

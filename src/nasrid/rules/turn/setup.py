@@ -11,9 +11,9 @@ from nasrid.rules.table.events import HandDealt, MoneyRevealed, StartPlayerChose
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import modules_in_play
 from nasrid.rules.table.state import Dirk, Player, State, Tiles
-from nasrid.rules.turn import dirk
 from nasrid.rules.turn.act import BeginTurn
 from nasrid.rules.turn.refill import DISPLAY_SIZE
+from nasrid.rules.turn.score import draw_for_dirk
 
 STARTING_MONEY: Final = 20  # CORE-SETUP-06
 
@@ -50,7 +50,7 @@ def _lay_out_tiles(state: State) -> None:
     state.bags = (bags[TileSet.ALHAMBRA], bags[TileSet.GRANADA])
     if len(state.players) == 2:
         state.dirk = Dirk()
-        dirk.draw_regular(state)
+        draw_for_dirk(state)
     if TileSet.GRANADA in tile_sets:
         state.marker = "odd"  # GRA-SETUP-02
 
