@@ -1,7 +1,5 @@
 """Analysis of all moves: the expected margin and the probability of winning, with their errors."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from math import sqrt
 from time import monotonic

@@ -1,7 +1,5 @@
 """Bots by short codes: greedy, planner:1s, scholar@folder, policy:FILE, package.module:Class."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import dataclass

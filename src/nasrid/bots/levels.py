@@ -1,7 +1,5 @@
 """The levels of bots that people play against. All of them see only what their seat may see."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 

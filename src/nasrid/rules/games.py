@@ -1,7 +1,5 @@
 """The three games: their components and their steps in order (docs/rules.md 4.1)."""
 
-from __future__ import annotations
-
 from nasrid.rules.city.city import EMPTY_ALHAMBRA, EMPTY_GRANADA
 from nasrid.rules.pieces.components import Face, TileSet
 from nasrid.rules.pieces.money import SITE_SPACES

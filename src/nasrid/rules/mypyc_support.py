@@ -1,7 +1,5 @@
 """Declarations for mypyc, which have no effect in interpreted code."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar, Union
 
 T = TypeVar("T")

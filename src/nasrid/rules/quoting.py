@@ -1,7 +1,5 @@
 """Values from outside in error messages: short, on one line and without control characters."""
 
-from __future__ import annotations
-
 from reprlib import Repr
 
 MAX_QUOTED_LENGTH = 200

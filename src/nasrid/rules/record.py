@@ -1,7 +1,5 @@
 """Records: options, seed and actions, whose replay gives the same events (docs/records.md)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Trying a tile in a city before it is bought or placed. Cities are public, so nothing hidden is revealed."""
 
-from __future__ import annotations
-
 from nasrid.rules.city.building import check_build
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.game import Game

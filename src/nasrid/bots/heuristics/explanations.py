@@ -1,7 +1,5 @@
 """Explanations of actions, derived from their evaluation."""
 
-from __future__ import annotations
-
 from nasrid.bots.heuristics.appraisal import Appraisal
 from nasrid.bots.heuristics.majorities import PRICE_BOUND
 from nasrid.bots.heuristics.module_evaluation import REASONS, evaluation_of_step

@@ -1,7 +1,5 @@
 """The memory of a bot: all players' money, which is dealt, taken and paid openly."""
 
-from __future__ import annotations
-
 from nasrid.rules.pieces.money import Hand
 from nasrid.rules.table.events import Event, HandDealt, MoneyTaken, TileBought, TileBuilt, TileGiven
 

@@ -1,7 +1,5 @@
 """Bonus cards: a secret card counts as another building while its tile is in the player's city (BONUS)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated

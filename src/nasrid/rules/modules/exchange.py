@@ -1,7 +1,5 @@
 """Exchange offices: cards that allow paying for a tile in two currencies (EXCH)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import islice

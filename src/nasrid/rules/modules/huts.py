@@ -1,7 +1,5 @@
 """Worker huts: free tiles that count as the buildings of their colour around them (HUT)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The vizier's favour: between two turns a player may buy one tile with an exact payment (VIZ)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """CSV lists of components, and the checks that reject an impossible box (AMB-A1..A11)."""
 
-from __future__ import annotations
-
 import csv
 from collections import Counter
 from collections.abc import Callable, Iterator

@@ -4,8 +4,6 @@ A module is one file with one subclass of `Module`, which calls `register`. Step
 play. The hooks of other modules are never called.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 

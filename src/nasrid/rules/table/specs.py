@@ -1,7 +1,5 @@
 """Static definitions of games and modules: pieces, options, names. For their steps and hooks, see rules.py."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar

@@ -1,7 +1,5 @@
 """Positions: the whole state as text, including secrets (docs/notation.md)."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator

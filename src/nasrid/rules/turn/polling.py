@@ -1,7 +1,5 @@
 """Polling: one seat after another may do something or pass."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from nasrid.rules.errors import IllegalActionError

@@ -4,8 +4,6 @@ A dataclass becomes an object of its fields. A `Family` names the subclasses of 
 `TEXT_CODECS` lists the classes that are written as text, such as tiles, cities and actions.
 """
 
-from __future__ import annotations
-
 import types
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, is_dataclass

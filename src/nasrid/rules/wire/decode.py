@@ -1,7 +1,5 @@
 """Strict decoding of JSON values. Errors name the path of a value that does not fit."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections import Counter

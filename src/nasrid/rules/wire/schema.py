@@ -1,7 +1,5 @@
 """Shapes as JSON Schema (2020-12). Named shapes are defined once and referenced."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from nasrid.rules.wire import shapes

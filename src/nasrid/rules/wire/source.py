@@ -1,8 +1,6 @@
 """Docstrings and annotations of classes. Compiled classes have none, so they are read from the source file next to the
 compiled module."""
 
-from __future__ import annotations
-
 import ast
 import sys
 from collections.abc import Mapping

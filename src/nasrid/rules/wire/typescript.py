@@ -1,7 +1,5 @@
 """Shapes as TypeScript: an interface for each object, a type for each family and enumeration."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from typing import Any
