@@ -108,6 +108,7 @@ class Batch:
         # the view in each row and the length of its prefix
         self._shown: list[tuple[View | None, int]] = [(None, 0)] * tables
         self.results: list[dict[str, NDArray[Any]] | None] = [None] * tables  # of the games that the last step ended
+        self.final_observations: dict[int, Floats] = {}  # the agent's, of the same games, by table
 
     def _check_buffers(self) -> None:
         expected_buffers: tuple[Any, ...] = new_buffers(len(self.tables), self.encoders[0].size, self.options.players)
@@ -142,6 +143,7 @@ class Batch:
         self.buffers.rewards[:] = 0
         self.buffers.ends[:] = self.buffers.stopped[:] = False
         self.results = [None] * len(self.tables)
+        self.final_observations.clear()
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Buffers:
         """Choose an index at each table.
@@ -175,11 +177,9 @@ class Batch:
         table = self.tables[row]
         self.buffers.ends[row], self.buffers.stopped[row] = True, table.is_stopped
         self.results[row] = table.result()
-        self.on_end(row)
+        if table.seat is not None:
+            self.final_observations[row] = self.encoders[row].flat(*table.decisions.encoder_input(table.seat))
         self._start_game(row, None)
-
-    def on_end(self, row: int) -> None:
-        """Handle the end of a game. It is called before the next game starts."""
 
     def _start_game(self, row: int, seed: int | None) -> None:
         encoder = self.encoders[row]

@@ -47,62 +47,49 @@ class NasridVectorEnv(VectorEnv):  # type: ignore[misc]
         """
         self.num_envs = num_envs
         self._copy = copy
-        self._batch = _VectorBatch(
-            num_envs, opponents=opponents, observation=observation, **{"illegal": "terminate"} | options
-        )
+        options = {"illegal": "terminate"} | options
+        self.batch = Batch(num_envs, opponents=opponents, observation=observation, **options)
         leave_out = options.get("leave_out", ())
-        self.single_observation_space = ObservationForm(self._batch.options, observation, leave_out).space()
+        self.single_observation_space = ObservationForm(self.batch.options, observation, leave_out).space()
         self.single_action_space = action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
-    @property
-    def batch(self) -> Batch:
-        """The tables behind the environment."""
-        return self._batch
-
     def set_policy(self, policy: Policy) -> None:
         """Set the policy of opponents that are "self", from their next game on."""
-        self._batch.set_policy(policy)
+        self.batch.set_policy(policy)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
         if options:
             raise OptionsError(f"reset has no option {next(iter(options))!r}; pass options to make_vec(…)")
-        self._batch.reset(seed)
-        return self._copy_if_needed(self._batch.buffers.observations), {
-            "action_mask": self._copy_if_needed(self._batch.buffers.masks)
-        }
+        self.batch.reset(seed)
+        buffers = self.batch.buffers
+        return self._copy_if_needed(buffers.observations), {"action_mask": self._copy_if_needed(buffers.masks)}
 
     def step(self, actions: Any) -> tuple[Floats, Any, Any, Any, dict[str, Any]]:
-        batch = self._batch
+        batch = self.batch
         seats = np.array([table.seat for table in batch.tables])
-        batch.final.clear()
         seen = batch.step(actions)
         given = seen.rewards[np.arange(self.num_envs), seats]
-        ended = self._copy_if_needed(seen.ends & ~seen.stopped)
-        return (
-            self._copy_if_needed(seen.observations),
-            given,
-            ended,
-            self._copy_if_needed(seen.stopped),
-            self._infos(seats),
-        )
+        ended = seen.ends & ~seen.stopped
+        observations, stopped = self._copy_if_needed(seen.observations), self._copy_if_needed(seen.stopped)
+        return observations, given, ended, stopped, self._infos(seats)
 
     def _infos(self, seats: NDArray[np.int64]) -> dict[str, Any]:
-        infos: dict[str, Any] = {"action_mask": self._copy_if_needed(self._batch.buffers.masks)}
-        final = self._batch.final
+        infos: dict[str, Any] = {"action_mask": self._copy_if_needed(self.batch.buffers.masks)}
+        final = self.batch.final_observations
         if not final:
             return infos
-        ends = self._batch.buffers.ends.copy()
+        ends = self.batch.buffers.ends.copy()
         observations = np.full(self.num_envs, None, dtype=object)
         results: dict[str, Any] = {"seat": np.where(ends, seats, -1), "_seat": ends}
         for row, observation in final.items():
             observations[row] = observation
         for name in ("scores", "ranks", "winners"):
-            results[name] = np.zeros((self.num_envs, self._batch.options.players), np.int64)
+            results[name] = np.zeros((self.num_envs, self.batch.options.players), np.int64)
             results[f"_{name}"] = ends
             for row in final:
-                outcome = self._batch.results[row]
+                outcome = self.batch.results[row]
                 assert outcome
                 results[name][row] = outcome[name]
         return {**infos, "final_obs": observations, "_final_obs": ends, "final_info": results, "_final_info": ends}
@@ -112,16 +99,3 @@ class NasridVectorEnv(VectorEnv):  # type: ignore[misc]
 
     def close_extras(self, **_options: Any) -> None:
         """Do nothing."""
-
-
-class _VectorBatch(Batch):
-    """A batch that remembers the last observations of finished games."""
-
-    def __init__(self, *arguments: Any, **options: Any) -> None:
-        super().__init__(*arguments, **options)
-        self.final: dict[int, Floats] = {}
-
-    def on_end(self, row: int) -> None:
-        table = self.tables[row]
-        assert table.seat is not None
-        self.final[row] = self.encoders[row].flat(*table.decisions.encoder_input(table.seat))
