@@ -12,7 +12,7 @@ from itertools import chain
 from nasrid.rules.game import Game
 from nasrid.rules.pieces.components import BUILDINGS, FOUNTAIN, GRANADA_START, Face
 from nasrid.rules.table.options import Options
-from nasrid.rules.table.scoring import rank_points
+from nasrid.rules.table.scoring import SCORINGS, rank_points
 from nasrid.rules.turn.score import Score
 
 REWARD_KINDS = ("rank", "score", "scorings")
@@ -107,7 +107,7 @@ def max_points(options: Options) -> int:
     components = options.components
     walls = _borders((*components.alhambra, *chain(*components.module_tiles.values()), FOUNTAIN))
     moats = _borders((*components.granada, *map(components.back, components.granada), GRANADA_START))
-    for scoring in (1, 2, 3):
+    for scoring in SCORINGS:
         total += walls + moats + 2 * (walls + moats)
         for kind in options.tile_sets:
             for building in BUILDINGS[kind]:
