@@ -11,11 +11,12 @@ import re
 from collections import Counter
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from nasrid.rules.pieces.lists import load_components
 
 MAIN_CHOICE = "[data-testid=main-choice]"
+OWN_TURN = "main.table:not(.waiting)"
 NEXT_STATE = """() => {
     const offered = name => [...document.querySelectorAll("button")]
         .some(each => each.innerText.trim().startsWith(name) && each.checkVisibility());
@@ -222,6 +223,20 @@ class Player:
 
     def _do(self, action: str) -> None:
         self.hands.press(self.page.locator(f".action-panel [data-action='{action}']"))
+
+
+def wait_for_own_turn(page: Page, hands: type[Mouse] = Mouse) -> Player:
+    """Wait for the own turn, and return the player, who has looked at the table."""
+    player = Player(page, hands(page), random.Random(0))
+    assert player.awaits() == "turn"
+    player.seen = player.sees()
+    return player
+
+
+def box_of(thing: Locator) -> FloatRect:
+    box = thing.bounding_box()
+    assert box, f"{thing} is not visible"
+    return box
 
 
 def action_kind(action: str) -> str:

@@ -26,10 +26,14 @@ def act_over_http(page: Page, table: str, rng: random.Random) -> dict[str, Any]:
     seen: dict[str, Any] = page.request.get(f"/api/tables/{table}").json()
     if legal := seen["view"]["legal_actions"]:
         action = rng.choice([each for each in legal if each.split()[0] not in NON_ADVANCING_ACTIONS] or legal)
-        command = {"type": "act", "id": str(seen["seq"]), "action": action, "seq": seen["seq"]}
-        answer = page.request.post(f"/api/tables/{table}/commands", data=command)
-        assert answer.ok, answer.text()
+        send_action(page, table, action, seen["seq"])
     return seen
+
+
+def send_action(page: Page, table: str, action: str, seq: int) -> None:
+    command = {"type": "act", "id": str(seq), "action": action, "seq": seq}
+    answer = page.request.post(f"/api/tables/{table}/commands", data=command)
+    assert answer.ok, answer.text()
 
 
 def play_over_http(page: Page, table: str, rng: random.Random, until: Callable[[dict[str, Any]], bool]) -> None:

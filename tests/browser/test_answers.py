@@ -11,7 +11,7 @@ from nasrid import Game, replay, write_action
 from nasrid.i18n import LANGUAGES
 from tests.browser.axe import find_violations
 from tests.browser.conftest import SCREENS, OpenPage
-from tests.browser.player import MAIN_CHOICE, Finger, Mouse, Player
+from tests.browser.player import MAIN_CHOICE, OWN_TURN, Finger, box_of, wait_for_own_turn
 from tests.browser.screens import SETTLE, find_layout_faults, set_language
 from tests.browser.tables import (
     become_guest,
@@ -20,9 +20,9 @@ from tests.browser.tables import (
     play_over_http,
     resume_game,
     resume_late_game,
+    send_action,
 )
 
-OWN_TURN = "main.table:not(.waiting)"
 ALL_MODULES = ["vizier", "exchange", "bonus", "huts"]
 DESKTOP_SIZES = ((1280, 720), (1440, 900), (1920, 1080))
 
@@ -48,8 +48,7 @@ def take_money(page: Page, table: str, turns: int) -> None:
             return
         if legal and not (takes and taken == turns):
             taken += bool(takes)
-            command = {"type": "act", "id": str(seen["seq"]), "action": (takes or legal[-1:])[0], "seq": seen["seq"]}
-            assert page.request.post(f"/api/tables/{table}/commands", data=command).ok
+            send_action(page, table, takes[0] if takes else legal[-1], seen["seq"])
         else:
             page.wait_for_timeout(50)
 
@@ -65,14 +64,11 @@ def test_fullest_table_fits_and_every_object_has_a_card(open_page: OpenPage) -> 
     for width, height in DESKTOP_SIZES:
         page.set_viewport_size({"width": width, "height": height})
         for thing in (*page.locator("section.opponent").all(), page.get_by_role("textbox", name="Write a message")):
-            box = thing.bounding_box()
-            assert box
+            box = box_of(thing)
             assert box["y"] + box["height"] <= height - 150, f"{thing} at {width} x {height}"
         side = page.locator("aside.side, aside.opponents")
-        assert side.evaluate_all("all => all.every(each => each.scrollHeight <= each.clientHeight + 1)"), (
-            width,
-            height,
-        )
+        fits = "all => all.every(each => each.scrollHeight <= each.clientHeight + 1)"
+        assert side.evaluate_all(fits), (width, height)
         expect(page.locator(".log li").last).to_be_in_viewport()
         expect(page.locator(".side .words p").first).to_be_visible()  # possible payments
     page.get_by_role("button", name="Quick messages").click()
@@ -135,8 +131,7 @@ def count_overlapping_marks(page: Page) -> int:
 def test_long_press_shows_a_card_and_tray_height_stays_constant(open_page: OpenPage) -> None:
     page = open_page(screen="phone", reduced_motion="reduce")
     resume_late_game(page, {"players": 3, "modules": ALL_MODULES}, seed=1, tiles=6)
-    player = Player(page, Finger(page), random.Random(0))
-    assert player.awaits() == "turn"
+    player = wait_for_own_turn(page, Finger)
     page.evaluate("document.fonts.ready.then(() => true)")
     page.evaluate(SETTLE)
     long_press(page, page.locator(".chips [data-about^=kind]").first)
@@ -149,15 +144,12 @@ def test_long_press_shows_a_card_and_tray_height_stays_constant(open_page: OpenP
     expect(about_card(page)).to_be_hidden()
 
     page.locator("[data-place=display-0]").tap()
-    panel, button = (page.locator(each).bounding_box() for each in (".action-panel", MAIN_CHOICE))
-    assert panel
-    assert button
+    panel, button = (box_of(page.locator(each)) for each in (".action-panel", MAIN_CHOICE))
     assert button["width"] == panel["width"]  # a card offers no other action
     page.locator("[data-place=display-0]").tap()
 
     height = "document.querySelector('footer.dado').offsetHeight"
     before = page.evaluate(height)
-    player.seen = player.sees()
     player.perform(next(each for each in player.seen["view"]["legal_actions"] if each.startswith("hut")))
     expect(page.locator("[data-place^=unplaced-]")).to_be_visible()
     assert page.evaluate(height) == before
@@ -165,8 +157,7 @@ def test_long_press_shows_a_card_and_tray_height_stays_constant(open_page: OpenP
 
 def long_press(page: Page, thing: Locator) -> None:
     """Press with a finger until the card appears."""
-    box = thing.bounding_box()
-    assert box
+    box = box_of(thing)
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     session = page.context.new_cdp_session(page)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
@@ -215,9 +206,7 @@ def test_trying_a_tile_before_purchase_causes_no_flash_or_jump(open_page: OpenPa
     page = open_page(screen="phone")
     page.add_init_script(RECORD_FLIGHTS)
     open_table(page, {"players": 2, "game": "granada"})
-    player = Player(page, Mouse(page), random.Random(0))
-    assert player.awaits() == "turn"
-    player.seen = player.sees()
+    player = wait_for_own_turn(page)
     height = city_height(page)
     site = page.locator("[data-place^=site-]").first
     site.click()
@@ -241,9 +230,7 @@ def test_trying_a_tile_before_purchase_causes_no_flash_or_jump(open_page: OpenPa
 
 
 def city_height(page: Page) -> float:
-    box = page.locator(".board[role=grid]").bounding_box()
-    assert box
-    return box["height"]
+    return box_of(page.locator(".board[role=grid]"))["height"]
 
 
 # Records each flight of a piece: its destination, and whether the piece is still hidden there.
@@ -277,9 +264,7 @@ def test_redesign_stays_available_after_choosing_unaffordable_tile(open_page: Op
     resume_game(
         page, play_game_until({"game": "granada", "players": 3}, 1, lambda game: bool(unaffordable_tiles(game)))
     )
-    player = Player(page, Mouse(page), random.Random(0))
-    assert player.awaits() == "turn"
-    view = player.sees()["view"]
+    view = wait_for_own_turn(page).seen["view"]
     bought = {action.split()[1] for action in view["legal_actions"] if action.startswith("buy")}
     tile = next(tile for tile in view["site"] if tile and tile not in bought)
     page.locator(f"[data-place=site-{tile}]").click()
@@ -301,21 +286,15 @@ def test_full_hand_leaves_no_gap_and_turning_a_tile_shows_its_price(open_page: O
     options = {"game": "granada", "players": 2}
     record = play_game_until(options, 1, lambda game: find_turnable_purchase(game) is not None, preferred="take")
     resume_game(page, record)
-    player = Player(page, Finger(page), random.Random(0))
-    assert player.awaits() == "turn"
-    player.seen = player.sees()
-    tray, hand = page.locator("footer.dado").bounding_box(), page.locator(".hand").bounding_box()
-    assert tray
-    assert hand
+    player = wait_for_own_turn(page, Finger)
+    tray, hand = (box_of(page.locator(each)) for each in ("footer.dado", ".hand"))
     assert hand["y"] - tray["y"] < 12
     action = find_turnable_purchase(replay(record))
     assert action
     player.perform(action)
     piece = page.locator("[data-place^=unplaced-]")
     expect(piece).to_be_visible()
-    after = page.locator("footer.dado").bounding_box()
-    assert after
-    assert after["height"] == tray["height"]
+    assert box_of(page.locator("footer.dado"))["height"] == tray["height"]
     piece.tap()
     turn = page.get_by_role("button", name=re.compile(r"^Turn over for \d \w+$"))
     expect(turn).to_contain_text(re.compile(r"Turn over\s*costs \d$"))
@@ -385,23 +364,23 @@ def test_browser_back_closes_dialogs_before_leaving_the_table(open_page: OpenPag
     expect(page).to_have_url(re.compile("/$"))
 
 
-def test_hint_selects_its_move_and_carries_it_out(open_page: OpenPage) -> None:
+def test_hint_names_a_move_with_its_reason_and_carries_it_out(open_page: OpenPage) -> None:
     page = open_page(screen="phone", reduced_motion="reduce")
     open_table(page, {"players": 3})
-    player = Player(page, Mouse(page), random.Random(0))
-    assert player.awaits() == "turn"
-    before = player.sees()["seq"]
-    page.get_by_role("button", name="Ask for a hint").tap()
-    do = page.get_by_role("button", name="Do it")
+    player = wait_for_own_turn(page)
+    ask, do = (page.get_by_role("button", name=name) for name in ("Ask for a hint", "Do it"))
+    ask.tap()
+    expect(page.locator(".dado [role=status]")).to_contain_text(re.compile(r"^\s*\w+ .*: .*\."), timeout=20_000)
+    page.locator("[data-place^=display-][aria-pressed=false]").first.click()  # another choice dismisses the hint
+    expect(page.locator(".dado [role=status]")).to_have_count(0)
+    ask.tap()
     expect(do).to_be_visible(timeout=20_000)
     expect(page.locator("[aria-pressed=true]").first).to_be_visible()  # the suggested card or tile is selected
-    hint, city = page.locator(".dado .word").bounding_box(), page.locator(".board[role=grid]").bounding_box()
-    assert hint
-    assert city
+    hint, city = (box_of(page.locator(each)) for each in (".dado .word", ".board[role=grid]"))
     assert hint["y"] + hint["height"] <= city["y"]
     do.tap()
     player.awaits()
-    assert player.sees()["seq"] > before
+    assert player.sees()["seq"] > player.seen["seq"]
 
 
 def test_guest_requests_a_seat_and_finished_games_can_be_replayed(open_page: OpenPage) -> None:
@@ -421,6 +400,8 @@ def test_guest_requests_a_seat_and_finished_games_can_be_replayed(open_page: Ope
         expect(page.locator("main.table")).to_be_visible()
     watcher = open_page(f"/table/{table}", reduced_motion="reduce")
     expect(watcher.get_by_text("You are watching: all seats are taken.")).to_be_visible()
+    expect(watcher.locator(".hand")).to_have_count(0)
+    expect(watcher.locator(".log li")).not_to_have_count(0)
 
     become_guest(host)
     quick = resume_late_game(host, {"players": 2}, seed=1, tiles=3)

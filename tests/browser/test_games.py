@@ -22,50 +22,32 @@ from tests.browser.tables import play_game_until, resume_game, resume_late_game
 COMMON_ACTIONS = {"take", "build"}  # possible in every game
 
 
-def play_to_result(page: Page, hands: type[Mouse], seed: int) -> Player:
-    player = Player(page, hands(page), random.Random(seed))
-    player.play_to_the_end()
-    expect(page.get_by_role("heading", name="win")).to_be_visible()
-    assert player.sees()["table"]["stage"] == "over"
-    return player
-
-
 def open_still_page(open_page: OpenPage, screen: str) -> Page:
     return open_page(screen=screen, reduced_motion="reduce")
 
 
-def test_granada_can_be_finished_by_touch_on_a_phone(open_page: OpenPage) -> None:
-    page = open_still_page(open_page, "phone")
-    resume_late_game(page, {"game": "granada", "players": 6}, seed=1, tiles=8)
-    assert set(play_to_result(page, Finger, 2).done) >= COMMON_ACTIONS
+@pytest.mark.parametrize(
+    ("game", "tiles", "screen", "hands", "seed"),
+    [("granada", 8, "phone", Finger, 2), ("combined", 10, "wide", Keys, 3)],
+    ids=["granada by touch on a phone", "combined game by keyboard"],
+)
+def test_game_can_be_finished(
+    open_page: OpenPage, game: str, tiles: int, screen: str, hands: type[Mouse], seed: int
+) -> None:
+    page = open_still_page(open_page, screen)
+    resume_late_game(page, {"game": game, "players": 6}, seed=1, tiles=tiles)
+    player = Player(page, hands(page), random.Random(seed))
+    player.play_to_the_end()
+    expect(page.get_by_role("heading", name="win")).to_be_visible()
+    assert player.sees()["table"]["stage"] == "over"
+    assert set(player.done) >= COMMON_ACTIONS
 
 
-def test_combined_game_can_be_finished_by_keyboard(open_page: OpenPage) -> None:
-    page = open_still_page(open_page, "wide")
-    resume_late_game(page, {"game": "combined", "players": 6}, seed=1, tiles=10)
-    assert set(play_to_result(page, Keys, 3).done) >= COMMON_ACTIONS
-
-
+VERBS = "take buy build reserve remove swap give hut reveal reactivate pass confirm end"
 ACTION_KINDS: list[tuple[dict[str, Any], set[str]]] = [
     (
         {"game": "alhambra", "modules": ["vizier", "exchange", "bonus", "huts"], "confirm_turns": True},
-        {
-            "take",
-            "buy",
-            "build",
-            "reserve",
-            "remove",
-            "swap",
-            "give",
-            "hut",
-            "reveal",
-            "reactivate",
-            "pass",
-            "confirm",
-            "buy with an exchange card",
-            "buy exactly",
-            "end",
-        },
+        {*VERBS.split(), "buy with an exchange card", "buy exactly"},
     ),
     ({"game": "granada", "granada_scoring": "simple"}, {"build turned over", "give turned over"}),
 ]

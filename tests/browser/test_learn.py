@@ -13,7 +13,7 @@ from nasrid.chapters import Chapter, load_chapters
 from tests.browser.conftest import OpenPage
 from tests.browser.player import MAIN_CHOICE, Finger, Keys, Mouse, Player
 from tests.browser.screens import PHONE_SIZE, check_screen, find_layout_faults, resize
-from tests.browser.tables import become_guest
+from tests.browser.tables import become_guest, send_action
 
 CHAPTERS_BY_INPUT: dict[type[Mouse], tuple[str, list[str]]] = {
     Mouse: ("wide", ["basics", "granada", "exchange"]),
@@ -26,7 +26,7 @@ ARE_CELLS_BELOW_TITLES = """() => [...document.querySelectorAll("tbody tr")].eve
     const words = row.querySelector("th .words").getBoundingClientRect();
     return [...row.querySelectorAll("button")].every(cell => cell.getBoundingClientRect().top >= words.bottom);
 })"""
-ARROWS = {"x": ("ArrowLeft", "ArrowRight"), "y": ("ArrowUp", "ArrowDown")}
+ARROWS = (("ArrowLeft", "ArrowRight"), ("ArrowUp", "ArrowDown"))
 
 
 class Learner:
@@ -68,11 +68,9 @@ class Learner:
             return
         self.page.keyboard.press("c")
         here = self.page.locator(".board .focused").get_attribute("data-cell") or "0,0"
-        for axis, (to, at) in zip(
-            "xy", zip(map(int, cell.split(",")), map(int, here.split(",")), strict=True), strict=True
-        ):
+        for arrows, to, at in zip(ARROWS, map(int, cell.split(",")), map(int, here.split(",")), strict=True):
             for _ in range(abs(to - at)):
-                self.page.keyboard.press(ARROWS[axis][to > at])
+                self.page.keyboard.press(arrows[to > at])
         self.page.keyboard.press("Enter")
 
 
@@ -162,9 +160,7 @@ def test_lesson_can_be_restarted_after_leaving_its_script(open_page: OpenPage) -
     page = open_page(reduced_motion="reduce")
     learner = start_chapter(page, Mouse(page), "huts")
     learner.awaits(1)
-    seen = learner.player.sees()
-    command = {"type": "act", "id": "1", "action": "take o9", "seq": seen["seq"]}
-    assert page.request.post(f"/api/tables/{learner.player.table}/commands", data=command).ok
+    send_action(page, learner.player.table, "take o9", learner.player.sees()["seq"])
     coach = page.locator(".coach")
     expect(coach).to_contain_text("has left the lesson")
     coach.get_by_role("button", name="Start again").click()
