@@ -12,7 +12,8 @@ import socket
 import ssl
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager
 from copy import deepcopy
 from itertools import count, cycle
 from pathlib import Path
@@ -20,8 +21,11 @@ from random import Random
 from typing import Any
 
 import httpx
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
+from nasrid.server.protocol.errors import HTTP_STATUS
 from tests.processes import Process
 from tests.server.schemas import check_answer, check_command, check_message
 
@@ -165,6 +169,15 @@ class Person:
         answer: dict[str, Any] = await self.good("POST", "/api/tables", {"settings": settings, "seat": seat})
         return answer
 
+    async def open_with(self, *guests: Person, **settings: Any) -> str:
+        """Open a table, by default without other seats, where these guests sit. Return its id."""
+        settings["options"] = {"players": 1 + len(guests)} | settings.get("options", {})
+        opened = await self.open_table(**settings)
+        for guest in guests:
+            status, answer = await guest.do(opened["id"], "sit", invitation=opened["invitation"])
+            assert status == 200, answer
+        return str(opened["id"])
+
     async def do(self, table: str, kind: str, /, **fields: Any) -> tuple[int, Any]:
         """Send a command by POST."""
         command = {"type": kind, "id": f"{self.name}-{next(_ids)}"} | fields
@@ -184,6 +197,20 @@ class Person:
 
 
 _ids = count(1)
+
+
+@asynccontextmanager
+async def device(server: Server) -> AsyncIterator[Person]:
+    """A browser where nobody is signed in."""
+    person = Person(server, "visitor")
+    yield person
+    await person.http.aclose()
+
+
+def check_refused(reply: tuple[int, Any], code: str) -> None:
+    status, answer = reply
+    assert (status, answer["type"], answer["code"]) == (HTTP_STATUS[code], "error", code)
+    assert answer["message"]
 
 
 class Seat:
@@ -236,6 +263,26 @@ class Seat:
     async def until_type(self, kind: str) -> dict[str, Any]:
         return await self.until(lambda message: message["type"] == kind)
 
+    async def see(self, wanted: Callable[[Seat], bool]) -> None:
+        """Receive messages until this seat has seen enough."""
+        while not wanted(self):
+            await self.receive()
+
+    async def until_entry(self, name: str) -> dict[str, Any]:
+        return await self.until(lambda message: message.get("entry") == name)
+
+    async def until_turn(self) -> list[str]:
+        """Return the legal actions as soon as this seat has to decide."""
+        while not self.turn:
+            await self.receive()
+        return self.legal
+
+    async def closing_code(self) -> int | None:
+        """Return the code with which the server closes the connection."""
+        with pytest.raises(ConnectionClosed) as closed:
+            await self.until(lambda _: False)
+        return closed.value.rcvd.code if closed.value.rcvd else None
+
     async def send(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         command = {"type": kind, "id": f"{self.person.name}-{next(_ids)}"} | fields
         await self.socket.send(json.dumps(command))
@@ -259,6 +306,12 @@ class Seat:
                 assert reply["type"] == "done", reply
             else:
                 await self.receive()
+
+    @property
+    def legal(self) -> list[str]:
+        assert self.turn
+        actions: list[str] = self.turn["legal_actions"]
+        return actions
 
     @property
     def is_over(self) -> bool:

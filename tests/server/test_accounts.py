@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,18 +13,10 @@ from nasrid.server.protocol.settings import DAY_SECONDS
 from nasrid.server.store.accounts import DELETED_NAME
 from nasrid.server.store.database import Database
 from nasrid.server.store.players import Account
-from tests.server.client import Person, Server
+from tests.server.client import Person, Server, device
 from tests.server.stores import new_table, next_of, rows
 
 LOGIN = {"login": "zaida", "password": "alcazaba"}
-
-
-@asynccontextmanager
-async def device(server: Server) -> AsyncIterator[Person]:
-    """A browser where nobody is signed in."""
-    person = Person(server, "visitor")
-    yield person
-    await person.http.aclose()
 
 
 async def refused(person: Person, method: str, path: str, body: Any = None) -> str:
@@ -89,18 +79,14 @@ async def test_export_contains_only_data_of_the_user(server: Server) -> None:
 
 
 async def test_deleted_player_is_gone_and_games_stay(tmp_path: Path) -> None:
-    async def play(server: Server) -> tuple[str, Any]:
+    with Server(tmp_path) as server:
         async with Person(server, "Zoraida") as zaida, Person(server, "Omar") as omar:
-            opened = await zaida.open_table(options={"players": 2})
-            table = str(opened["id"])
-            await omar.do(table, "sit", invitation=opened["invitation"])
+            table, running = await zaida.open_with(omar), await zaida.open_with(omar)
             await zaida.do(table, "send_chat", text="my secret words")
             async with zaida.connect(table) as first, omar.connect(table) as second:
                 random = Random(1)
                 await asyncio.gather(first.play(random), second.play(random))
             before = await omar.good("GET", f"/api/tables/{table}/record")
-            running = await zaida.open_table(options={"players": 2})
-            await omar.do(running["id"], "sit", invitation=running["invitation"])
             waiting = await zaida.open_table(options={"players": 2})
             await zaida.good("PUT", "/api/me/password", LOGIN)
             assert await refused(zaida, "POST", "/api/me/delete", {"name": "zoraida"}) == "bad_name"
@@ -111,24 +97,12 @@ async def test_deleted_player_is_gone_and_games_stay(tmp_path: Path) -> None:
             after = await omar.good("GET", f"/api/tables/{table}/record")
             assert after == before | {"players": [DELETED_NAME, "Omar"]}
             assert (await omar.see(table))["table"]["seats"][0]["name"] == DELETED_NAME
-            seats = (await omar.see(running["id"]))["table"]["seats"]
-            assert seats[0]["away"], "a bot plays on"
+            assert (await omar.see(running))["table"]["seats"][0]["away"], "a bot plays on"
             assert (await omar.see(waiting["id"]))["table"]["stage"] == "closed"
-            story = await omar.good("GET", f"/api/tables/{table}/events")
-            assert "my secret words" not in str(story)
-            return table, after
-
+            assert "my secret words" not in str(await omar.good("GET", f"/api/tables/{table}/events"))
     with Server(tmp_path) as server:
-        table, record = await play(server)
-    kept = b"".join(file.read_bytes() for file in tmp_path.glob("nasrid.sqlite*"))
-    assert kept
-    with Server(tmp_path) as server:
-        assert await _record(server, table) == record, "from the database, too"
-
-
-async def _record(server: Server, table: str) -> Any:
-    async with Person(server) as somebody:
-        return await somebody.good("GET", f"/api/tables/{table}/record")
+        async with Person(server) as somebody:
+            assert await somebody.good("GET", f"/api/tables/{table}/record") == after, "from the database, too"
 
 
 async def test_expired_guests_and_unstarted_tables_are_deleted(store: Database) -> None:

@@ -151,9 +151,7 @@ async def test_slow_reader_is_disconnected_and_others_are_not(tmp_path: Path) ->
     limits = ("send_buffer_bytes=20000", "chat_per_10s=1000000", "chat_characters=2000")
     with Server(tmp_path, limits=limits) as server:
         async with Person(server) as zaida, Person(server, "Yusuf") as yusuf:
-            opened = await zaida.open_table(options={"players": 2})
-            table = opened["id"]
-            await yusuf.do(table, "sit", invitation=opened["invitation"])
+            table = await zaida.open_with(yusuf)
             async with zaida.connect(table) as seat, wire(server, HANDSHAKE.format(table=table), buffer=2048):
                 await seat.until(lambda message: seat.presence.get("watching") == 1)
                 while seat.presence["watching"]:

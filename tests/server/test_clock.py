@@ -68,48 +68,32 @@ def test_suspension_is_reported_as_lost_time(times: Times, clock: SteadyClock) -
     assert clock.resync() == pytest.approx(8 * 3600)
 
 
-async def two_players(server: Server, zaida: Person, yusuf: Person, clock: dict[str, object]) -> str:
-    opened = await zaida.open_table(options={"players": 2}, clock=clock)
-    await yusuf.do(opened["id"], "sit", invitation=opened["invitation"])
-    return str(opened["id"])
-
-
 async def test_stopped_process_costs_no_player_the_game(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         async with Person(server) as zaida, Person(server, "Yusuf") as yusuf:
-            table = await two_players(server, zaida, yusuf, {"kind": "real_time", "move_seconds": 6})
+            table = await zaida.open_with(yusuf, clock={"kind": "real_time", "move_seconds": 6})
             async with zaida.connect(table) as first, yusuf.connect(table) as second:
                 deciding = await asyncio.gather(_decides(first), _decides(second))
                 os.kill(server.pid, signal.SIGSTOP)
                 await asyncio.sleep(8)
                 os.kill(server.pid, signal.SIGCONT)
                 seat = first if deciding[0] else second
-                assert seat.turn
-                assert (await seat.act(seat.turn["legal_actions"][0]))["type"] == "done"
+                assert (await seat.act(seat.legal[0]))["type"] == "done"
                 assert not any(event["entry"] == "player_away" for event in seat.events)
 
 
 async def _decides(seat: Seat) -> bool:
     await seat.until_type("presence")
     if seat.view["seat"] == seat.you["seat"]:
-        while not seat.turn:
-            await seat.receive()
+        await seat.until_turn()
     return bool(seat.turn)
 
 
 @pytest.mark.parametrize("outage", [3 * DAY_SECONDS, 0])
 async def test_outage_of_days_costs_no_player_the_game(tmp_path: Path, outage: float) -> None:
-    async def begin(server: Server) -> str:
-        async with Person(server) as zaida, Person(server, "Yusuf") as yusuf:
-            return await two_players(server, zaida, yusuf, {"kind": "correspondence", "days": 1})
-
-    async def look(server: Server) -> bool:
-        async with Person(server) as nobody:
-            await asyncio.sleep(3)  # the server checks for due work every two seconds
-            return any(seat["away"] for seat in (await nobody.see(table))["table"]["seats"])
-
     with Server(tmp_path) as server:
-        table = await begin(server)
+        async with Person(server) as zaida, Person(server, "Yusuf") as yusuf:
+            table = await zaida.open_with(yusuf, clock={"kind": "correspondence", "days": 1})
     with closing(sqlite3.connect(tmp_path / "nasrid.sqlite")) as database, database:
         for seq, body in list(database.execute("SELECT seq, body FROM entries")):
             old = json.loads(body) | {"at": time.time() - 3 * DAY_SECONDS}
@@ -117,4 +101,6 @@ async def test_outage_of_days_costs_no_player_the_game(tmp_path: Path, outage: f
         database.execute("UPDATE tables SET due = ?", (time.time() - 2 * DAY_SECONDS,))
         database.execute("UPDATE nodes SET expires = ?", (time.time() - outage,))
     with Server(tmp_path) as server:
-        assert await look(server) == (not outage)
+        async with Person(server) as nobody:
+            await asyncio.sleep(3)  # the server checks for due work every two seconds
+            assert any(seat["away"] for seat in (await nobody.see(table))["table"]["seats"]) == (not outage)

@@ -6,17 +6,9 @@ from typing import Any
 
 from nasrid.server.store.database import Database
 from nasrid.server.store.players import Account
-from tests.server.client import Person, Seat, Server
+from tests.server.client import Person, Seat, Server, check_refused, device
 from tests.server.stores import new_table, rows
 from tests.server.test_match import find
-from tests.server.test_people import check_refused, device
-
-
-async def play(first: Person, second: Person) -> str:
-    """Open a table, seat both players and start the game."""
-    opened = await first.open_table(options={"players": 2})
-    await second.do(opened["id"], "sit", invitation=opened["invitation"])
-    return str(opened["id"])
 
 
 async def recent(person: Person) -> dict[str, str]:
@@ -34,7 +26,7 @@ def names(people: list[dict[str, Any]]) -> list[str]:
 
 async def test_opponents_can_become_friends_and_invite_each_other(server: Server) -> None:
     async with Person(server) as zaida, Person(server, "Omar") as omar, Person(server, "Leila") as leila:
-        table = await play(zaida, omar)
+        table = await zaida.open_with(omar)
         assert names((await zaida.good("GET", "/api/me/people"))["recent"]) == ["Omar"]
         (seated,) = (await zaida.good("GET", f"/api/tables/{table}/people"))["people"]
         assert (seated["seat"], seated["relation"], seated["page"]) == (1, None, None)
@@ -67,7 +59,7 @@ async def test_blocked_player_cannot_sit_or_invite(server: Server) -> None:
     wish = {"options": {"game": "combined", "players": 4}}
 
     async with Person(server) as zaida, Person(server, "Mallory") as mallory:
-        await play(zaida, mallory)
+        await zaida.open_with(mallory)
         blocked, zaidas = (await recent(zaida))["Mallory"], (await recent(mallory))["Zaida"]
         assert names((await tie(zaida, blocked, "blocked"))["blocked"]) == ["Mallory"]
 
@@ -89,10 +81,10 @@ async def test_blocked_player_cannot_sit_or_invite(server: Server) -> None:
 
 async def test_chat_of_a_blocked_player_is_not_sent(server: Server) -> None:
     async def said(seat: Seat) -> str:
-        return str((await seat.until(lambda message: message.get("entry") == "chat_sent"))["text"])
+        return str((await seat.until_entry("chat_sent"))["text"])
 
     async with Person(server) as zaida, Person(server, "Mallory") as mallory:
-        table = await play(zaida, mallory)
+        table = await zaida.open_with(mallory)
         blocked = (await recent(zaida))["Mallory"]
         async with zaida.connect(table) as listening:
             await listening.until_type("snapshot")
@@ -120,7 +112,7 @@ async def test_chat_of_a_blocked_player_is_not_sent(server: Server) -> None:
 
 async def test_relation_needs_another_existing_player(server: Server) -> None:
     async with Person(server) as zaida, Person(server, "Omar") as omar, device(server) as nobody:
-        await play(zaida, omar)
+        await zaida.open_with(omar)
         mine = (await recent(omar))["Zaida"]
         for person in (mine, "nobody", "%"):
             check_refused(

@@ -113,7 +113,6 @@ async def _table(server: Server, number: int) -> list[Witness]:
     people = [Person(server, f"{name}{number}") for name in ("Zaida", "Omar")]
     for person in people:
         await person.__aenter__()
-    opened = await people[0].open_table(options={"players": 3, "modules": ["vizier", "bonus"]}, seats=SEATS)
-    status, answer = await people[1].do(opened["id"], "sit", invitation=opened["invitation"])
-    assert status == 200, answer
-    return [Witness(person, opened["id"], Random(f"{number} {person.name}")) for person in people]
+    options = {"players": 3, "modules": ["vizier", "bonus"]}
+    table = await people[0].open_with(people[1], options=options, seats=SEATS)
+    return [Witness(person, table, Random(f"{number} {person.name}")) for person in people]

@@ -13,10 +13,9 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from websockets.exceptions import ConnectionClosed
 
 from nasrid.server.protocol.errors import HTTP_STATUS
-from tests.server.client import Person, Seat, Server
+from tests.server.client import Person, Seat, Server, check_refused
 
 RULES = (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
 ACT = '{"type":"act","id":"x","action":"take b1","seq":'
@@ -104,9 +103,8 @@ class Duel:
         acted: set[int] = set()
         while len(acted) < 2:
             seat = await self.decider()
-            assert seat.turn
-            takes = [action for action in seat.turn["legal_actions"] if action.startswith("take")]
-            reply = await seat.act((takes or seat.turn["legal_actions"])[0])
+            takes = [action for action in seat.legal if action.startswith("take")]
+            reply = await seat.act((takes or seat.legal)[0])
             assert reply["type"] == "done", reply
             acted.add(self.seats.index(seat))
 
@@ -131,12 +129,6 @@ async def sent(seat: Seat, content: str) -> dict[str, Any]:
     """Send this text and return the reply."""
     await seat.socket.send(content)
     return await seat.until(lambda message: message["type"] in ("error", "done", "hint"))
-
-
-def check_refused(reply: tuple[int, Any], code: str) -> None:
-    status, answer = reply
-    assert (status, answer["type"], answer["code"]) == (HTTP_STATUS[code], "error", code)
-    assert answer["message"]
 
 
 def check_log(server: Server) -> None:
@@ -181,10 +173,7 @@ async def test_too_long_a_message_is_refused_and_a_huge_one_ends_the_connection(
         assert (await seat.do("send_chat", text="x" * 501))["code"] == "too_large"
         check_refused(await post(seat.person, game.table, "x" * 65537), "too_large")
         await seat.socket.send("x" * 65537)
-        with pytest.raises(ConnectionClosed) as closed:
-            await seat.until_type("error")
-        assert closed.value.rcvd
-        assert closed.value.rcvd.code == 1009  # WebSocket close code: message too big
+        assert await seat.closing_code() == 1009  # WebSocket close code: message too big
         await _come_back(game, seat)
 
 
@@ -192,10 +181,7 @@ async def test_text_that_is_no_utf8_ends_the_connection_only(server: Server) -> 
     async with duel(server) as game:
         seat = await game.decider()
         await seat.socket.send(b'{"type":"leave","id":"\xff"}', text=True)
-        with pytest.raises(ConnectionClosed) as closed:
-            await seat.until_type("error")
-        assert closed.value.rcvd
-        assert closed.value.rcvd.code == 1007  # WebSocket close code: not text
+        assert await seat.closing_code() == 1007  # WebSocket close code: not text
         await _come_back(game, seat)
 
 
@@ -209,34 +195,10 @@ async def _come_back(game: Duel, seat: Seat) -> None:
 _values = st.one_of(
     st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=30), st.lists(st.integers(), max_size=3)
 )
-_types = [
-    "act",
-    "preview",
-    "undo",
-    "sit",
-    "leave",
-    "come_back",
-    "start",
-    "set_seat",
-    "send_chat",
-    "set_chat",
-    "rematch",
-]
-_types += ["set_auto_pass"]
-_fields = [
-    "id",
-    "action",
-    "seq",
-    "seat",
-    "invitation",
-    "bot_level",
-    "kind",
-    "level",
-    "text",
-    "enabled",
-    "steps",
-    "extra",
-]
+_types = ["act", "preview", "undo", "sit", "leave", "come_back", "start", "set_seat", "send_chat", "set_chat"]
+_types += ["rematch", "set_auto_pass"]
+_fields = ["id", "action", "seq", "seat", "invitation", "bot_level", "kind", "level", "text", "enabled", "steps"]
+_fields += ["extra"]
 _near_commands = st.builds(
     lambda kind, more: json.dumps({"type": kind, "id": "fuzz"} | more),
     st.sampled_from(_types),
@@ -275,8 +237,7 @@ async def test_late_messages_are_refused(server: Server) -> None:
         before = (await game.decider()).seq
         await game.go_on()
         seat = await game.decider()
-        assert seat.turn
-        action = seat.turn["legal_actions"][0]
+        action = seat.legal[0]
         for seq in (0, before, seat.seq - 1, seat.seq + 1, 2**53):
             for kind in ({"type": "act", "action": action}, {"type": "undo"}):
                 command = json.dumps(kind | {"id": "late", "seq": seq})
@@ -286,20 +247,10 @@ async def test_late_messages_are_refused(server: Server) -> None:
         await game.go_on()
 
 
-async def test_action_after_new_chat_is_not_stale(server: Server) -> None:
-    async with duel(server) as game:
-        seat, other = await game.decider(), await game.other()
-        assert seat.turn
-        known = seat.seq
-        assert (await other.do("send_chat", text="Hurry!"))["type"] == "done"
-        assert (await seat.do("act", action=seat.turn["legal_actions"][0], seq=known))["type"] == "done"
-
-
 async def test_out_of_turn_messages_are_refused(server: Server) -> None:
     async with duel(server) as game:
         seat, other = await game.decider(), await game.other()
-        assert seat.turn
-        for action in seat.turn["legal_actions"]:
+        for action in seat.legal:
             reply = await other.do("act", action=action, seq=other.seq)
             assert reply["code"] == "not_your_decision"
         assert (await other.do("undo", seq=other.seq))["code"] == "not_your_decision"
@@ -344,20 +295,6 @@ async def test_before_the_start_and_after_the_end(server: Server) -> None:
             assert (await seat.do("act", action="pass", seq=seat.seq))["code"] == "game_over"
             assert (await seat.do("undo", seq=seat.seq))["code"] == "game_over"
             assert (await seat.do("send_chat", text="Well played"))["type"] == "done"
-        await _check_rematch(game)
-
-
-async def _check_rematch(game: Duel) -> None:
-    """Check that two requests for a rematch open one table."""
-    first, second = game.seats
-    reply = await first.do("rematch", id="again")
-    assert reply["table"] != game.table
-    assert await first.do("rematch", id="again") == reply
-    assert (await post(first.person, game.table, '{"type":"rematch","id":"again"}'))[1] == reply
-    assert (await second.do("rematch"))["table"] == reply["table"]
-    now = await first.person.see(reply["table"])
-    assert [seat["name"] for seat in now["table"]["seats"]] == ["Zaida", "Omar"]
-    assert now["table"]["stage"] == "playing"
 
 
 # Twice
@@ -366,14 +303,14 @@ async def _check_rematch(game: Duel) -> None:
 async def test_a_command_sent_again_is_carried_out_once(server: Server) -> None:
     async with duel(server) as game:
         seat, other = await game.decider(), await game.other()
-        assert seat.turn
-        command = {"type": "act", "id": "once", "action": seat.turn["legal_actions"][0], "seq": seat.seq}
-        replies = await asyncio.gather(*(post(seat.person, game.table, json.dumps(command)) for _ in range(5)))
-        assert (await sent(seat, json.dumps(command))) == replies[0][1]
-        assert replies == [(200, {"type": "done", "id": "once", "seq": command["seq"] + 1})] * 5
+        known = seat.seq
+        command = json.dumps({"type": "act", "id": "once", "action": seat.legal[0], "seq": known})
+        replies = await asyncio.gather(*(post(seat.person, game.table, command) for _ in range(5)))
+        assert await sent(seat, command) == replies[0][1]
+        assert replies == [(200, {"type": "done", "id": "once", "seq": known + 1})] * 5
         # Command ids of different players are independent.
-        assert (await other.do("send_chat", id="once", text="I say it once, too"))["seq"] == command["seq"] + 2
-        events = await seat.person.good("GET", f"/api/tables/{game.table}/events?after={command['seq']}")
+        assert (await other.do("send_chat", id="once", text="I say it once, too"))["seq"] == known + 2
+        events = await seat.person.good("GET", f"/api/tables/{game.table}/events?after={known}")
         assert [event["entry"] for event in events["events"]] == ["acted", "chat_sent"]
         await game.go_on()
 
@@ -382,10 +319,7 @@ async def test_a_command_sent_again_after_a_restart_is_carried_out_once(tmp_path
     with Server(tmp_path) as server:
         async with duel(server) as game:
             seat = await game.decider()
-            assert seat.turn
-            command = json.dumps(
-                {"type": "act", "id": "once", "action": seat.turn["legal_actions"][0], "seq": seat.seq}
-            )
+            command = json.dumps({"type": "act", "id": "once", "action": seat.legal[0], "seq": seat.seq})
             reply = await sent(seat, command)
             server.kill()
             server.start()
@@ -396,29 +330,13 @@ async def test_a_command_sent_again_after_a_restart_is_carried_out_once(tmp_path
                 assert (await again.do("send_chat", id="once", text="Something else"))["code"] == "duplicate_id"
 
 
-async def test_the_id_of_a_command_cannot_be_used_for_another(server: Server) -> None:
-    async with duel(server) as game:
-        seat = await game.decider()
-        said = await seat.do("send_chat", id="mine", text="Hello")
-        assert await seat.do("send_chat", id="mine", text="Hello") == said
-        assert seat.turn
-        action = {"action": seat.turn["legal_actions"][0], "seq": seat.seq}
-        for kind, fields in (("send_chat", {"text": "Good day"}), ("act", action), ("leave", {})):
-            reply = await seat.do(kind, id="mine", **fields)
-            assert reply["code"] == "duplicate_id", reply
-            check_refused(await seat.person.do(game.table, kind, id="mine", **fields), "duplicate_id")
-        assert (await seat.person.see(game.table))["seq"] == said["seq"]
-        await game.go_on()
-
-
 # Forged
 
 
 async def test_strangers_cannot_act_for_anybody(server: Server) -> None:
     async with duel(server) as game, Person(server, "Boabdil") as stranger:
         seat = await game.decider()
-        assert seat.turn
-        action = {"action": seat.turn["legal_actions"][0], "seq": seat.seq}
+        action = {"action": seat.legal[0], "seq": seat.seq}
         async with stranger.connect(game.table) as spy:
             for kind, fields in (
                 ("act", action),
@@ -443,13 +361,12 @@ async def test_strangers_cannot_act_for_anybody(server: Server) -> None:
 async def test_without_a_session_one_can_only_watch(server: Server) -> None:
     async with duel(server) as game:
         seat = await game.decider()
-        assert seat.turn
         nobody = Person(server, "nobody")
         for token in ("", "x", seat.person.cookie[:-1], "é", "'; DROP TABLE sessions; --"):
             nobody.http.cookies.set("nasrid_session", token.encode().decode("latin-1"))
             async with nobody.connect(game.table) as spy:
                 assert (await spy.until_type("snapshot"))["you"] == {"seat": None}
-                reply = await spy.do("act", action=seat.turn["legal_actions"][0], seq=seat.seq)
+                reply = await spy.do("act", action=seat.legal[0], seq=seat.seq)
                 assert reply["code"] == "not_signed_in"
         nobody.http.cookies.clear()
         check_refused(await nobody.do(game.table, "leave"), "not_signed_in")
@@ -462,10 +379,7 @@ async def test_an_ended_session_ends_its_connections(server: Server) -> None:
         seat, other = await game.decider(), await game.other()
         token = seat.person.http.cookies["nasrid_session"]
         await seat.person.good("POST", "/api/logout")
-        with pytest.raises(ConnectionClosed) as closed:
-            await seat.until_type("error")
-        assert closed.value.rcvd
-        assert closed.value.rcvd.code == 1008
+        assert await seat.closing_code() == 1008
         seat.person.http.cookies.set("nasrid_session", token)
         check_refused(await seat.person.do(game.table, "leave"), "not_signed_in")
         async with seat.person.connect(game.table) as again:

@@ -57,12 +57,6 @@ def server(service: PushService, tmp_path_factory: pytest.TempPathFactory) -> It
         yield running
 
 
-async def slow_game(host: Person, guest: Person) -> str:
-    opened = await host.open_table(options={"players": 2}, clock=SLOW)
-    await guest.do(opened["id"], "sit", invitation=opened["invitation"])
-    return str(opened["id"])
-
-
 async def decider(table: str, *people: Person) -> tuple[Person, Person]:
     """Return the player who has to decide, and the other one."""
     first, second = people
@@ -71,9 +65,9 @@ async def decider(table: str, *people: Person) -> tuple[Person, Person]:
 
 async def take_turn(seat: Seat) -> None:
     """Act until another player has to decide."""
-    await seat.until(lambda _: seat.turn is not None)
+    await seat.until_turn()
     while seat.turn:
-        await seat.act(seat.turn["legal_actions"][0])
+        await seat.act(seat.legal[0])
         await seat.do("come_back")
 
 
@@ -175,7 +169,7 @@ async def test_absent_player_is_notified_once_per_turn(server: Server, service: 
         phones = {person: service.device(secrets.token_hex(4)) for person in (zaida, omar)}
         for person, phone in phones.items():
             assert (await person.good("PUT", "/api/me/push", phone.form()))["enabled"]
-        table = await slow_game(zaida, omar)
+        table = await zaida.open_with(omar, clock=SLOW)
         first, second = await decider(table, zaida, omar)
         message, headers = await asyncio.to_thread(service.next, phones[first])
         assert message == {"table": table, "wanted": "turn"}

@@ -167,7 +167,7 @@ async def _play(server: Server, said: Said, random: Random) -> None:
             await asyncio.gather(_talk(first, random), _talk(second, random), watcher.until(lambda _: watcher.is_over))
             assert (await first.do("rematch"))["table"]
             await second.do("rematch")
-            await watcher.until(lambda message: message.get("entry") == "rematch_opened")
+            await watcher.until_entry("rematch_opened")
         branch = await leila.good("POST", f"/api/tables/{table}/branch", {"after": 30, "seat": 1})
         taken_up = await leila.good("GET", f"/api/tables/{branch['id']}")
         record = await leila.good("GET", f"/api/tables/{table}/record")
@@ -267,12 +267,12 @@ async def _wait(server: Server, said: Said) -> None:
             await guest.until(lambda message: message["type"] == "snapshot" and message["you"] == {"seat": None})
             for seated in (False, True):
                 await guest.do("request_seat")
-                asked = await host.until(lambda message: message.get("entry") == "seat_requested")
+                asked = await host.until_entry("seat_requested")
                 await host.do("answer_seat_request", request=asked["seq"], accept=seated)
             await host.do("leave")
             await guest.do("start", bot_level="nobody")
             await guest.do("leave")
-            await host.until(lambda message: message.get("entry") == "closed")
+            await host.until_entry("closed")
         started = await zaida.open_table(options={"players": 2})
         assert (await zaida.do(started["id"], "start", bot_level="apprentice"))[0] == 200
         await _vote(zaida, omar)
@@ -281,9 +281,8 @@ async def _wait(server: Server, said: Said) -> None:
 
 async def _vote(zaida: Person, omar: Person) -> None:
     """Vote out a player who does not move."""
-    opened = await zaida.open_table(options={"players": 2})
-    await omar.do(opened["id"], "sit", invitation=opened["invitation"])
-    async with zaida.connect(opened["id"]) as first, omar.connect(opened["id"]) as second:
+    table = await zaida.open_with(omar)
+    async with zaida.connect(table) as first, omar.connect(table) as second:
         await asyncio.gather(first.receive(), second.receive())
         late = first.view["seat"]
         waits, stalls = (second, first) if late == 0 else (first, second)
@@ -296,25 +295,23 @@ async def _vote(zaida: Person, omar: Person) -> None:
 
 async def _take_back(zaida: Person, omar: Person) -> None:
     """Take money, which is refilled, and undo it by agreement."""
-    opened = await zaida.open_table(options={"players": 2})
-    await omar.do(opened["id"], "sit", invitation=opened["invitation"])
-    async with zaida.connect(opened["id"]) as first, omar.connect(opened["id"]) as second:
+    table = await zaida.open_with(omar)
+    async with zaida.connect(table) as first, omar.connect(table) as second:
         await asyncio.gather(first.receive(), second.receive())
         asker, other = (first, second) if first.view["seat"] == 0 else (second, first)
         await asker.until_type("decision")
         before = copy.deepcopy(asker.view)
-        assert asker.turn
         assert (await asker.do("request_undo"))["code"] == "nothing_to_undo"
-        await asker.act(next(action for action in asker.turn["legal_actions"] if action.startswith("take")))
+        await asker.act(next(action for action in asker.legal if action.startswith("take")))
         assert (await asker.do("request_undo"))["type"] == "done"
-        asked = await other.until(lambda message: message.get("entry") == "undo_requested")
+        asked = await other.until_entry("undo_requested")
         withdrawn = asked["table"]["undo_request"]["number"]
         assert (await asker.do("answer_undo", request=withdrawn, accept=False))["type"] == "done"
         assert (await asker.do("request_undo"))["type"] == "done"
-        asked = await other.until(lambda message: message.get("entry") == "undo_requested")
+        asked = await other.until_entry("undo_requested")
         request = asked["table"]["undo_request"]["number"]
         assert (await other.do("answer_undo", request=request, accept=True))["type"] == "done"
-        undone = await asker.until(lambda message: message.get("entry") == "undone")
+        undone = await asker.until_entry("undone")
         assert (undone["actions"], undone["agreed"], undone["table"]["rated"]) == (1, True, False)
         assert asker.view | {"legal_actions": None} == before | {"legal_actions": None}
 
@@ -322,9 +319,8 @@ async def _take_back(zaida: Person, omar: Person) -> None:
 async def _meet(server: Server, said: Said) -> None:
     """Use friends, blocks and moderation."""
     async with Talker(server, "Amira", said) as amira, Talker(server, "Karim", said) as karim:
-        opened = await amira.open_table(options={"players": 2})
-        await karim.do(opened["id"], "sit", invitation=opened["invitation"])
-        (met,) = (await amira.good("GET", f"/api/tables/{opened['id']}/people"))["people"]
+        table = await amira.open_with(karim)
+        (met,) = (await amira.good("GET", f"/api/tables/{table}/people"))["people"]
         await amira.good("PUT", "/api/me/people", {"person": met["id"], "relation": "friend"})
         await amira.good("GET", "/api/me/people")
         waiting = (await amira.open_table(options={"players": 3}))["id"]
@@ -381,8 +377,7 @@ async def _take_away(person: Person) -> None:
     """Move a game against bots to a device. Its published record has no result."""
     table = (await person.open_table(options={"players": 2}, seats=[{}, {"kind": "bot", "level": "apprentice"}]))["id"]
     async with person.connect(table) as seat:
-        await seat.until_type("decision")
-        await seat.act(seat.turn["legal_actions"][0] if seat.turn else "")
+        await seat.act((await seat.until_turn())[0])
         assert (await seat.do("move_to_device"))["type"] == "done"
     record = await person.good("GET", f"/api/tables/{table}/record")
     assert replay(record).actions

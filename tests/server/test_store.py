@@ -154,13 +154,12 @@ async def test_loading_a_table_does_not_grow_with_its_log(store: Database) -> No
 @pytest.mark.parametrize("place", ["SQLite"], indirect=True)
 async def test_table_loads_without_a_usable_checkpoint(store: Database) -> None:
     """The checkpoint is damaged, has another format or rules version, or is missing. Loading writes a good one."""
-
     table = await long_table(store, "one", 2 * CHECKPOINT_INTERVAL_ENTRIES + 1)
     good = (await rows(store, "SELECT body FROM checkpoints"))[0][0]
     spoilt = (
         "",
         good[:-9],
-        good.replace('"version":', '"version":9', 1),
+        good.replace('"fold_version":', '"fold_version":9', 1),
         good.replace('"rules_version":', '"rules_version":9', 1),
         good.replace('"actions":[]', '"actions":["take y1"]').replace('"actors":[]', '"actors":[0]'),
         good.replace(f'"seq":{2 * CHECKPOINT_INTERVAL_ENTRIES}', f'"seq":{CHECKPOINT_INTERVAL_ENTRIES}', 1),
