@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from inspect import iscoroutinefunction
 from pathlib import Path
 
 import pytest
 
 from nasrid.server.store.database import Database
-from tests.server.client import Server
+from tests.server.client import Person, Server
 from tests.server.services import Nats, Postgres
 from tests.server.stores import Place
 
@@ -38,6 +38,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for the tests of a file; each opens tables of its own."""
     with Server(tmp_path_factory.mktemp("server")) as running:
         yield running
+
+
+def make_player(name: str) -> Callable[..., Iterator[Person]]:
+    """Return a fixture: a player who is signed in at the server."""
+
+    @pytest.fixture(name=name.lower())
+    def player(server: Server, runner: asyncio.Runner) -> Iterator[Person]:
+        person = Person(server, name)
+        runner.run(person.__aenter__())
+        yield person
+        runner.run(person.__aexit__())
+
+    return player
+
+
+zaida, omar, leila, mallory = map(make_player, ("Zaida", "Omar", "Leila", "Mallory"))
 
 
 @pytest.fixture(scope="session")

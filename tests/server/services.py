@@ -12,7 +12,6 @@ import time
 import warnings
 from itertools import count
 from pathlib import Path
-from types import TracebackType
 from urllib.parse import urlsplit
 
 import pytest
@@ -91,9 +90,7 @@ class Nats:
         self.start()
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         if self._process:
             self.kill()
         shutil.rmtree(self._folder)

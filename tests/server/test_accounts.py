@@ -25,8 +25,8 @@ async def refused(person: Person, method: str, path: str, body: Any = None) -> s
     return str(answer["code"])
 
 
-async def test_devices_are_listed_and_can_be_signed_out(server: Server) -> None:
-    async with Person(server) as zaida, device(server) as phone, Person(server, "Omar") as omar:
+async def test_devices_are_listed_and_can_be_signed_out(server: Server, zaida: Person, omar: Person) -> None:
+    async with device(server) as phone:
         link = await zaida.good("POST", "/api/me/device-link")
         phone.http.headers["user-agent"] = "Phone " + "x" * 500
         await phone.good("POST", "/api/device-link", {"token": link["token"]})
@@ -42,9 +42,9 @@ async def test_devices_are_listed_and_can_be_signed_out(server: Server) -> None:
         assert (await zaida.good("GET", "/api/me"))["name"] == "Zaida"
 
 
-async def test_recovery_code_works_once(server: Server) -> None:
+async def test_recovery_code_works_once(server: Server, zaida: Person) -> None:
     login = LOGIN | {"login": "recovered"}
-    async with Person(server) as zaida, device(server) as again, device(server) as third:
+    async with device(server) as again, device(server) as third:
         assert await refused(zaida, "POST", "/api/me/recovery-codes") == "bad_name", "a guest has no login"
         await zaida.good("PUT", "/api/me/password", login)
         void = (await zaida.good("POST", "/api/me/recovery-codes"))["codes"]
@@ -62,20 +62,19 @@ async def test_recovery_code_works_once(server: Server) -> None:
         await third.good("POST", "/api/login", new)
 
 
-async def test_export_contains_only_data_of_the_user(server: Server) -> None:
-    async with Person(server) as zaida, Person(server, "Omar") as omar:
-        opened = await zaida.open_table(options={"players": 2})
-        await omar.do(opened["id"], "sit", invitation=opened["invitation"])
-        await zaida.do(opened["id"], "send_chat", text="mine")
-        await omar.do(opened["id"], "send_chat", text="theirs")
-        export = await omar.good("GET", "/api/me/export")
-        assert export["name"] == "Omar"
-        assert export["devices"][0]["current"]
-        (table,) = export["tables"]
-        assert (table["id"], table["seat"]) == (opened["id"], 1)
-        assert [entry["text"] for entry in table["mine"] if entry["entry"] == "chat_sent"] == ["theirs"]
-        assert "seed" not in str(export)
-        assert opened["invitation"] not in str(export)
+async def test_export_contains_only_data_of_the_user(zaida: Person, omar: Person) -> None:
+    opened = await zaida.open_table(options={"players": 2})
+    await omar.do(opened["id"], "sit", invitation=opened["invitation"])
+    await zaida.do(opened["id"], "send_chat", text="mine")
+    await omar.do(opened["id"], "send_chat", text="theirs")
+    export = await omar.good("GET", "/api/me/export")
+    assert export["name"] == "Omar"
+    assert export["devices"][0]["current"]
+    (table,) = export["tables"]
+    assert (table["id"], table["seat"]) == (opened["id"], 1)
+    assert [entry["text"] for entry in table["mine"] if entry["entry"] == "chat_sent"] == ["theirs"]
+    assert "seed" not in str(export)
+    assert opened["invitation"] not in str(export)
 
 
 async def test_deleted_player_is_gone_and_games_stay(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import re
 import socket
 import struct
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -191,13 +191,11 @@ async def test_handshake_with_too_many_headers_gets_a_response(bare: Server) -> 
 
 
 async def test_connections_from_one_address_are_limited(bare: Server) -> None:
-    waiting = [wire(bare) for _ in range(40)]
-    for one in waiting:
-        await one.__aenter__()
-    async with wire(bare) as late:
-        assert await late.until_cut() == b""
-    for one in waiting:
-        await one.__aexit__(None, None, None)
+    async with AsyncExitStack() as waiting:
+        for _ in range(40):
+            await waiting.enter_async_context(wire(bare))
+        async with wire(bare) as late:
+            assert await late.until_cut() == b""
     async with wire(bare, "GET /health HTTP/1.1\r\n" + HOST + "\r\n") as again:
         assert (await again.read()).startswith(b"HTTP/1.1 200 ")
 
@@ -218,13 +216,9 @@ async def test_server_stops_with_any_open_connections(tmp_path: Path) -> None:
         everybody = [wire(server, half) for half in HALVES.values()]
         everybody += [wire(server, HANDSHAKE.format(table=table), PING * 20, buffer=2048) for _ in range(5)]
         everybody += [wire(server, "GET /openapi.json HTTP/1.1\r\n" + HOST + "\r\n", buffer=2048)]
-        for one in everybody:
-            await one.__aenter__()
-        await asyncio.sleep(0.3)
-        assert server.process
-        server.process.terminate()
-        async with asyncio.timeout(SECONDS):
-            assert await asyncio.to_thread(server.process.wait) == 0
-        for one in everybody:
-            await one.__aexit__(None, None, None)
+        async with AsyncExitStack() as connections, asyncio.timeout(SECONDS):
+            for one in everybody:
+                await connections.enter_async_context(one)
+            await asyncio.sleep(0.3)
+            assert await asyncio.to_thread(server.stop) == 0
     assert "Traceback" not in server.log.read_text()

@@ -24,94 +24,89 @@ def names(people: list[dict[str, Any]]) -> list[str]:
     return [one["name"] for one in people]
 
 
-async def test_opponents_can_become_friends_and_invite_each_other(server: Server) -> None:
-    async with Person(server) as zaida, Person(server, "Omar") as omar, Person(server, "Leila") as leila:
-        table = await zaida.open_with(omar)
-        assert names((await zaida.good("GET", "/api/me/people"))["recent"]) == ["Omar"]
-        (seated,) = (await zaida.good("GET", f"/api/tables/{table}/people"))["people"]
-        assert (seated["seat"], seated["relation"], seated["page"]) == (1, None, None)
-        check_refused(await leila.ask("GET", f"/api/tables/{table}/people"), "not_seated")
-        company = await tie(zaida, seated["id"], "friend")
-        assert (names(company["friends"]), company["recent"]) == (["Omar"], [])
-        assert (await omar.good("GET", "/api/me/people"))["friends"] == [], "the friend is not notified"
+async def test_opponents_can_become_friends_and_invite_each_other(zaida: Person, omar: Person, leila: Person) -> None:
+    table = await zaida.open_with(omar)
+    assert names((await zaida.good("GET", "/api/me/people"))["recent"]) == ["Omar"]
+    (seated,) = (await zaida.good("GET", f"/api/tables/{table}/people"))["people"]
+    assert (seated["seat"], seated["relation"], seated["page"]) == (1, None, None)
+    check_refused(await leila.ask("GET", f"/api/tables/{table}/people"), "not_seated")
+    company = await tie(zaida, seated["id"], "friend")
+    assert (names(company["friends"]), company["recent"]) == (["Omar"], [])
+    assert (await omar.good("GET", "/api/me/people"))["friends"] == [], "the friend is not notified"
 
-        waiting = await zaida.open_table(options={"players": 3})
-        path = f"/api/tables/{waiting['id']}/invite"
-        check_refused(await leila.ask("POST", path, {"person": seated["id"]}), "not_seated")
-        check_refused(await zaida.ask("POST", path, {"person": "nobody"}), "no_such_player")
-        check_refused(
-            await zaida.ask("POST", f"/api/tables/{table}/invite", {"person": seated["id"]}), "already_started"
-        )
-        for _ in range(2):
-            await zaida.good("POST", path, {"person": seated["id"]})
-        (invited,) = (await omar.good("GET", "/api/me/tables"))["invitations"]
-        assert (invited["by"], invited["table"]["id"]) == ("Zaida", waiting["id"])
-        assert (await omar.do(waiting["id"], "sit", invitation=invited["invitation"]))[0] == 200
-        assert (await omar.good("GET", "/api/me/tables"))["invitations"] == []
+    waiting = await zaida.open_table(options={"players": 3})
+    path = f"/api/tables/{waiting['id']}/invite"
+    check_refused(await leila.ask("POST", path, {"person": seated["id"]}), "not_seated")
+    check_refused(await zaida.ask("POST", path, {"person": "nobody"}), "no_such_player")
+    check_refused(await zaida.ask("POST", f"/api/tables/{table}/invite", {"person": seated["id"]}), "already_started")
+    for _ in range(2):
+        await zaida.good("POST", path, {"person": seated["id"]})
+    (invited,) = (await omar.good("GET", "/api/me/tables"))["invitations"]
+    assert (invited["by"], invited["table"]["id"]) == ("Zaida", waiting["id"])
+    assert (await omar.do(waiting["id"], "sit", invitation=invited["invitation"]))[0] == 200
+    assert (await omar.good("GET", "/api/me/tables"))["invitations"] == []
 
-        other = await zaida.open_table(options={"players": 3})
-        await zaida.good("POST", f"/api/tables/{other['id']}/invite", {"person": seated["id"]})
-        answer = await omar.good("POST", "/api/me/invitations/decline", {"table": other["id"]})
-        assert answer["invitations"] == []
+    other = await zaida.open_table(options={"players": 3})
+    await zaida.good("POST", f"/api/tables/{other['id']}/invite", {"person": seated["id"]})
+    answer = await omar.good("POST", "/api/me/invitations/decline", {"table": other["id"]})
+    assert answer["invitations"] == []
 
 
-async def test_blocked_player_cannot_sit_or_invite(server: Server) -> None:
+async def test_blocked_player_cannot_sit_or_invite(zaida: Person, mallory: Person) -> None:
     wish = {"options": {"game": "combined", "players": 4}}
 
-    async with Person(server) as zaida, Person(server, "Mallory") as mallory:
-        await zaida.open_with(mallory)
-        blocked, zaidas = (await recent(zaida))["Mallory"], (await recent(mallory))["Zaida"]
-        assert names((await tie(zaida, blocked, "blocked"))["blocked"]) == ["Mallory"]
+    await zaida.open_with(mallory)
+    blocked, zaidas = (await recent(zaida))["Mallory"], (await recent(mallory))["Zaida"]
+    assert names((await tie(zaida, blocked, "blocked"))["blocked"]) == ["Mallory"]
 
-        opened = await zaida.open_table(options={"players": 3})
-        status, answer = await mallory.do(opened["id"], "sit", invitation=opened["invitation"])
-        assert (status, answer["code"]) == (403, "not_invited")
-        assert (await mallory.do(opened["id"], "request_seat"))[1]["code"] == "not_invited"
+    opened = await zaida.open_table(options={"players": 3})
+    status, answer = await mallory.do(opened["id"], "sit", invitation=opened["invitation"])
+    assert (status, answer["code"]) == (403, "not_invited")
+    assert (await mallory.do(opened["id"], "request_seat"))[1]["code"] == "not_invited"
 
-        mine = await mallory.open_table(options={"players": 3})
-        await mallory.good("POST", f"/api/tables/{mine['id']}/invite", {"person": zaidas})
-        assert (await zaida.good("GET", "/api/me/tables"))["invitations"] == [], "and Mallory does not learn it"
+    mine = await mallory.open_table(options={"players": 3})
+    await mallory.good("POST", f"/api/tables/{mine['id']}/invite", {"person": zaidas})
+    assert (await zaida.good("GET", "/api/me/tables"))["invitations"] == [], "and Mallory does not learn it"
 
-        table, _ = await find(zaida, **wish)
-        other, new = await find(mallory, **wish)
-        assert (other != table, new) == (True, True)
-        await tie(zaida, blocked, None)
-        assert (await mallory.do(opened["id"], "sit", invitation=opened["invitation"]))[0] == 200
+    table, _ = await find(zaida, **wish)
+    other, new = await find(mallory, **wish)
+    assert (other != table, new) == (True, True)
+    await tie(zaida, blocked, None)
+    assert (await mallory.do(opened["id"], "sit", invitation=opened["invitation"]))[0] == 200
 
 
-async def test_chat_of_a_blocked_player_is_not_sent(server: Server) -> None:
+async def test_chat_of_a_blocked_player_is_not_sent(zaida: Person, mallory: Person) -> None:
     async def said(seat: Seat) -> str:
         return str((await seat.until_entry("chat_sent"))["text"])
 
-    async with Person(server) as zaida, Person(server, "Mallory") as mallory:
-        table = await zaida.open_with(mallory)
-        blocked = (await recent(zaida))["Mallory"]
-        async with zaida.connect(table) as listening:
-            await listening.until_type("snapshot")
-            await mallory.do(table, "send_chat", text="first")
-            assert await said(listening) == "first"
-            await tie(zaida, blocked, "blocked")
-            await mallory.do(table, "send_chat", text="second")
-            assert await said(listening) == ""
-            known = listening.seq
-        async with zaida.connect(table) as again:
-            await again.until_type("snapshot")
-            await mallory.do(table, "send_chat", text="third")
-            assert await said(again) == ""
-        async with zaida.connect(table, after=known) as back:
-            assert await said(back) == "", "and when they come back"
-        for person, heard in ((zaida, ["", "", ""]), (mallory, ["first", "second", "third"])):
-            events = (await person.good("GET", f"/api/tables/{table}/events"))["events"]
-            assert [event["text"] for event in events if event["entry"] == "chat_sent"] == heard
-        await tie(zaida, blocked, None)
-        async with zaida.connect(table) as listening:
-            await listening.until_type("snapshot")
-            await mallory.do(table, "send_chat", text="fourth")
-            assert await said(listening) == "fourth"
+    table = await zaida.open_with(mallory)
+    blocked = (await recent(zaida))["Mallory"]
+    async with zaida.connect(table) as listening:
+        await listening.until_type("snapshot")
+        await mallory.do(table, "send_chat", text="first")
+        assert await said(listening) == "first"
+        await tie(zaida, blocked, "blocked")
+        await mallory.do(table, "send_chat", text="second")
+        assert await said(listening) == ""
+        known = listening.seq
+    async with zaida.connect(table) as again:
+        await again.until_type("snapshot")
+        await mallory.do(table, "send_chat", text="third")
+        assert await said(again) == ""
+    async with zaida.connect(table, after=known) as back:
+        assert await said(back) == "", "and when they come back"
+    for person, heard in ((zaida, ["", "", ""]), (mallory, ["first", "second", "third"])):
+        events = (await person.good("GET", f"/api/tables/{table}/events"))["events"]
+        assert [event["text"] for event in events if event["entry"] == "chat_sent"] == heard
+    await tie(zaida, blocked, None)
+    async with zaida.connect(table) as listening:
+        await listening.until_type("snapshot")
+        await mallory.do(table, "send_chat", text="fourth")
+        assert await said(listening) == "fourth"
 
 
-async def test_relation_needs_another_existing_player(server: Server) -> None:
-    async with Person(server) as zaida, Person(server, "Omar") as omar, device(server) as nobody:
+async def test_relation_needs_another_existing_player(server: Server, zaida: Person, omar: Person) -> None:
+    async with device(server) as nobody:
         await zaida.open_with(omar)
         mine = (await recent(omar))["Zaida"]
         for person in (mine, "nobody", "%"):
@@ -123,8 +118,8 @@ async def test_relation_needs_another_existing_player(server: Server) -> None:
             check_refused(await nobody.ask("GET", path), "not_signed_in")
 
 
-async def test_public_page_exists_only_while_enabled(server: Server) -> None:
-    async with Person(server) as zaida, device(server) as stranger:
+async def test_public_page_exists_only_while_enabled(server: Server, zaida: Person) -> None:
+    async with device(server) as stranger:
         assert "page" not in await zaida.good("GET", "/api/me")
         me = await zaida.good("PUT", "/api/me/page", {"enabled": True})
         path = f"/api/people/{me['page']}"

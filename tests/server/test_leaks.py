@@ -7,6 +7,7 @@ import asyncio
 import json
 import re
 import sqlite3
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -57,34 +58,27 @@ async def test_no_message_contains_hidden_information(server: Server, options: d
 
 async def _play(server: Server, options: dict[str, Any]) -> dict[Any, Any]:
     """Play the first part of a game. Return everything sent to each seat, and to a spectator (None)."""
-    people = [Person(server, name) for name in NAMES[: options["players"]]]
-    watcher = Person(server, "Watcher")
-    for person in (*people, watcher):
-        await person.__aenter__()
-    opened = await people[0].open_table(options=options, seats=[{}] * options["players"])
-    table = opened["id"]
-    seats = [person.connect(table) for person in (*people, watcher)]
-    for seat in seats:
-        await seat.__aenter__()
-    for seat in seats[1:-1]:
-        await seat.do("sit", invitation=opened["invitation"])
-    await asyncio.gather(
-        *(_behave_badly(seat, Random(number), table) for number, seat in enumerate(seats[:-1])), _watch(seats[-1])
-    )
-    sent: dict[Any, Any] = {"table": table}
-    for number, seat in enumerate(seats):
-        viewer = number if number < len(people) else None
-        sent[viewer] = Sent(seat.raw, await _asked_for(seat.person, table))
-        await seat.__aexit__()
-        await seat.person.http.aclose()
-    return sent
+    viewers = [*range(options["players"]), None]
+    async with AsyncExitStack() as stack:
+        names = [*NAMES[: options["players"]], "Watcher"]
+        people = [await stack.enter_async_context(Person(server, name)) for name in names]
+        opened = await people[0].open_table(options=options, seats=[{}] * options["players"])
+        table = opened["id"]
+        *seats, watcher = [await stack.enter_async_context(person.connect(table)) for person in people]
+        for seat in seats[1:]:
+            await seat.do("sit", invitation=opened["invitation"])
+        playing = [_behave_badly(seat, Random(number)) for number, seat in enumerate(seats)]
+        await asyncio.gather(*playing, watcher.see(lambda seat: seat.seq >= STOP or seat.is_over))
+        answers = [await _asked_for(person, table) for person in people]
+    sent = [Sent(seat.raw, asked) for seat, asked in zip((*seats, watcher), answers, strict=True)]
+    return {"table": table, **dict(zip(viewers, sent, strict=True))}
 
 
 STOP = 140  # events
 RUN = 6  # a run of this many cards in deck order is not a coincidence
 
 
-async def _behave_badly(seat: Seat, random: Random, table: str) -> None:
+async def _behave_badly(seat: Seat, random: Random) -> None:
     """Play, with illegal moves in between that are answered with errors."""
     while seat.seq < STOP and not seat.is_over:
         if not seat.turn:
@@ -103,10 +97,6 @@ async def _behave_badly(seat: Seat, random: Random, table: str) -> None:
                 continue
         if seat.turn == turn:
             await seat.act(random.choice(turn["legal_actions"]))
-
-
-async def _watch(seat: Seat) -> None:
-    await seat.until(lambda _: seat.seq >= STOP or seat.is_over)
 
 
 async def _asked_for(person: Person, table: str) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from nasrid.server.store.database import Database
-from tests.server.client import Person, Server
+from tests.server.client import Person
 from tests.server.stores import new_table, rows
 
 
@@ -14,33 +14,31 @@ async def find(person: Person, **wish: Any) -> tuple[str, bool]:
     return answer["id"], answer["is_new"]
 
 
-async def test_players_with_the_same_settings_are_matched(server: Server) -> None:
+async def test_players_with_the_same_settings_are_matched(zaida: Person, omar: Person, leila: Person) -> None:
     wish = {
         "options": {"game": "alhambra", "players": 3},
         "clock": {"kind": "real_time", "move_seconds": 45, "reserve_seconds": 300},
     }
 
-    async with Person(server) as zaida, Person(server, "Omar") as omar, Person(server, "Leila") as leila:
-        table, new = await find(zaida, **wish)
-        assert new
-        assert await find(omar, **wish) == (table, False)
-        other, new = await find(leila, **wish | {"clock": None})
-        assert (other != table, new) == (True, True), "another pace is another table"
-        again, new = await find(omar, **wish)
-        assert (again != table, new) == (True, True), "one does not meet oneself"
-        assert (await find(leila, **wish))[0] in (table, again)
-        hidden = await zaida.open_table(options=wish["options"], clock=wish["clock"], listed=True)
-        assert (await find(omar, **wish))[0] != hidden["id"], "its seats are for invited players"
-        status, answer = await zaida.ask("POST", "/api/match", {"options": {"players": 9}})
-        assert (status, answer["code"]) == (400, "bad_options")
+    table, new = await find(zaida, **wish)
+    assert new
+    assert await find(omar, **wish) == (table, False)
+    other, new = await find(leila, **wish | {"clock": None})
+    assert (other != table, new) == (True, True), "another pace is another table"
+    again, new = await find(omar, **wish)
+    assert (again != table, new) == (True, True), "one does not meet oneself"
+    assert (await find(leila, **wish))[0] in (table, again)
+    hidden = await zaida.open_table(options=wish["options"], clock=wish["clock"], listed=True)
+    assert (await find(omar, **wish))[0] != hidden["id"], "its seats are for invited players"
+    status, answer = await zaida.ask("POST", "/api/match", {"options": {"players": 9}})
+    assert (status, answer["code"]) == (400, "bad_options")
 
 
-async def test_full_table_starts_at_once(server: Server) -> None:
-    async with Person(server) as zaida, Person(server, "Omar") as omar:
-        wish = {"options": {"game": "granada", "players": 2}}
-        table, _ = await find(zaida, **wish)
-        assert await find(omar, **wish) == (table, False)
-        assert (await omar.see(table))["table"]["stage"] == "playing"
+async def test_full_table_starts_at_once(zaida: Person, omar: Person) -> None:
+    wish = {"options": {"game": "granada", "players": 2}}
+    table, _ = await find(zaida, **wish)
+    assert await find(omar, **wish) == (table, False)
+    assert (await omar.see(table))["table"]["stage"] == "playing"
 
 
 async def test_match_prefers_players_of_similar_strength(store: Database) -> None:

@@ -53,8 +53,8 @@ async def test_names_are_normalised(server: Server) -> None:
             assert (await person.good("GET", "/api/me"))["name"] == name
 
 
-async def test_invalid_names_are_rejected(server: Server) -> None:
-    async with device(server) as nobody, Person(server) as zaida:
+async def test_invalid_names_are_rejected(server: Server, zaida: Person) -> None:
+    async with device(server) as nobody:
         for person in (nobody, zaida):
             for name in BAD_NAMES:
                 check_refused(await person.ask("POST", "/api/me", {"name": name}), "bad_name")
@@ -64,25 +64,24 @@ async def test_invalid_names_are_rejected(server: Server) -> None:
         assert (await zaida.good("GET", "/api/me"))["name"] == "Zaida"
 
 
-async def test_renamed_player_keeps_the_account(server: Server) -> None:
-    async with Person(server, "Zaida") as zaida:
-        table = (await zaida.open_table())["id"]
-        cookies = signed_in(zaida)
-        assert (await zaida.good("POST", "/api/me", {"name": "Zoraida"}))["name"] == "Zoraida"
-        assert signed_in(zaida) == cookies
-        assert (await zaida.good("GET", "/api/me"))["name"] == "Zoraida"
-        assert (await zaida.see(table))["you"]["seat"] == 0
-        other = (await zaida.open_table())["id"]
-        assert (await zaida.see(other))["table"]["host"] == "Zoraida"
-        mine = (await zaida.good("GET", "/api/me/tables"))["tables"]
-        assert {listing["table"]["id"] for listing in mine} == {table, other}
+async def test_renamed_player_keeps_the_account(zaida: Person) -> None:
+    table = (await zaida.open_table())["id"]
+    cookies = signed_in(zaida)
+    assert (await zaida.good("POST", "/api/me", {"name": "Zoraida"}))["name"] == "Zoraida"
+    assert signed_in(zaida) == cookies
+    assert (await zaida.good("GET", "/api/me"))["name"] == "Zoraida"
+    assert (await zaida.see(table))["you"]["seat"] == 0
+    other = (await zaida.open_table())["id"]
+    assert (await zaida.see(other))["table"]["host"] == "Zoraida"
+    mine = (await zaida.good("GET", "/api/me/tables"))["tables"]
+    assert {listing["table"]["id"] for listing in mine} == {table, other}
 
 
 # Other devices
 
 
-async def test_a_link_signs_one_device_in(server: Server) -> None:
-    async with Person(server, "Zaida") as zaida, device(server) as phone, device(server) as thief:
+async def test_a_link_signs_one_device_in(server: Server, zaida: Person) -> None:
+    async with device(server) as phone, device(server) as thief:
         table = (await zaida.open_table())["id"]
         void = await zaida.good("POST", "/api/me/device-link")
         link = await zaida.good("POST", "/api/me/device-link")
@@ -106,8 +105,8 @@ def after(seq: int) -> Callable[[Seat], bool]:
     return lambda seat: seat.seq > seq
 
 
-async def test_two_devices_at_one_seat_see_the_same(server: Server) -> None:
-    async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar, device(server) as phone:
+async def test_two_devices_at_one_seat_see_the_same(server: Server, zaida: Person, omar: Person) -> None:
+    async with device(server) as phone:
         link = await zaida.good("POST", "/api/me/device-link")
         await phone.good("POST", "/api/device-link", {"token": link["token"]})
         opened = await zaida.open_table(options={"players": 2})
@@ -142,8 +141,8 @@ def login(name: str, word: str = PASSWORD) -> dict[str, str]:
     return {"login": name, "password": word}
 
 
-async def test_password_signs_a_player_in_again(server: Server) -> None:
-    async with Person(server, "Zaida") as zaida, device(server) as other:
+async def test_password_signs_a_player_in_again(server: Server, zaida: Person) -> None:
+    async with device(server) as other:
         table = (await zaida.open_table())["id"]
         name = "Zaïda  of Ronda"
         assert (await zaida.good("PUT", "/api/me/password", password(name)))["login"] == "zaïda of ronda"
@@ -168,8 +167,8 @@ async def test_wrong_passwords_reveal_nothing(server: Server) -> None:
         assert not signed_in(thief)
 
 
-async def test_passwords_are_checked(server: Server) -> None:
-    async with Person(server) as zaida, device(server) as nobody:
+async def test_passwords_are_checked(server: Server, zaida: Person) -> None:
+    async with device(server) as nobody:
         check_refused(await nobody.ask("PUT", "/api/me/password", password("x")), "not_signed_in")
         for word in ("seven77", "x"):
             check_refused(await zaida.ask("PUT", "/api/me/password", password("checked", word)), "bad_password")
@@ -180,20 +179,19 @@ async def test_passwords_are_checked(server: Server) -> None:
         await zaida.good("PUT", "/api/me/password", password("checked", "x" * 200))
 
 
-async def test_login_belongs_to_one_account(server: Server) -> None:
-    async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
-        await zaida.good("PUT", "/api/me/password", password("taken"))
-        check_refused(await omar.ask("PUT", "/api/me/password", password(" TAKEN ", "omar's word")), "login_taken")
-        assert (await omar.good("GET", "/api/me"))["login"] is None
-        check_refused(await omar.ask("POST", "/api/login", login("taken", "omar's word")), "wrong_credentials")
-        # A player may keep their login, or give it up to others.
-        await zaida.good("PUT", "/api/me/password", password("taken", "another horse", PASSWORD))
-        await zaida.good("PUT", "/api/me/password", password("free", "another horse", "another horse"))
-        await omar.good("PUT", "/api/me/password", password("taken", "omar's word"))
+async def test_login_belongs_to_one_account(zaida: Person, omar: Person) -> None:
+    await zaida.good("PUT", "/api/me/password", password("taken"))
+    check_refused(await omar.ask("PUT", "/api/me/password", password(" TAKEN ", "omar's word")), "login_taken")
+    assert (await omar.good("GET", "/api/me"))["login"] is None
+    check_refused(await omar.ask("POST", "/api/login", login("taken", "omar's word")), "wrong_credentials")
+    # A player may keep their login, or give it up to others.
+    await zaida.good("PUT", "/api/me/password", password("taken", "another horse", PASSWORD))
+    await zaida.good("PUT", "/api/me/password", password("free", "another horse", "another horse"))
+    await omar.good("PUT", "/api/me/password", password("taken", "omar's word"))
 
 
-async def test_password_change_needs_the_current_one_and_ends_other_sessions(server: Server) -> None:
-    async with Person(server, "Zaida") as zaida, device(server) as lost, device(server) as finder:
+async def test_password_change_needs_the_current_one_and_ends_other_sessions(server: Server, zaida: Person) -> None:
+    async with device(server) as lost, device(server) as finder:
         table = (await zaida.open_table())["id"]
         await zaida.good("PUT", "/api/me/password", password("changing"))
         await lost.good("POST", "/api/login", login("changing"))
@@ -211,15 +209,15 @@ async def test_password_change_needs_the_current_one_and_ends_other_sessions(ser
         await finder.good("POST", "/api/login", login("changing", "new horse"))
 
 
-async def test_password_change_invalidates_device_links(server: Server) -> None:
-    async with Person(server) as zaida, device(server) as thief:
+async def test_password_change_invalidates_device_links(server: Server, zaida: Person) -> None:
+    async with device(server) as thief:
         link = await zaida.good("POST", "/api/me/device-link")
         await zaida.good("PUT", "/api/me/password", password("cautious"))
         check_refused(await thief.ask("POST", "/api/device-link", {"token": link["token"]}), "no_such_link")
 
 
-async def test_signing_out_ends_this_device_only(server: Server) -> None:
-    async with Person(server) as zaida, device(server) as phone:
+async def test_signing_out_ends_this_device_only(server: Server, zaida: Person) -> None:
+    async with device(server) as phone:
         link = await zaida.good("POST", "/api/me/device-link")
         await phone.good("POST", "/api/device-link", {"token": link["token"]})
         token = signed_in(phone)["nasrid_session"]

@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,23 +22,13 @@ async def table_of(server: Server, people: int, bots: int = 0, **settings: Any) 
     """Open a table with this number of connected players, and start the game."""
     options = settings.pop("options", {}) | {"players": people + bots}
     plans: list[Any] = [{}] * people + [{"kind": "bot", "level": "apprentice"}] * bots
-    crowd = [Person(server, name) for name in ("Zaida", "Omar", "Leila", "Yusuf")[:people]]
-    for person in crowd:
-        await person.__aenter__()
-    opened = await crowd[0].open_table(options=options, seats=plans, **settings)
-    for person in crowd[1:]:
-        status, answer = await person.do(opened["id"], "sit", invitation=opened["invitation"])
-        assert status == 200, answer
-    seats = [person.connect(opened["id"]) for person in crowd]
-    for seat in seats:
-        await seat.__aenter__()
-        await seat.until_type("presence")
-    try:
-        yield seats
-    finally:
+    async with AsyncExitStack() as stack:
+        crowd = [await stack.enter_async_context(Person(server, name)) for name in ("Zaida", "Omar")[:people]]
+        table = await crowd[0].open_with(*crowd[1:], options=options, seats=plans, **settings)
+        seats = [await stack.enter_async_context(person.connect(table)) for person in crowd]
         for seat in seats:
-            await seat.__aexit__()
-            await seat.person.http.aclose()
+            await seat.until_type("presence")
+        yield seats
 
 
 async def decider(seats: list[Seat]) -> Seat:
@@ -258,18 +248,17 @@ async def test_a_rematch_brings_the_same_people_to_a_new_table(server: Server) -
 # Lists
 
 
-async def test_the_lobby_shows_listed_tables_and_no_others(server: Server) -> None:
-    async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
-        shown = await zaida.open_table(listed=True, seats=[{"kind": "open"}] * 4)
-        hidden = await zaida.open_table()
-        lobby = {one["table"]["id"]: one for one in (await omar.good("GET", "/api/tables"))["tables"]}
-        assert shown["id"] in lobby
-        assert hidden["id"] not in lobby
-        assert shown["invitation"] not in str(lobby)
-        await omar.do(shown["id"], "sit")
-        mine = (await omar.good("GET", "/api/me/tables"))["tables"]
-        assert [one["table"]["id"] for one in mine] == [shown["id"]]
-        assert [seat["name"] for seat in mine[0]["table"]["seats"]] == ["Zaida", "Omar", "", ""]
+async def test_the_lobby_shows_listed_tables_and_no_others(zaida: Person, omar: Person) -> None:
+    shown = await zaida.open_table(listed=True, seats=[{"kind": "open"}] * 4)
+    hidden = await zaida.open_table()
+    lobby = {one["table"]["id"]: one for one in (await omar.good("GET", "/api/tables"))["tables"]}
+    assert shown["id"] in lobby
+    assert hidden["id"] not in lobby
+    assert shown["invitation"] not in str(lobby)
+    await omar.do(shown["id"], "sit")
+    mine = (await omar.good("GET", "/api/me/tables"))["tables"]
+    assert [one["table"]["id"] for one in mine] == [shown["id"]]
+    assert [seat["name"] for seat in mine[0]["table"]["seats"]] == ["Zaida", "Omar", "", ""]
 
 
 # Bots

@@ -164,59 +164,58 @@ def _secret(file: Path) -> str:
 # A whole game
 
 
-async def test_absent_player_is_notified_once_per_turn(server: Server, service: PushService) -> None:
-    async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
-        phones = {person: service.device(secrets.token_hex(4)) for person in (zaida, omar)}
-        for person, phone in phones.items():
-            assert (await person.good("PUT", "/api/me/push", phone.form()))["enabled"]
-        table = await zaida.open_with(omar, clock=SLOW)
-        first, second = await decider(table, zaida, omar)
-        message, headers = await asyncio.to_thread(service.next, phones[first])
-        assert message == {"table": table, "wanted": "turn"}
-        claims = service.check_signed(headers, (await zaida.good("GET", "/api/me/push"))["key"])
-        assert "sub" not in claims
-        assert 2 * DAY_SECONDS < int(headers["ttl"]) <= 3 * DAY_SECONDS
-        async with first.connect(table) as seat:
+async def test_absent_player_is_notified_once_per_turn(zaida: Person, omar: Person, service: PushService) -> None:
+    phones = {person: service.device(secrets.token_hex(4)) for person in (zaida, omar)}
+    for person, phone in phones.items():
+        assert (await person.good("PUT", "/api/me/push", phone.form()))["enabled"]
+    table = await zaida.open_with(omar, clock=SLOW)
+    first, second = await decider(table, zaida, omar)
+    message, headers = await asyncio.to_thread(service.next, phones[first])
+    assert message == {"table": table, "wanted": "turn"}
+    claims = service.check_signed(headers, (await zaida.good("GET", "/api/me/push"))["key"])
+    assert "sub" not in claims
+    assert 2 * DAY_SECONDS < int(headers["ttl"]) <= 3 * DAY_SECONDS
+    async with first.connect(table) as seat:
+        await take_turn(seat)
+        # Only the other player is notified, even though the first decides and chats in between.
+        message, again = await asyncio.to_thread(service.next, phones[second])
+        assert message["table"] == table
+        assert again["topic"] == headers["topic"]
+        await seat.do("send_chat", text="I am here")
+        async with second.connect(table) as other:
+            await take_turn(other)
             await take_turn(seat)
-            # Only the other player is notified, even though the first decides and chats in between.
-            message, again = await asyncio.to_thread(service.next, phones[second])
-            assert message["table"] == table
-            assert again["topic"] == headers["topic"]
-            await seat.do("send_chat", text="I am here")
-            async with second.connect(table) as other:
-                await take_turn(other)
-                await take_turn(seat)
-                await asyncio.sleep(3)
-        service.check_nothing_came()  # both were there
+            await asyncio.sleep(3)
+    service.check_nothing_came()  # both were there
 
 
-async def test_push_stops_on_opt_out_sign_out_and_deletion(server: Server, service: PushService) -> None:
-    async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
-        for person in (zaida, omar):
-            await person.good("PUT", "/api/me/push", service.device(secrets.token_hex(4)).form())
-        export = await zaida.good("GET", "/api/me/export")
-        assert [form["zone"] for form in export["push_subscriptions"]] == ["UTC"]
-        assert not (await zaida.good("POST", "/api/me/push/end"))["enabled"]
-        await omar.good("POST", "/api/logout")
-        await omar.good("POST", "/api/me", {"name": "Omar"})
-        assert not (await omar.good("GET", "/api/me/push"))["enabled"]
-        await omar.good("PUT", "/api/me/push", service.device("x").form())
-        await omar.good("POST", "/api/me/delete", {"name": "Omar"})
+async def test_push_stops_on_opt_out_sign_out_and_deletion(zaida: Person, omar: Person, service: PushService) -> None:
+    for person in (zaida, omar):
+        await person.good("PUT", "/api/me/push", service.device(secrets.token_hex(4)).form())
+    export = await zaida.good("GET", "/api/me/export")
+    assert [form["zone"] for form in export["push_subscriptions"]] == ["UTC"]
+    assert not (await zaida.good("POST", "/api/me/push/end"))["enabled"]
+    await omar.good("POST", "/api/logout")
+    await omar.good("POST", "/api/me", {"name": "Omar"})
+    assert not (await omar.good("GET", "/api/me/push"))["enabled"]
+    await omar.good("PUT", "/api/me/push", service.device("x").form())
+    await omar.good("POST", "/api/me/delete", {"name": "Omar"})
 
 
-async def test_device_belongs_to_one_account_and_their_number_is_limited(server: Server, service: PushService) -> None:
+async def test_devices_belong_to_one_account_and_are_limited(
+    server: Server, zaida: Person, omar: Person, service: PushService
+) -> None:
     shared = service.device("shared").form()
-    async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
-        await zaida.good("PUT", "/api/me/push", shared)
-        await omar.good("PUT", "/api/me/push", shared)
-        assert not (await zaida.good("GET", "/api/me/push"))["enabled"]
-        for number in range(Limits().push_devices):
-            link = await omar.good("POST", "/api/me/device-link")
-            phone = Person(server, "somebody")
-            await phone.good("POST", "/api/device-link", {"token": link["token"]})
-            status, _ = await phone.ask("PUT", "/api/me/push", service.device(f"omar{number}").form())
-            assert status == (429 if number == Limits().push_devices - 1 else 200)
-            await phone.http.aclose()
+    await zaida.good("PUT", "/api/me/push", shared)
+    await omar.good("PUT", "/api/me/push", shared)
+    assert not (await zaida.good("GET", "/api/me/push"))["enabled"]
+    for number in range(Limits().push_devices):
+        link = await omar.good("POST", "/api/me/device-link")
+        phone = Person(server, "somebody")
+        await phone.good("POST", "/api/device-link", {"token": link["token"]})
+        status, _ = await phone.ask("PUT", "/api/me/push", service.device(f"omar{number}").form())
+        assert status == (429 if number == Limits().push_devices - 1 else 200)
+        await phone.http.aclose()
 
 
 # With a test clock, and each database

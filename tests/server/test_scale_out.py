@@ -9,7 +9,6 @@ import signal
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager
-from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,7 +16,6 @@ from typing import Any
 import asyncpg
 import httpx
 import pytest
-from websockets.exceptions import WebSocketException
 
 from nasrid.server.limits import Limits
 from nasrid.server.node import nats_bus
@@ -34,9 +32,9 @@ from nasrid.server.table.lease import Lease
 from tests.processes import nasrid
 from tests.server.client import SECONDS, Person, Seat, Server
 from tests.server.services import Nats
+from tests.server.travellers import LONG, Traveller, move
 
 TRY_AGAIN = 1012
-LONG = 60  # seconds for what has to wait until a dead process counts as dead
 BOT = {"kind": "bot", "level": "apprentice"}
 ALHAMBRA = {"game": "alhambra"}
 
@@ -88,72 +86,6 @@ def cluster(tmp_path: Path, database: str, nats: Nats) -> Iterator[Cluster]:
         yield made
 
 
-class Traveller:
-    """A player who survives failures: they reconnect, to another process if necessary, resume after the last event
-    and resend unanswered commands."""
-
-    def __init__(self, person: Person, table: str, servers: list[Server], random: Random) -> None:
-        self.person = person
-        self.servers = servers
-        self.random = random
-        self.seat = person.connect(table)
-        self.acknowledged: dict[str, int] = {}  # the number of the event that each command led to
-        self._unanswered: dict[str, Any] | None = None
-        self._ids = count(1)
-
-    async def play(self, until: Callable[[Seat], bool] = lambda seat: False) -> None:
-        async with asyncio.timeout(LONG):
-            while not self.seat.is_over and not until(self.seat):
-                try:
-                    async with self.seat:
-                        await self._play(until)
-                except (OSError, WebSocketException):
-                    self._travel()
-                    await asyncio.sleep(0.1)
-        self.seat = self._same_seat()
-
-    async def _play(self, until: Callable[[Seat], bool]) -> None:
-        seat = self.seat
-        while not seat.is_over and not until(seat):
-            if self._unanswered or seat.turn:
-                await self._act()
-            else:
-                await seat.receive()
-
-    async def _act(self) -> None:
-        if self._unanswered is None:
-            assert self.seat.turn
-            action = self.random.choice(self.seat.turn["legal_actions"])
-            name = f"{self.person.name}-act-{next(self._ids)}"
-            self._unanswered = {"id": name, "action": action, "seq": self.seat.seq}
-        reply = await self.seat.do("act", **self._unanswered)
-        if reply.get("code") == "unavailable":
-            return
-        assert reply["type"] == "done", reply
-        assert self.seat.seq >= reply["seq"], "a command was acknowledged before its event was sent"
-        self.acknowledged[reply["id"]] = reply["seq"]
-        self._unanswered = None
-
-    def _travel(self) -> None:
-        here = self.servers.index(self.person.server)
-        move(self.person, self.servers[(here + 1) % len(self.servers)])
-        self.seat = self._same_seat()
-
-    def _same_seat(self) -> Seat:
-        """Open a new connection that resumes after the last event."""
-        old = self.seat
-        new = self.person.connect(old.table, old.seq or None)
-        new.view, new.standings, new.you, new.info = old.view, old.standings, old.you, old.info
-        new.snapshot, new.events = old.snapshot, old.events
-        return new
-
-
-def move(person: Person, server: Server) -> None:
-    """Move a session to another process."""
-    person.server = server
-    person.http.base_url = httpx.URL(server.url)
-
-
 @asynccontextmanager
 async def table_of_two(
     cluster: Cluster, *bots: dict[str, str], game: dict[str, Any] = ALHAMBRA
@@ -184,8 +116,8 @@ async def check_acknowledged(cluster: Cluster, table: str, travellers: list[Trav
     log = await cluster.log(table)
     for traveller in travellers:
         assert traveller.acknowledged
-        for command, seq in traveller.acknowledged.items():
-            assert log[seq - 1]["command"] == command
+        for seq, command in traveller.acknowledged.items():
+            assert log[seq - 1]["command"] == command["id"]
 
 
 async def test_people_at_different_processes_play_to_the_end(cluster: Cluster) -> None:

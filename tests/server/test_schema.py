@@ -7,7 +7,7 @@ import asyncio
 import copy
 import json
 import re
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, get_args
@@ -36,8 +36,6 @@ from tests.server.client import Person, Seat, Server
 from tests.server.pushing import Device
 from tests.server.schemas import (
     Schema,
-    check_answer,
-    check_command,
     check_message,
     http_document,
     of_socket,
@@ -184,15 +182,7 @@ async def _play(server: Server, said: Said, random: Random) -> None:
 
 async def _talk(seat: Seat, random: Random) -> None:
     """Play at random, with every other command in between."""
-    habits: list[Callable[[Seat, Random], Awaitable[Any]]] = [
-        _prefer,
-        _preview,
-        _err,
-        _chat,
-        _go_and_come_back,
-        _hint,
-        _try,
-    ]
+    habits = [_prefer, _preview, _err, _chat, _go_and_come_back, _hint, _try]
     waiting = habits.copy()  # each of them once at least
     while not seat.is_over:
         if not seat.turn:
@@ -399,16 +389,6 @@ def test_the_schemas_are_schemas() -> None:
         jsonschema_rs.meta.validate(schema | {"$schema": socket_document()["$schema"]})
 
 
-def test_everything_that_was_said_fits(said: Said) -> None:
-    for message in said.messages:
-        check_message(message)
-    for command in said.commands:
-        check_command(command)
-    for method, path, status, answer in said.answers:
-        check_answer(method, path, status, answer)
-    assert len(said.messages) > 500
-
-
 def test_everything_there_is_was_said(said: Said) -> None:
     assert {message["type"] for message in said.messages} == SERVER_MESSAGES | {"event"}
     assert {command["type"] for command in said.commands} == {tag(kind) for kind in get_args(AnyCommand)}
@@ -611,8 +591,6 @@ def test_schema_rejects_commands_that_the_server_rejects(name: str) -> None:
 
 # The schemas are complete
 
-ANYTHING: dict[str, str] = {}  # places where a schema may allow any value, and why
-
 
 def parts(schema: Any, place: str = "") -> Iterator[tuple[str, Schema]]:
     """Yield every schema inside a schema."""
@@ -644,8 +622,7 @@ def test_every_schema_restricts_its_values() -> None:
     said_nothing = [
         place
         for place, schema in all_parts()
-        if place not in ("http", *ANYTHING)
-        and not schema.keys() & {"$ref", "anyOf", "enum", "const", "type", "pattern"}
+        if place != "http" and not schema.keys() & {"$ref", "anyOf", "enum", "const", "type", "pattern"}
     ]
     assert said_nothing == []
     for place, schema in all_parts():

@@ -64,23 +64,22 @@ FOREIGN = {
 
 
 @pytest.mark.parametrize("headers", FOREIGN.values(), ids=list(FOREIGN))
-async def test_other_sites_are_rejected(server: Server, headers: dict[str, str]) -> None:
-    async with Person(server) as zaida:
-        table = (await zaida.open_table(options=DUEL))["id"]
-        origin = {name: value.replace("OWN", server.url) for name, value in headers.items()}
-        for method, path, body in (
-            ("POST", "/api/me", {"name": "Mallory"}),
-            ("POST", "/api/logout", None),
-            ("PUT", "/api/me/password", {"login": "mallory", "password": "malicious"}),
-            ("POST", "/api/me/device-link", None),
-            ("POST", f"/api/tables/{table}/commands", {"type": "leave", "id": "x"}),
-            ("DELETE", "/api/me", None),
-        ):
-            check_refused(await zaida.http.request(method, path, json=body, headers=origin), "cross_origin")
-        refusal = await denied(server, f"/api/tables/{table}/ws", cookie=zaida.cookie, **origin)
-        check_refused(refusal, "cross_origin")
-        assert await zaida.good("GET", "/api/me") == {"name": "Zaida", "login": None}
-        assert (await zaida.see(table))["you"]["seat"] == 0
+async def test_other_sites_are_rejected(server: Server, zaida: Person, headers: dict[str, str]) -> None:
+    table = (await zaida.open_table(options=DUEL))["id"]
+    origin = {name: value.replace("OWN", server.url) for name, value in headers.items()}
+    for method, path, body in (
+        ("POST", "/api/me", {"name": "Mallory"}),
+        ("POST", "/api/logout", None),
+        ("PUT", "/api/me/password", {"login": "mallory", "password": "malicious"}),
+        ("POST", "/api/me/device-link", None),
+        ("POST", f"/api/tables/{table}/commands", {"type": "leave", "id": "x"}),
+        ("DELETE", "/api/me", None),
+    ):
+        check_refused(await zaida.http.request(method, path, json=body, headers=origin), "cross_origin")
+    refusal = await denied(server, f"/api/tables/{table}/ws", cookie=zaida.cookie, **origin)
+    check_refused(refusal, "cross_origin")
+    assert await zaida.good("GET", "/api/me") == {"name": "Zaida", "login": None}
+    assert (await zaida.see(table))["you"]["seat"] == 0
 
 
 def test_other_host_names_are_rejected(server: Server) -> None:
@@ -91,15 +90,14 @@ def test_other_host_names_are_rejected(server: Server) -> None:
         assert httpx.post(f"{server.url}/api/me", json={"name": "Zaida"}, headers=headers).status_code == 200
 
 
-async def test_own_pages_and_scripts_are_accepted(server: Server) -> None:
-    async with Person(server) as zaida:
-        table = (await zaida.open_table(options=DUEL))["id"]
-        for headers in ({}, {"origin": server.url, "sec-fetch-site": "same-origin"}, {"sec-fetch-site": "none"}):
-            answer = await zaida.http.post("/api/me", json={"name": "Zaida"}, headers=headers)
-            assert answer.status_code == 200
-            address = server.url.replace("http", "ws", 1) + f"/api/tables/{table}/ws"
-            async with connect(address, additional_headers=headers | {"cookie": zaida.cookie}) as connection:
-                assert json.loads(await connection.recv())["you"]["seat"] == 0
+async def test_own_pages_and_scripts_are_accepted(server: Server, zaida: Person) -> None:
+    table = (await zaida.open_table(options=DUEL))["id"]
+    for headers in ({}, {"origin": server.url, "sec-fetch-site": "same-origin"}, {"sec-fetch-site": "none"}):
+        answer = await zaida.http.post("/api/me", json={"name": "Zaida"}, headers=headers)
+        assert answer.status_code == 200
+        address = server.url.replace("http", "ws", 1) + f"/api/tables/{table}/ws"
+        async with connect(address, additional_headers=headers | {"cookie": zaida.cookie}) as connection:
+            assert json.loads(await connection.recv())["you"]["seat"] == 0
 
 
 def test_pages_of_the_configured_url_are_accepted(tmp_path: Path) -> None:
@@ -113,18 +111,17 @@ def test_pages_of_the_configured_url_are_accepted(tmp_path: Path) -> None:
         check_refused(httpx.post(f"{server.url}/api/me", json={"name": "Zaida"}, headers=headers), "cross_origin")
 
 
-async def test_forms_of_other_sites_cannot_be_sent(server: Server) -> None:
+async def test_forms_of_other_sites_cannot_be_sent(zaida: Person) -> None:
     """A page can send a form to another site without permission, but not JSON."""
 
-    async with Person(server) as zaida:
-        body = b'{"name":"Mallory"}'
-        for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "text/json", ""):
-            answer = await zaida.http.post("/api/me", content=body, headers={"content-type": kind})
-            check_refused(answer, "unsupported_media_type")
-        check_refused(await zaida.http.post("/api/me", content=body), "unsupported_media_type")
-        check_refused(await zaida.http.post("/api/me", content=_chunks(body)), "unsupported_media_type")
-        good = {"content-type": "Application/JSON; charset=utf-8"}
-        assert (await zaida.http.post("/api/me", content=body, headers=good)).status_code == 200
+    body = b'{"name":"Mallory"}'
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "text/json", ""):
+        answer = await zaida.http.post("/api/me", content=body, headers={"content-type": kind})
+        check_refused(answer, "unsupported_media_type")
+    check_refused(await zaida.http.post("/api/me", content=body), "unsupported_media_type")
+    check_refused(await zaida.http.post("/api/me", content=_chunks(body)), "unsupported_media_type")
+    good = {"content-type": "Application/JSON; charset=utf-8"}
+    assert (await zaida.http.post("/api/me", content=body, headers=good)).status_code == 200
 
 
 async def _chunks(*parts: bytes) -> Any:
@@ -228,43 +225,41 @@ def _database(folder: Path) -> bytes:
 # Headers and errors
 
 
-async def test_every_response_has_security_headers(server: Server) -> None:
-    async with Person(server) as zaida:
-        table = (await zaida.open_table())["id"]
-        for path in ("/openapi.json", "/metrics", "/health", "/api/me", f"/api/tables/{table}"):
-            for method in ("GET", "HEAD"):
-                answer = await zaida.http.request(method, path)
-                assert answer.status_code == 200, path
-                check_headers(answer.headers)
-
-
-async def test_unknown_paths_return_typed_errors(server: Server) -> None:
-    async with Person(server) as zaida:
-        nowhere = [
-            "/nothing",
-            "/api",
-            "/api/",
-            "/api/nothing",
-            "/api/me/",
-            "/index.php",
-            "/%00",
-            "/%ff",
-            "/" + "a" * 999,
-        ]
-        nowhere += ["/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc%2fpasswd", "/static/../app.py", "/app.py"]
-        for path in nowhere:
-            check_refused(await zaida.http.get(path), "not_found")
-        for table in ("nothing", "A" * 22, "a" * 3000, "%00", "%ff", "%F0%9F%92%A3", "'--", "*"):
-            for end in ("", "/events", "/record"):
-                check_refused(await zaida.http.get(f"/api/tables/{table}{end}"), "no_such_table")
-            check_refused(await zaida.http.post(f"/api/tables/{table}/commands", json=LEAVE), "no_such_table")
-            check_refused(await denied(server, f"/api/tables/{table}/ws"), "no_such_table")
-        for path in ("/", "/nothing", "/api/me", "/api/tables"):
-            check_refused(await denied(server, path), "not_found")
-        for method, path in (("DELETE", "/api/me"), ("GET", "/api/login"), ("FOO", "/"), ("OPTIONS", "/api/tables")):
+async def test_every_response_has_security_headers(zaida: Person) -> None:
+    table = (await zaida.open_table())["id"]
+    for path in ("/openapi.json", "/metrics", "/health", "/api/me", f"/api/tables/{table}"):
+        for method in ("GET", "HEAD"):
             answer = await zaida.http.request(method, path)
-            check_refused(answer, "method_not_allowed")
-            assert answer.headers["allow"]
+            assert answer.status_code == 200, path
+            check_headers(answer.headers)
+
+
+async def test_unknown_paths_return_typed_errors(server: Server, zaida: Person) -> None:
+    nowhere = [
+        "/nothing",
+        "/api",
+        "/api/",
+        "/api/nothing",
+        "/api/me/",
+        "/index.php",
+        "/%00",
+        "/%ff",
+        "/" + "a" * 999,
+    ]
+    nowhere += ["/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc%2fpasswd", "/static/../app.py", "/app.py"]
+    for path in nowhere:
+        check_refused(await zaida.http.get(path), "not_found")
+    for table in ("nothing", "A" * 22, "a" * 3000, "%00", "%ff", "%F0%9F%92%A3", "'--", "*"):
+        for end in ("", "/events", "/record"):
+            check_refused(await zaida.http.get(f"/api/tables/{table}{end}"), "no_such_table")
+        check_refused(await zaida.http.post(f"/api/tables/{table}/commands", json=LEAVE), "no_such_table")
+        check_refused(await denied(server, f"/api/tables/{table}/ws"), "no_such_table")
+    for path in ("/", "/nothing", "/api/me", "/api/tables"):
+        check_refused(await denied(server, path), "not_found")
+    for method, path in (("DELETE", "/api/me"), ("GET", "/api/login"), ("FOO", "/"), ("OPTIONS", "/api/tables")):
+        answer = await zaida.http.request(method, path)
+        check_refused(answer, "method_not_allowed")
+        assert answer.headers["allow"]
 
 
 LEAVE = {"type": "leave", "id": "x"}
@@ -291,44 +286,40 @@ BAD_OPTIONS = {
 
 
 @pytest.mark.parametrize("options", BAD_OPTIONS.values(), ids=list(BAD_OPTIONS))
-async def test_unplayable_options_are_rejected(server: Server, options: dict[str, Any]) -> None:
-    async with Person(server) as zaida:
-        body = {"settings": {"options": options}}
-        check_refused(await zaida.http.post("/api/tables", json=body), "bad_options")
+async def test_unplayable_options_are_rejected(zaida: Person, options: dict[str, Any]) -> None:
+    body = {"settings": {"options": options}}
+    check_refused(await zaida.http.post("/api/tables", json=body), "bad_options")
 
 
-async def test_duplicate_names_in_json_are_rejected(server: Server) -> None:
-    async with Person(server) as zaida:
-        body = '{"settings":{"options":{"players":2,"players":3}}}'
-        answer = await zaida.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
-        assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
-        assert answer.json()["message"] == "the body is invalid: the name 'players' occurs twice in one object"
+async def test_duplicate_names_in_json_are_rejected(zaida: Person) -> None:
+    body = '{"settings":{"options":{"players":2,"players":3}}}'
+    answer = await zaida.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
+    assert answer.json()["message"] == "the body is invalid: the name 'players' occurs twice in one object"
 
 
 @pytest.mark.parametrize("option", ["game", "modules", "age_ranks", "granada_tiles"])
-async def test_deep_bodies_are_refused(server: Server, option: str) -> None:
+async def test_deep_bodies_are_refused(zaida: Person, option: str) -> None:
     """Bodies that can be parsed but are too deep to be formatted are also refused."""
 
-    async with Person(server) as zaida:
-        for depth in (*range(900, 1010), 5000, 30000):
-            body = f'{{"settings":{{"options":{{"{option}":' + "[" * depth + "]" * depth + "}}}"
-            answer = await zaida.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
-            assert answer.json()["code"] in ("bad_options", "bad_message", "too_large")
+    for depth in (*range(900, 1010), 5000, 30000):
+        body = f'{{"settings":{{"options":{{"{option}":' + "[" * depth + "]" * depth + "}}}"
+        answer = await zaida.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+        assert answer.json()["code"] in ("bad_options", "bad_message", "too_large")
 
 
 # Limits
 
 
-async def test_sizes_are_limited(server: Server) -> None:
-    async with Person(server) as zaida:
-        kind = {"content-type": "application/json"}
-        body = b'{"name":"' + b"x" * 65536 + b'"}'
-        check_refused(await zaida.http.post("/api/me", content=body, headers=kind), "too_large")
-        check_refused(await zaida.http.post("/api/logout", content=body, headers=kind), "too_large")
-        chunked = await zaida.http.post("/api/me", content=_chunks(*[b"x" * 4096] * 20), headers=kind)
-        check_refused(chunked, "too_large")
-        settings = {"options": {"granada_tiles": "even_price,even_type,odd_price,odd_type,moats,x\n" + "x" * 9000}}
-        check_refused(await zaida.http.post("/api/tables", json={"settings": settings}), "too_large")
+async def test_sizes_are_limited(zaida: Person) -> None:
+    kind = {"content-type": "application/json"}
+    body = b'{"name":"' + b"x" * 65536 + b'"}'
+    check_refused(await zaida.http.post("/api/me", content=body, headers=kind), "too_large")
+    check_refused(await zaida.http.post("/api/logout", content=body, headers=kind), "too_large")
+    chunked = await zaida.http.post("/api/me", content=_chunks(*[b"x" * 4096] * 20), headers=kind)
+    check_refused(chunked, "too_large")
+    settings = {"options": {"granada_tiles": "even_price,even_type,odd_price,odd_type,moats,x\n" + "x" * 9000}}
+    check_refused(await zaida.http.post("/api/tables", json={"settings": settings}), "too_large")
 
 
 async def test_request_rates_are_limited(tmp_path: Path) -> None:
@@ -479,19 +470,18 @@ def test_metrics_are_private(server: Server) -> None:
         check_refused(httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": address}), "not_found")
 
 
-async def test_only_the_host_sees_the_invitation(server: Server) -> None:
-    async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
-        opened = await zaida.open_table(options={"players": 4}, seats=[{}, {}, {"kind": "open"}, {}])
-        table, other = opened["id"], await zaida.open_table()
-        for guess in ({"seat": 1}, {"seat": 1, "invitation": other["invitation"]}, {"invitation": table}):
-            assert (await omar.do(table, "sit", **guess))[1]["code"] == "not_invited"
-        assert (await omar.do(table, "sit"))[0] == 200
-        assert "invitation" not in (await omar.see(table))["you"]
-        assert opened["invitation"] not in (await omar.http.get(f"/api/tables/{table}/events")).text
+async def test_only_the_host_sees_the_invitation(zaida: Person, omar: Person) -> None:
+    opened = await zaida.open_table(options={"players": 4}, seats=[{}, {}, {"kind": "open"}, {}])
+    table, other = opened["id"], await zaida.open_table()
+    for guess in ({"seat": 1}, {"seat": 1, "invitation": other["invitation"]}, {"invitation": table}):
+        assert (await omar.do(table, "sit", **guess))[1]["code"] == "not_invited"
+    assert (await omar.do(table, "sit"))[0] == 200
+    assert "invitation" not in (await omar.see(table))["you"]
+    assert opened["invitation"] not in (await omar.http.get(f"/api/tables/{table}/events")).text
 
 
-async def test_no_page_shows_the_hand_of_another(server: Server) -> None:
-    async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar, Person(server, "spy") as spy:
+async def test_no_page_shows_the_hand_of_another(server: Server, zaida: Person, omar: Person) -> None:
+    async with Person(server, "spy") as spy:
         opened = await zaida.open_table(options=DUEL | {"modules": ["bonus"]}, listed=True)
         table = opened["id"]
         await omar.do(table, "sit", invitation=opened["invitation"])
@@ -523,15 +513,14 @@ def _found(data: Any, names: tuple[str, ...]) -> list[Any]:
     return [data[name] for name in names if name in data] + _found(list(data.values()), names)
 
 
-async def test_hints_are_given_one_at_a_time(server: Server) -> None:
+async def test_hints_are_given_one_at_a_time(zaida: Person) -> None:
     """A player who asks for many hints does not delay other tables."""
 
-    async with Person(server) as zaida:
-        opened = await zaida.open_table(options=DUEL, seats=[{}, {"kind": "bot", "level": "apprentice"}])
-        async with zaida.connect(opened["id"]) as seat:
-            await seat.until_type("decision")
-            for number in range(20):
-                await seat.send("hint", id=f"hint-{number}")
-            replies = [await seat.until(lambda one: str(one.get("id")).startswith("hint")) for _ in range(20)]
-            assert {reply.get("code", "hint") for reply in replies} == {"hint", "rate_limited"}
-            assert (await seat.do("hint"))["type"] == "hint"
+    opened = await zaida.open_table(options=DUEL, seats=[{}, {"kind": "bot", "level": "apprentice"}])
+    async with zaida.connect(opened["id"]) as seat:
+        await seat.until_type("decision")
+        for number in range(20):
+            await seat.send("hint", id=f"hint-{number}")
+        replies = [await seat.until(lambda one: str(one.get("id")).startswith("hint")) for _ in range(20)]
+        assert {reply.get("code", "hint") for reply in replies} == {"hint", "rate_limited"}
+        assert (await seat.do("hint"))["type"] == "hint"

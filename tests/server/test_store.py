@@ -31,7 +31,6 @@ from nasrid.server.table.lease import Fenced, Lease
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.public_info import table_info
 from nasrid.server.table.state import TableState
-from tests.processes import nasrid
 from tests.server.client import Server
 from tests.server.stores import Place, ids_of, new_table, next_of, rows
 
@@ -429,14 +428,6 @@ async def test_unreachable_database_gives_a_clear_error(database: str, tmp_path:
             await Database(driver).open()
 
 
-def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
-    with Server(tmp_path / "data"):
-        second = nasrid("serve", "--no-browser", "--port", "0", "--data", tmp_path / "data")
-    assert second.returncode != 0
-    assert "another nasrid server is using" in second.stderr
-    assert "Traceback" not in second.stderr
-
-
 async def test_two_names_of_one_file_are_one_database(tmp_path: Path) -> None:
     first = Database(SqliteDriver(tmp_path / "nasrid.sqlite"))
     await first.open()
@@ -481,6 +472,7 @@ class Slow:
     def __init__(self) -> None:
         self.batches: list[int] = []
         self.let_through = asyncio.Event()
+        self.let_through.set()
         self.failure: Exception | None = None
         self.broken = ""  # the table that cannot be written
 
@@ -510,6 +502,7 @@ async def append(journal: Journal, table: TableState | str) -> None:
 
 async def test_entries_during_a_transaction_share_the_next() -> None:
     driver = Slow()
+    driver.let_through.clear()
     journal = Journal(TableStore(driver))
     first = asyncio.create_task(append(journal, "first"))
     while not driver.batches:
@@ -525,7 +518,6 @@ async def test_entries_during_a_transaction_share_the_next() -> None:
 
 async def test_simultaneous_entries_share_a_transaction() -> None:
     driver = Slow()
-    driver.let_through.set()
     journal = Journal(TableStore(driver))
     await asyncio.gather(*(append(journal, name) for name in ("first", "second", "third")))
     assert driver.batches == [6]
@@ -533,7 +525,6 @@ async def test_simultaneous_entries_share_a_transaction() -> None:
 
 async def test_failing_table_does_not_affect_others() -> None:
     driver = Slow()
-    driver.let_through.set()
     driver.broken = "second"
     journal = Journal(TableStore(driver))
     tasks = [append(journal, name) for name in ("first", "second", "third")]
@@ -545,7 +536,6 @@ async def test_journal_reports_a_failure_to_all_and_continues() -> None:
     driver = Slow()
     journal = Journal(TableStore(driver))
     driver.failure = OSError("the disk is full")
-    driver.let_through.set()
     tasks = [asyncio.create_task(append(journal, name)) for name in ("first", "second")]
     assert await asyncio.gather(*tasks, return_exceptions=True) == [driver.failure] * 2
     driver.failure = None

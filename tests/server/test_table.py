@@ -32,13 +32,6 @@ def test_full_table_starts_automatically_and_publishes_its_commitment() -> None:
     assert len(desk.table.commitment) == 64
 
 
-def test_table_for_one_person_and_bots_starts_at_once() -> None:
-    desk = Desk({"players": 3}, seats=(SeatPlan(), BOT, BOT))
-    assert desk.stage == "waiting"
-    desk.do(ZAIDA, commands.Sit)
-    assert desk.stage == "playing"
-
-
 def test_host_starts_early_and_bots_take_the_free_seats() -> None:
     desk = Desk({"players": 4})
     desk.do(ZAIDA, commands.Sit, seat=2)

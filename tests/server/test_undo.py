@@ -38,18 +38,6 @@ def test_undo_stops_at_the_last_reveal() -> None:
     assert undone > 20
 
 
-def test_unconfirmed_turn_can_be_undone_step_by_step() -> None:
-    desk = desk_of(2, {"confirm_turns": True})
-    player, start = desk.decides, desk.position
-    desk.take()
-    assert desk.legal() == ["confirm"]
-    desk.do(player, commands.Undo, seq=desk.table.seq)
-    assert desk.position == start
-    desk.act(player, desk.legal()[0])
-    desk.act(player, "confirm")
-    assert not desk.table.undo
-
-
 @given(seed=st.integers(0, 10**6), modules=st.sets(st.sampled_from(["vizier", "bonus", "huts", "exchange"])))
 @settings(max_examples=25, deadline=None)
 def test_undo_never_crosses_revealed_information(seed: int, modules: set[str]) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.processes import nasrid
-from tests.server.client import Person, Seat, Server
+from tests.server.client import Person, Seat
 
 BOTS = [{}, {}, {"kind": "bot", "level": "apprentice"}, {"kind": "bot", "level": "mason"}]
 GAMES = {
@@ -23,15 +23,16 @@ GAMES = {
 
 
 @pytest.mark.parametrize("options", GAMES.values(), ids=list(GAMES))
-async def test_two_people_and_two_bots_play_to_the_end(server: Server, options: dict[str, Any], tmp_path: Path) -> None:
-    async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
-        opened = await zaida.open_table(options=options | {"players": 4}, seats=BOTS)
-        table = opened["id"]
-        async with zaida.connect(table) as first, omar.connect(table) as second, omar.connect(table) as device:
-            assert (await second.do("sit", invitation=opened["invitation"]))["type"] == "done"
-            await asyncio.gather(first.play(Random(1)), second.play(Random(2)), device.until(lambda _: device.is_over))
-            await _check_end(zaida, table, [first, second, device])
-        await _check_record(zaida, table, first, tmp_path)
+async def test_people_and_bots_play_to_the_end(
+    zaida: Person, omar: Person, options: dict[str, Any], tmp_path: Path
+) -> None:
+    opened = await zaida.open_table(options=options | {"players": 4}, seats=BOTS)
+    table = opened["id"]
+    async with zaida.connect(table) as first, omar.connect(table) as second, omar.connect(table) as device:
+        assert (await second.do("sit", invitation=opened["invitation"]))["type"] == "done"
+        await asyncio.gather(first.play(Random(1)), second.play(Random(2)), device.until(lambda _: device.is_over))
+        await _check_end(zaida, table, [first, second, device])
+    await _check_record(zaida, table, first, tmp_path)
 
 
 async def _check_end(person: Person, table: str, seats: list[Seat]) -> None:
