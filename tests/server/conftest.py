@@ -1,7 +1,5 @@
 """Shared by the tests of the server. Tests may be coroutines; each runs in an event loop of its own."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterator
 from inspect import iscoroutinefunction

@@ -1,7 +1,5 @@
 """A table without a server: it folds commands at chosen times, as the server does."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Validation of messages and responses against the server's schemas: /socket.schema.json and /openapi.json."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from typing import Any

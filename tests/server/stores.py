@@ -1,7 +1,5 @@
 """Databases of each kind, and tables stored in them."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing

@@ -1,7 +1,5 @@
 """Bots at a table: on their own turns, and for players who are late, gone or have left."""
 
-from __future__ import annotations
-
 import time
 from random import Random
 

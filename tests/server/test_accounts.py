@@ -1,7 +1,5 @@
 """Permanent accounts: devices, recovery, data export, and deletion that leaves other players their games."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from pathlib import Path

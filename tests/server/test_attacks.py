@@ -1,7 +1,5 @@
 """Denial of service by one client through connections alone."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

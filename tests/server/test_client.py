@@ -1,7 +1,5 @@
 """Serving the browser client: its page at every address of the client, its files compressed and cached."""
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 import json

@@ -1,7 +1,5 @@
 """Players' clocks: time in which nobody can play is not charged."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

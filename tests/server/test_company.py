@@ -1,7 +1,5 @@
 """Relations between players: friends, invitations, blocks, public pages."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from nasrid.server.store.database import Database

@@ -1,7 +1,5 @@
 """kill -9 at any moment: acknowledged commands are stored, none is half done, and play continues."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from random import Random

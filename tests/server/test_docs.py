@@ -1,7 +1,5 @@
 """The pages about the protocol and about hosting: examples run, and names match the code."""
 
-from __future__ import annotations
-
 import configparser
 import json
 import os

@@ -1,7 +1,5 @@
 """Fair shares of bot time: heavy users wait longer, and bots pause at tables without viewers."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The log of a table: it reproduces the table and its events, from the start or from a checkpoint."""
 
-from __future__ import annotations
-
 import json
 from random import Random
 from typing import Any

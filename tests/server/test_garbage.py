@@ -1,7 +1,5 @@
 """Garbage collection on a schedule, in small steps."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Ids of accounts and tables as command-line arguments."""
 
-from __future__ import annotations
-
 import secrets
 from itertools import count
 

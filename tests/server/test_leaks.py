@@ -1,8 +1,6 @@
 """No message to a seat or a spectator contains hidden information: other hands and bonus cards, the deck, the bag, the
 seed. The test plays games of every module and searches everything that was sent."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

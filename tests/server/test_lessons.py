@@ -1,7 +1,5 @@
 """Tables that teach a chapter of the tutorial."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

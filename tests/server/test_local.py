@@ -1,7 +1,5 @@
 """The local host that a browser runs in a worker, with storage in memory and a bot in the same process."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

@@ -1,7 +1,5 @@
 """Matchmaking: players who want the same game meet at a table, those of similar strength first."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from nasrid.server.store.database import Database

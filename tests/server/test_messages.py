@@ -1,7 +1,5 @@
 """Arbitrary messages to a table: each is carried out once or refused with a reason, and the game continues."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import AsyncIterator

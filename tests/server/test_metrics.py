@@ -1,7 +1,5 @@
 """Metrics in the text format of Prometheus."""
 
-from __future__ import annotations
-
 from prometheus_client.parser import text_string_to_metric_families
 
 from nasrid.server.metrics import Metrics

@@ -1,7 +1,5 @@
 """Moderation: players report others, and the operator acts while the server runs."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from contextlib import closing

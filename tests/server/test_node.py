@@ -1,7 +1,5 @@
 """Work of a process on all its tables, in batches."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The OpenAPI document describes the server completely and correctly."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

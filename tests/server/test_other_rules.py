@@ -1,7 +1,5 @@
 """Games of other rules are never replayed: finished games keep their result, running games are frozen."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Outages of the database during games."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """The owner of a table: entries are stored before they are shown, duties, rematches, hints, chat and its end."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

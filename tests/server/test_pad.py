@@ -1,7 +1,5 @@
 """The score pad of the cardboard game against the engine."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Callable, Iterator, Sequence

@@ -1,7 +1,5 @@
 """Identity of players: names, other devices, passwords."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from random import Random

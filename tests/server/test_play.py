@@ -1,7 +1,5 @@
 """Games on a real server: reconnecting, undo, previews, spectators, chat, absence, rematches, hints, failing bots."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

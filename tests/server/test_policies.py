@@ -1,7 +1,5 @@
 """Trained policies at tables: only those that the operator offers, by name."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Push notifications of turns: once, on time, outside quiet hours, and only to subscribed devices."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import secrets

@@ -1,7 +1,5 @@
 """Ratings of tables with several players, and profiles."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """Several processes serve the same tables, wherever players are connected and whichever process dies."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

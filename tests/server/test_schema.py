@@ -1,8 +1,6 @@
 """Every message of complete games is valid in the server's schemas, and slightly changed messages are not. The schemas
 are neither too strict nor too loose."""
 
-from __future__ import annotations
-
 import asyncio
 import copy
 import json

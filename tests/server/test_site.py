@@ -1,7 +1,5 @@
 """The static site that `nasrid site` writes."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The server's queries, with each supported database."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import time

@@ -1,7 +1,5 @@
 """Readiness and watchdog notifications to systemd."""
 
-from __future__ import annotations
-
 import socket
 from pathlib import Path
 

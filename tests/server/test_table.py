@@ -1,7 +1,5 @@
 """A table without a server: seats, actions, previews, clocks, preferences, chat and votes."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Undo: its limits, and undo by agreement."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

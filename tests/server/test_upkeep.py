@@ -1,7 +1,5 @@
 """Maintenance of the data: backups under load, checks of every table, restoring, and a full disk."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import resource

@@ -1,7 +1,5 @@
 """Complete games on a real server: players over WebSockets and bots at one table."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Players who survive the failure of a server."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from itertools import count
