@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import NamedTuple, Protocol, TypeVar
 
 from nasrid.arena.driver import BotFailureError, PlayedGame, play_game
-from nasrid.bots import parse_bot_code
+from nasrid.bots import Entrant, parse_bot_code
 from nasrid.rules.table.options import Options
 
 
@@ -86,11 +86,15 @@ class Match:
         positions = ((seat - fixture.rotation + 1) % players for seat in range(players))
         return tuple(min(position, len(self.codes) - 1) for position in positions)
 
+    def entrant(self, number: int) -> Entrant:
+        """Return an entrant by its number."""
+        return _parse_cached(self.codes[number])
+
     def play(self, fixture: Fixture) -> PlayedGame | Failure:
         """Play one game. Its result depends only on the fixture, if the bots ignore the clock."""
         seating = self.seating(fixture)
         bot_seeds = [_derive_seed(self.seed, "bot", *fixture, seat) for seat in range(self.options.players)]
-        entrants = [_parse_cached(self.codes[number]) for number in seating]
+        entrants = [self.entrant(number) for number in seating]
         try:
             seed = _derive_seed(self.seed, "deal", fixture.deal)
             return play_game(self.options, seed, entrants, bot_seeds, self.tiles, self.clock)

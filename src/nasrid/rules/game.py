@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.mypyc_support import Unchecked, mypyc_attr
@@ -14,7 +14,7 @@ from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.fields import check_fields
 from nasrid.rules.table.options import Options
-from nasrid.rules.table.rules import FREE_ACTION_MODULES, Sampler, checked_in_play, modules_in_play, modules_with_hook
+from nasrid.rules.table.rules import FREE_ACTION_MODULES, checked_in_play, modules_in_play, modules_with_hook
 from nasrid.rules.table.scoring import DIRK, NextScoring, ScoreSheet, SeatStanding, Standings
 from nasrid.rules.table.state import STEPS, ActionGroup, State, Step
 from nasrid.rules.table.view import PlayerView, View
@@ -28,6 +28,12 @@ A = TypeVar("A", bound=Action)
 SEED_LIMIT: Final = 2**256
 RULES_VERSION: Final = 1  # increased when records of an older version replay differently
 RECORD_VERSION: Final = 2  # increased when the form of records changes
+
+
+class RandomSource(Protocol):
+    """A source of random numbers, like `random.Random`."""
+
+    def random(self) -> float: ...
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -166,7 +172,7 @@ class Game:
         """Return the number of legal actions without listing them."""
         return sum([len(group) for group in self._action_groups()])
 
-    def random_action(self, random: Sampler) -> Action:
+    def random_action(self, random: RandomSource) -> Action:
         """Return one legal action, each equally likely, without listing them.
 
         Args:

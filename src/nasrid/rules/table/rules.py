@@ -33,9 +33,7 @@ class PositionLine(NamedTuple):
 
 
 class Sampler(Protocol):
-    """A source of random numbers and samples, like `random.Random`."""
-
-    def random(self) -> float: ...
+    """A source of random samples, like `random.Random`."""
 
     def sample(self, population: Sequence[T], k: int) -> list[T]: ...
 
