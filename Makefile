@@ -14,7 +14,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --no-com
 # uv is ten times faster than pip, but ignores pip's settings, such as a company's package index. Then pip is used.
 INSTALL := install() { $(BIN)/uv pip install --quiet --python $(BIN)/python "$$@" || $(PIP) "$$@"; }; install
 # Tests that run both compiled and interpreted. tests/compiled compares whole games event for event.
-RULE_TESTS := tests/rules tests/properties/test_damage.py tests/test_golden_records.py tests/test_perft.py \
+RULE_TESTS := tests/rules tests/test_chance.py tests/properties/test_damage.py tests/test_golden_records.py tests/test_perft.py \
 	tests/test_malformed_actions.py tests/test_pickling.py tests/test_state_fields.py tests/test_wire.py
 # SHARD=1/3 runs one of three equal parts of the tests.
 SHARD_FLAG := $(if $(SHARD),--shard $(SHARD))

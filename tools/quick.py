@@ -31,7 +31,13 @@ CLIENT_PATTERNS = ("web/*", "src/nasrid/server/protocol/*", "src/nasrid/chapters
 ALWAYS_TESTS = ("tests/test_readme.py", "tests/test_notation.py")
 # Tests by the pattern of the changed file. Slow tests are left to `make test`.
 TESTS_BY_PATTERN = {
-    "src/nasrid/rules/*": ("tests/rules", "tests/test_position.py", "tests/test_record.py", "tests/test_options.py"),
+    "src/nasrid/rules/*": (
+        "tests/rules",
+        "tests/test_chance.py",
+        "tests/test_position.py",
+        "tests/test_record.py",
+        "tests/test_options.py",
+    ),
     "src/nasrid/rules/wire/*": ("tests/test_wire.py",),
     "src/nasrid/bots/*": (
         "tests/bots/test_heuristics.py",
