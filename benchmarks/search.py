@@ -130,7 +130,7 @@ class VariedPlanner(LearnedPlannerBot):
         play_turn(game, action)
 
     def value(self, evaluator: LearnedEvaluator, game: Game) -> float:
-        return evaluator.best_value(game)
+        return evaluator.best_turn(game)[0]
 
 
 class OwnTurnPlanner(VariedPlanner):

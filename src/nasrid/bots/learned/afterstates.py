@@ -11,7 +11,7 @@ from nasrid.bots.heuristics.outlook import Outlook
 from nasrid.bots.heuristics.placement import PlacementValue
 from nasrid.bots.heuristics.weights import WEIGHTS
 from nasrid.bots.learned.features import Features
-from nasrid.bots.learned.net import Net
+from nasrid.bots.learned.net import Net, NetEvaluation
 from nasrid.rules.game import Game, apply_action
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.state import State
@@ -50,13 +50,13 @@ class LearnedEvaluator:
 
     def __init__(self, features: Features, net: Net | None) -> None:
         self.features = features
-        self.net = net
+        self._net = NetEvaluation(net) if net else None
 
     def value(self, state: State, seat: int) -> float:
         """Return the expected lead over the other seats' average, in points."""
         outlook = Outlook(state, seat, WEIGHTS)
         static_value = outlook.value()
-        return static_value if self.net is None else static_value + self.net.evaluate(self.features.encode(outlook))
+        return static_value if self._net is None else static_value + self._net.evaluate(self.features.encode(outlook))
 
     def values(
         self, game: Game, actions: list[Action], proposals: int, depth: int = EXACT_PURCHASE_DEPTH
@@ -78,9 +78,9 @@ class LearnedEvaluator:
         proposed.sort(key=itemgetter(0), reverse=True)
         return [action for hope, action in proposed[:limit] if hope > MIN_PROPOSAL_VALUE]
 
-    def best_value(self, game: Game) -> float:
-        """Return the value of the best turn, with few proposals."""
-        return self.values(game, list(without_redesigns(game.legal_actions())), ROLLOUT_PROPOSALS, 1)[0][0]
+    def best_turn(self, game: Game) -> ValuedAction:
+        """Return the value and the first action of the best turn, with few proposals."""
+        return self.values(game, list(without_redesigns(game.legal_actions())), ROLLOUT_PROPOSALS, 1)[0]
 
     def _best_turn_value(self, state: State, seat: int, proposals: int, depth: int) -> float:
         """Return the value of the end of the turn, if the rest of it is played well."""

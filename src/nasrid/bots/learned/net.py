@@ -35,41 +35,55 @@ class NetError(ValueError):
 class Layer:
     """A fully connected layer."""
 
-    __slots__ = ("_added", "_columns", "_from", "_units")
+    def __init__(self, weights: list[float], biases: list[float]) -> None:
+        """Create a layer. `weights` has those from the first input to all units, then from the second input …"""
+        self.biases = floats(biases)
+        self._units = len(biases)
+        self._weights = floats(weights)
+        starts = range(0, 0 if IS_COMPILED else len(weights), len(biases))
+        self._weights_by_input = [weights[first : first + len(biases)] for first in starts]
+        self._no_inputs = floats([0.0] * (len(weights) // len(biases)))
 
-    def __init__(self, rows: list[list[float]], added: list[float]) -> None:
-        """Create a layer from the weights of each input and the biases."""
-        self._units = len(added)
-        self._added = floats(added)
-        self._from = floats([weight for row in rows for weight in row])
-        self._columns = [] if IS_COMPILED else [list(column) for column in zip(*rows, strict=True)]
+    def sums(self, inputs: Floats) -> Floats:
+        """Return the weighted sums of the units."""
+        return self.add(self.biases[:], inputs, self._no_inputs)
 
-    def forward(self, inputs: Floats) -> Floats:
-        """Return the rectified outputs of the units."""
+    def add(self, sums: Floats, inputs: Floats, previous: Floats) -> Floats:
+        """Return the sums of the units after the inputs have changed. The given sums may be overwritten."""
         if not IS_COMPILED:
-            sums = [sum(map(mul, column, inputs)) for column in self._columns]
-            return [max(0.0, one + more) for one, more in zip(sums, self._added, strict=True)]  # type: ignore[return-value]
+            for number, old, weights in zip(inputs, previous, self._weights_by_input, strict=True):
+                change = number - old
+                if change:
+                    sums = [one + change * weight for one, weight in zip(sums, weights, strict=True)]  # type: ignore[assignment]
+            return sums
         units: i64 = self._units
-        total = self._added[:]
+        weights = self._weights
+        count: i64 = len(inputs)
         at: i64 = 0
         first: i64 = 0
-        count = len(inputs)
-        weights = self._from
         while at < count:
-            number = inputs[at]
-            if number != 0.0:
+            change = inputs[at] - previous[at]
+            if change != 0.0:
                 unit: i64 = 0
                 while unit < units:
-                    total[unit] += number * weights[first + unit]
+                    sums[unit] += change * weights[first + unit]
                     unit += 1
             first += units
             at += 1
-        unit = 0
-        while unit < units:
-            if total[unit] < 0.0:
-                total[unit] = 0.0
-            unit += 1
-        return total
+        return sums
+
+
+def _rectify(sums: Floats) -> Floats:
+    if not IS_COMPILED:
+        return [number if number > 0.0 else 0.0 for number in sums]  # type: ignore[return-value]
+    values = sums[:]
+    unit: i64 = 0
+    units: i64 = len(values)
+    while unit < units:
+        if values[unit] < 0.0:
+            values[unit] = 0.0
+        unit += 1
+    return values
 
 
 def _sum(weights: Floats, inputs: Floats) -> float:
@@ -88,35 +102,49 @@ def _sum(weights: Floats, inputs: Floats) -> float:
 class Net:
     """A net with two hidden layers and a linear skip connection."""
 
-    __slots__ = ("_added", "_from_inputs", "_from_units", "_layers", "card", "inputs")
-
     def __init__(self, card: dict[str, Any], layers: list[Layer], ends: tuple[list[float], list[float], float]) -> None:
         self.card = card
-        self._layers = layers
+        self.layers = layers
         self.inputs = len(ends[0])
-        self._from_inputs = floats(ends[0])
-        self._from_units = floats(ends[1])
-        self._added = ends[2]
+        self.direct_weights = floats(ends[0])
+        self.unit_weights = floats(ends[1])
+        self.bias = ends[2]
 
     def evaluate(self, row: list[float]) -> float:
         """Return the correction of the hand-written evaluation, in points."""
-        if len(row) != self.inputs:
-            raise NetError(f"this net looks at {self.inputs} numbers, and there are {len(row)}")
+        return NetEvaluation(self).evaluate(row)
+
+
+@final
+class NetEvaluation:
+    """The evaluation of similar positions with a net, one after the other.
+
+    Positions of one decision differ in few features, so the first layer adds only what has changed.
+    """
+
+    def __init__(self, net: Net) -> None:
+        self._net = net
+        self._inputs = floats([0.0] * net.inputs)
+        self._sums = net.layers[0].biases[:]
+
+    def evaluate(self, row: list[float]) -> float:
+        """Return the correction of the hand-written evaluation, in points."""
+        net = self._net
+        if len(row) != net.inputs:
+            raise NetError(f"this net looks at {net.inputs} numbers, and there are {len(row)}")
         inputs = floats(row)
-        values = inputs
-        for layer in self._layers:
-            values = layer.forward(values)
-        return _sum(self._from_inputs, inputs) + _sum(self._from_units, values) + self._added
+        self._sums = net.layers[0].add(self._sums, inputs, self._inputs)
+        self._inputs = inputs
+        values = _rectify(self._sums)
+        for layer in net.layers[1:]:
+            values = _rectify(layer.sums(values))
+        return _sum(net.direct_weights, inputs) + _sum(net.unit_weights, values) + net.bias
 
 
 def read_net(data: bytes) -> Net:
     card = read_model_card(data)
     *layers, straight, end, last = read_layer_numbers(data)
-    made: list[Layer] = []
-    for place in range(0, len(layers), 2):
-        weights, added = layers[place], layers[place + 1]
-        units = len(added)
-        made.append(Layer([weights[row : row + units] for row in range(0, len(weights), units)], added))
+    made = [Layer(layers[place], layers[place + 1]) for place in range(0, len(layers), 2)]
     return Net(card, made, (straight, end, last[0]))
 
 

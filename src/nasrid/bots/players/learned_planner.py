@@ -65,7 +65,7 @@ class LearnedPlannerBot(PlannerBot):
         self.nodes += 1
         play_turn(game, action)
         if play_others(game, seat, lambda: self._is_late(deadline)):
-            return self._expected_rollout(self._evaluator.best_value(game), game)
+            return self._expected_rollout(self._evaluator.best_turn(game)[0], game)
         return self._final_rollout(game, seat) if game.is_over else None
 
     def _expected_rollout(self, points: float, game: Game) -> Rollout:
