@@ -50,6 +50,16 @@ class Outlook:
         lead = own - (sum(worths) - own) / (len(worths) - 1)
         return lead + sum([self.lead(building, shown) for building, shown in self.shown.items()])
 
+    def seat_worths(self) -> list[float]:
+        """Return the expected points of each seat. Only their differences mean anything."""
+        players = self.state.players
+        worths = [self._worth_of(player) for player in players]
+        share = self.trust * (len(players) - 1) / len(players)  # leads are relative to the opponents' average
+        for building, shown in self.shown.items():
+            for seat, lead in enumerate(self.stage.leads[building].for_strengths(shown)):
+                worths[seat] += share * lead
+        return worths
+
     def _worth_of(self, player: Player) -> float:
         reserve = self.weights.spare * self.fade * len(player.reserve)
         value = player.score + self.shape(player.city.plan) + self.worth(player.hand) + reserve

@@ -26,6 +26,10 @@ SITE_FEATURES: Final = 3  # per place
 DISPLAY_FEATURES: Final = 3  # per currency
 SHAPE_FEATURES: Final = 7
 STAGE_FEATURES: Final = 12
+MAX_PLAYERS: Final = 6  # nets for more than two players have columns for this many
+EXACT_PURCHASE_POINTS: Final = 3.0  # the assumed value of another action
+MIN_PURCHASE_POINTS: Final = -0.5  # an opponent is expected to buy a tile if it gains more
+NO_PURCHASE_POINTS: Final = -2.5
 FEATURE_MODULES: Final = ("vizier", "bonus", "huts")  # one column each; more modules need new nets
 
 
@@ -41,11 +45,15 @@ class Features:
         self._feature_modules = [
             EVALUATIONS[name] if name in options.modules else DEFAULT_EVALUATION for name in FEATURE_MODULES
         ]
+        self._max_opponents = 1 if options.players == 2 else MAX_PLAYERS - 1
         self.piles = options.rules.scoring_piles
         self._places = {building: place for place, building in enumerate(self.buildings)}
         self._box = [0.0] * len(self.buildings)  # tiles per building; faces of two-sided tiles count half
         self._samples: list[tuple[Face, float]] = []  # one face per pattern of borders, and its share
         self._load_components(options)
+        self._hand_column = 3 * len(self.buildings) + len(self.granada) + SHAPE_FEATURES + 1  # in the block of a seat
+        self._offers_column = self._hand_column + len(SITE_SPACES) * MONEY_FEATURES + 3 + len(FEATURE_MODULES)
+        self._block_size = self._offers_column + len(SITE_SPACES) * self.kinds * OFFER_FEATURES + 4 + 3
         self._shapes: dict[Plan, list[float]] = {}
         self._money: dict[int, list[float]] = {}
 
@@ -80,17 +88,70 @@ class Features:
                 (player.score - own_score) / 20,
             ]
             blocks.append(block)
-        row = blocks[0]
+        row = blocks[0].copy()
+        row += blocks[1]
         if self.players == 2:
-            row += blocks[1]
             row += self._dirk(shown)
         else:
-            row += blocks[1]
             row += _means(blocks[1:])
             row += _maxima(blocks[1:])
             row.append(self.players / 4)
         row += self._table(state, stage, shown)
+        for block in blocks[2:]:
+            row += block
+        row += [0.0] * ((self._max_opponents + 1 - self.players) * len(blocks[0]))
+        row += self._purchases(outlook, blocks)
+        row += self._seat_leads(outlook)
         return row
+
+    # The opponents' next turns
+
+    def _purchases(self, outlook: Outlook, blocks: list[list[float]]) -> list[float]:
+        """Return what the opponents will probably buy before the seat's next turn, and what remains for the seat."""
+        site = outlook.state.site
+        taken = [0.0] * len(site)
+        surpluses = [0.0] * self._max_opponents
+        harm = 0.0
+        for turn in range(1, self.players):
+            seat = (outlook.seat + turn) % self.players
+            surplus, place = NO_PURCHASE_POINTS, -1
+            for offer in self._surpluses(outlook, seat, blocks[turn], taken):
+                points = offer[0] + (EXACT_PURCHASE_POINTS * outlook.fade if offer[2] else 0.0)
+                if points > surplus:
+                    surplus, place = points, offer[1]
+            surpluses[turn - 1] = surplus / 5
+            if place >= 0 and surplus > MIN_PURCHASE_POINTS:
+                taken[place] = 1.0
+                face = site[place]
+                assert face is not None
+                harm += outlook.gain_from_contender(seat, face)
+        offers = self._surpluses(outlook, outlook.seat, blocks[0], taken)
+        exact = [offer[0] for offer in offers if offer[2]]
+        best = max([0.0] + [offer[0] for offer in offers])
+        return [*taken, *surpluses, harm / 5, best / 5, max([0.0] + exact) / 5, len(offers) / 2, len(exact) / 2]
+
+    def _surpluses(
+        self, outlook: Outlook, seat: int, block: list[float], taken: list[float]
+    ) -> list[tuple[float, int, bool]]:
+        """Return the gain less the price of each tile that a seat can buy, with its place and exactness."""
+        hand = outlook.state.players[seat].hand
+        found: list[tuple[float, int, bool]] = []
+        for place, face in enumerate(outlook.state.site):
+            if face is None or face.building is None or taken[place]:
+                continue
+            paid = least_payment(hand.counts(place // self.kinds), face.price)
+            if paid:
+                gain = 5 * block[self._offers_column + place * OFFER_FEATURES]
+                found.append((gain - outlook.coin * paid, place, paid == face.price))
+        return found
+
+    def _seat_leads(self, outlook: Outlook) -> list[float]:
+        """Return the lead over each opponent by the hand-written evaluation, then the smallest and the largest."""
+        worths = outlook.seat_worths()
+        own = worths[outlook.seat]
+        leads = [(own - worths[(outlook.seat + turn) % self.players]) / 20 for turn in range(1, self.players)]
+        padding = [0.0] * (self._max_opponents + 1 - self.players)
+        return [*leads, *padding, min(leads), max(leads)]
 
     # A seat
 
@@ -248,19 +309,22 @@ class Features:
 
     def currency_columns(self) -> list[tuple[int, int]]:
         """Return the first column of each group of four currencies, and the number of columns per currency."""
-        before = 2 * len(self.buildings) + len(self.granada) + SHAPE_FEATURES + len(self.buildings) + 1
-        offers = before + len(SITE_SPACES) * MONEY_FEATURES + 3 + 3
         places = len(SITE_SPACES) * self.kinds
-        block = offers + places * OFFER_FEATURES + 4 + 3
-        columns: list[tuple[int, int]] = []
+        block = self._block_size
         seats = 2 if self.players == 2 else 4
-        for number in range(seats):
-            columns.append((number * block + before, MONEY_FEATURES))
-            columns.append((number * block + offers, OFFER_FEATURES * self.kinds))
         table = seats * block + (len(self.buildings) + len(self.granada) if self.players == 2 else 1)
         site = table + STAGE_FEATURES
+        display = site + places * SITE_FEATURES
+        others = display + len(SITE_SPACES) * DISPLAY_FEATURES + 1 + len(self.buildings)
+        blocks = [number * block for number in range(seats)]
+        blocks += [others + number * block for number in range(self._max_opponents - 1)]
+        columns: list[tuple[int, int]] = []
+        for first in blocks:
+            columns.append((first + self._hand_column, MONEY_FEATURES))
+            columns.append((first + self._offers_column, OFFER_FEATURES * self.kinds))
         columns.append((site, SITE_FEATURES * self.kinds))
-        columns.append((site + places * SITE_FEATURES, DISPLAY_FEATURES))
+        columns.append((display, DISPLAY_FEATURES))
+        columns.append((others + (self._max_opponents - 1) * block, self.kinds))
         return columns
 
 
