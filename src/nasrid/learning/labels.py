@@ -1,6 +1,6 @@
-"""Labelled positions: several moves of one decision, each played out for a round in the same sampled game.
+"""Labelled positions: several moves of one decision, each played out for a few rounds in the same sampled game.
 
-The label is the value after that round. Only differences within one decision matter.
+The label is the mean of the values after each round. Only differences within one decision matter.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
 from random import Random
+from statistics import fmean
 
 from nasrid.arena.match import Failure, Fixture
 from nasrid.bots.bot import Bot, notify_bots
@@ -31,6 +32,7 @@ from nasrid.rules.turn.act import TakeActions
 NET_MOVES = 4  # the best moves by the net
 HEURISTIC_MOVES = 2  # the best moves by the hand-written evaluation
 OTHER_MOVES = 2  # random proposed moves
+LABEL_ROUNDS = 3
 EXPLORER_MOVES = 6  # moves that the players of these games compare
 LABEL_RATE = 0.7  # the share of labelled decisions with two players; with more, each game has about as many
 PLACEMENT_LABEL_RATE = 0.5  # the share of these in which a tile is placed
@@ -140,7 +142,7 @@ def choose_moves_to_label(world: Game, evaluator: LearnedEvaluator, random: Rand
 
 
 def label_move(world: Game, action: Action, evaluator: LearnedEvaluator) -> tuple[list[float], float, float] | None:
-    """Return features and hand-written value at the end of the turn, and the value that the seat's next turn can reach.
+    """Return features and hand-written value at the end of the turn, and the label.
 
     Return None if the action does not lead to the end of the turn.
     """
@@ -151,6 +153,16 @@ def label_move(world: Game, action: Action, evaluator: LearnedEvaluator) -> tupl
         return None
     outlook = Outlook(game.state, seat, WEIGHTS)
     row, static_value = evaluator.features.encode(outlook), outlook.value()
-    if play_others(game, seat, lambda: False):
-        return row, static_value, evaluator.best_value(game)
-    return row, static_value, lead(list(game.scores), seat)
+    return row, static_value, play_rounds(game, seat, evaluator)
+
+
+def play_rounds(game: Game, seat: int, evaluator: LearnedEvaluator) -> float:
+    """Return the mean of the best values in the seat's next turns. After the end of the game, its result counts."""
+    values: list[float] = []
+    while play_others(game, seat, lambda: False):
+        value, action = evaluator.best_turn(game)
+        values.append(value)
+        if len(values) == LABEL_ROUNDS:
+            return fmean(values)
+        play_turn(game, action)
+    return fmean(values + [lead(game.scores, seat)] * (LABEL_ROUNDS - len(values)))
