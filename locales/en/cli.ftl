@@ -247,7 +247,7 @@ cli-evaluate-won = { $won } of { $games } won ({ $low } to { $high }), { $ahead 
 
 cli-train = train the nets of the learned bots
 cli-train-about =
-    Train a net that evaluates positions, for the bots scholar and planner. In each iteration bots play games, some of their moves are played out for one round to find their value, and the net learns from those values.
+    Train a net that evaluates positions, for the bots scholar and planner. In each iteration bots play games, some of their moves are played out for three rounds to find their value, and the net learns from those values.
 
     The net is stored in a folder. An existing net is trained further: to resume an interrupted training, run the same command again. docs/learning.md explains the details.
 cli-train-example = a net for Alhambra with two players
@@ -256,14 +256,18 @@ cli-train-example-match = a match with the new net
 cli-train-net = game and number of players: alhambra-2, granada-many, combined-2, …
 cli-train-folder = folder of the net
 cli-train-iterations = total number of iterations, including finished ones (default: { $default })
-cli-train-games = games per iteration (default: { $default })
+cli-train-steps = steps per iteration (default: { $default }); a stopped training resumes after its last finished step
+cli-train-games = games per step (default: { $default })
+cli-train-minutes = stop before this many minutes have passed
 cli-train-promotion-games = games of each new net against the previous one, which it replaces if it wins more than its share; 0 for none (default: { $default })
 cli-train-seed = repeat the training of this number
 cli-train-no-net = there is no net { $net }; there are { $nets }
 cli-train-foreign = { $file } is not a net that can be trained further
+cli-train-damaged = { $file } cannot be read; delete it to begin its iteration again
+cli-train-other-settings = { $file } belongs to a training with other settings; use those settings, or delete the file to begin its iteration again
 cli-train-stopped = { $net }: stopped after { $done } iterations; run the same command to resume
 cli-train-done = { $net }: finished all { $iterations } iterations: { $file }
-cli-train-iteration = { $net } { $number }: { $rows } positions from { $games } games in { $played } s, trained in { $trained } s; error within a decision { $error } points, without a net { $without }
+cli-train-step = { $net } { $number }, step { $step } of { $steps }: { $rows } positions from { $games } games in { $played } s, trained in { $trained } s; error within a decision { $error } points, without a net { $without }
 cli-train-promoted = { $net }: the new net wins { $won } ({ $low } to { $high }) of { $games } games against the previous one, its fair share would be { $share }: it replaces the previous net
 cli-train-kept = { $net }: the new net wins { $won } ({ $low } to { $high }) of { $games } games against the previous one, its fair share would be { $share }: the previous net stays
 

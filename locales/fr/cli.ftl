@@ -249,7 +249,7 @@ cli-evaluate-won = { $won } parties gagnées sur { $games } ({ $low } à { $high
 
 cli-train = entraîner les réseaux des bots qui apprennent
 cli-train-about =
-    Entraîner un réseau qui juge des positions, pour les bots scholar et planner. À chaque itération, des bots jouent des parties, certains de leurs coups sont prolongés d’un tour de table pour voir ce qu’ils valent, et le réseau en apprend.
+    Entraîner un réseau qui juge des positions, pour les bots scholar et planner. À chaque itération, des bots jouent des parties, certains de leurs coups sont prolongés de trois tours de table pour voir ce qu’ils valent, et le réseau en apprend.
 
     Le réseau est dans un dossier. S’il y en a déjà un, il est entraîné davantage : un entraînement interrompu reprend avec la même commande. docs/learning.md dit le reste.
 
@@ -259,14 +259,18 @@ cli-train-example-match = un match avec lui
 cli-train-net = un jeu et à combien : alhambra-2, granada-many, combined-2, …
 cli-train-folder = où le réseau est, ou sera
 cli-train-iterations = combien en tout, avec celles déjà faites ; sinon { $default }
-cli-train-games = à chaque itération ; sinon { $default }
+cli-train-steps = étapes par itération ; sinon { $default }. Un entraînement arrêté reprend après la dernière étape terminée
+cli-train-games = à chaque étape ; sinon { $default }
+cli-train-minutes = s’arrêter avant ce nombre de minutes
 cli-train-promotion-games = parties de chaque nouveau réseau contre le précédent, dont il prend la place s’il gagne plus que sa part ; sinon { $default }, 0 pour aucune
 cli-train-seed = le même nombre redonne le même réseau
 cli-train-no-net = il n’y a pas de réseau { $net } ; il y a { $nets }
 cli-train-foreign = { $file } n’est pas un réseau qu’on peut entraîner encore
+cli-train-damaged = { $file } est illisible ; supprimez le fichier pour recommencer l’itération
+cli-train-other-settings = { $file } appartient à un entraînement avec d’autres réglages ; reprenez ces réglages, ou supprimez le fichier pour recommencer l’itération
 cli-train-stopped = { $net } : arrêté après { $done } itérations ; la même commande continue de là
 cli-train-done = { $net } : les { $iterations } itérations sont faites : { $file }
-cli-train-iteration = { $net } { $number } : { $rows } positions de { $games } parties en { $played } s, entraîné en { $trained } s ; dans une décision il se trompe de { $error } points, sans réseau de { $without }
+cli-train-step = { $net } { $number }, étape { $step } sur { $steps } : { $rows } positions de { $games } parties en { $played } s, entraîné en { $trained } s ; dans une décision il se trompe de { $error } points, sans réseau de { $without }
 cli-train-promoted = { $net } : le nouveau réseau gagne { $won } ({ $low } à { $high }) sur { $games } parties contre le précédent, et sa part est { $share } : il prend sa place
 cli-train-kept = { $net } : le nouveau réseau gagne { $won } ({ $low } à { $high }) sur { $games } parties contre le précédent, et sa part est { $share } : le précédent reste
 

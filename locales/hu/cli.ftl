@@ -242,7 +242,7 @@ cli-evaluate-won = { $games } játszmából megnyerve: { $won } ({ $low } – { 
 
 cli-train = a tanuló botok hálóinak tanítása
 cli-train-about =
-    Állásokat megítélő hálót tanít a scholar és a planner botnak. Minden menetben botok játszanak, néhány lépésüket egy fordulóval tovább játsszák, hogy kiderüljön, mennyit ér, és a háló ebből tanul.
+    Állásokat megítélő hálót tanít a scholar és a planner botnak. Minden menetben botok játszanak, néhány lépésüket három fordulóval tovább játsszák, hogy kiderüljön, mennyit ér, és a háló ebből tanul.
 
     A háló egy mappában van. Ha már van ott egy, azt tanítja tovább: a félbeszakadt tanítás ugyanazzal a paranccsal folytatódik. A többit a docs/learning.md mondja el.
 
@@ -252,14 +252,18 @@ cli-train-example-match = mérkőzés vele
 cli-train-net = egy játék, és hányan játsszák: alhambra-2, granada-many, combined-2, …
 cli-train-folder = ahol a háló van, vagy lesz
 cli-train-iterations = összesen hány menet, a készekkel együtt; különben { $default }
-cli-train-games = minden menetben; különben { $default }
+cli-train-steps = lépések egy menetben; különben { $default }. A megállított tanítás az utolsó kész lépés után folytatódik
+cli-train-games = minden lépésben; különben { $default }
+cli-train-minutes = ennyi perc letelte előtt álljon meg
 cli-train-promotion-games = minden új háló játszmái az előző ellen; ha többet nyer a ráeső résznél, átveszi a helyét; különben { $default }, 0: egy sem
 cli-train-seed = ugyanaz a szám ugyanazt a hálót adja
 cli-train-no-net = nincs ilyen háló: { $net }; ezek vannak: { $nets }
 cli-train-foreign = { $file } nem tovább tanítható háló
+cli-train-damaged = { $file } nem olvasható; töröld, és a menet elölről kezdődik
+cli-train-other-settings = { $file } más beállítású tanításhoz tartozik; használd ugyanazokat a beállításokat, vagy töröld a fájlt, és a menet elölről kezdődik
 cli-train-stopped = { $net }: megállt, kész menetek: { $done }; ugyanaz a parancs folytatja
 cli-train-done = { $net }: { $iterations } menet, mind kész: { $file }
-cli-train-iteration = { $net } { $number }: { $rows } állás { $games } játszmából { $played } s alatt, tanítás { $trained } s; egy döntésen belül { $error } pontot téved, háló nélkül { $without } pontot
+cli-train-step = { $net } { $number }, { $step }. lépés (összesen { $steps }): { $rows } állás { $games } játszmából { $played } s alatt, tanítás { $trained } s; egy döntésen belül { $error } pontot téved, háló nélkül { $without } pontot
 cli-train-promoted = { $net }: az új háló aránya { $won } ({ $low } – { $high }), { $games } játszma az előző ellen, a ráeső rész { $share }: átveszi a helyét
 cli-train-kept = { $net }: az új háló aránya { $won } ({ $low } – { $high }), { $games } játszma az előző ellen, a ráeső rész { $share }: az előző marad
 

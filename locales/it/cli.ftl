@@ -248,7 +248,7 @@ cli-evaluate-won = { $won } di { $games } vinte ({ $low } – { $high }), { $ahe
 
 cli-train = addestrare le reti dei bot che imparano
 cli-train-about =
-    Addestrare una rete che giudica le posizioni, per i bot scholar e planner. A ogni iterazione i bot giocano partite, alcune mosse si giocano avanti di un giro per vedere quanto valgono, e la rete impara da lì.
+    Addestrare una rete che giudica le posizioni, per i bot scholar e planner. A ogni iterazione i bot giocano partite, alcune mosse si giocano avanti di tre giri per vedere quanto valgono, e la rete impara da lì.
 
     La rete sta in una cartella. Se c’è già, viene addestrata ancora: un addestramento interrotto riprende con lo stesso comando. Il resto è in docs/learning.md.
 
@@ -258,14 +258,18 @@ cli-train-example-match = una sfida con quella
 cli-train-net = un gioco e in quanti: alhambra-2, granada-many, combined-2, …
 cli-train-folder = dove la rete è, o sarà
 cli-train-iterations = quante in tutto, con quelle già fatte; altrimenti { $default }
-cli-train-games = a ogni iterazione; altrimenti { $default }
+cli-train-steps = passi per iterazione; altrimenti { $default }. Un addestramento fermato riprende dopo l’ultimo passo finito
+cli-train-games = a ogni passo; altrimenti { $default }
+cli-train-minutes = fermarsi prima di questi minuti
 cli-train-promotion-games = partite di ogni nuova rete contro la precedente, di cui prende il posto se vince più della sua parte; altrimenti { $default }, 0 per nessuna
 cli-train-seed = lo stesso numero ridà la stessa rete
 cli-train-no-net = non c’è la rete { $net }; ci sono { $nets }
 cli-train-foreign = { $file } non è una rete che si può addestrare ancora
+cli-train-damaged = { $file } non è leggibile; cancella il file per ricominciare l’iterazione
+cli-train-other-settings = { $file } appartiene a un addestramento con altre impostazioni; usa quelle impostazioni oppure cancella il file per ricominciare l’iterazione
 cli-train-stopped = { $net }: addestramento fermo dopo { $done } iterazioni; lo stesso comando riprende da lì
 cli-train-done = { $net }: fatte tutte le { $iterations } iterazioni: { $file }
-cli-train-iteration = { $net } { $number }: { $rows } posizioni di { $games } partite in { $played } s, addestrata in { $trained } s; in una decisione sbaglia di { $error } punti, senza rete di { $without }
+cli-train-step = { $net } { $number }, passo { $step } di { $steps }: { $rows } posizioni di { $games } partite in { $played } s, addestrata in { $trained } s; in una decisione sbaglia di { $error } punti, senza rete di { $without }
 cli-train-promoted = { $net }: la nuova rete vince { $won } ({ $low } – { $high }) di { $games } partite contro la precedente, e la sua parte è { $share }: ne prende il posto
 cli-train-kept = { $net }: la nuova rete vince { $won } ({ $low } – { $high }) di { $games } partite contro la precedente, e la sua parte è { $share }: resta la precedente
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,15 +16,24 @@ from nasrid.bots.heuristics.outlook import Outlook
 from nasrid.bots.heuristics.weights import WEIGHTS
 from nasrid.bots.learned.bundled import NETS_DIR, bundled_net
 from nasrid.bots.learned.features import features_of
-from nasrid.bots.learned.net import NetError, read_layer_numbers, read_model_card, read_net, with_model_card, write_net
+from nasrid.bots.learned.net import (
+    NetError,
+    NetEvaluation,
+    read_layer_numbers,
+    read_model_card,
+    read_net,
+    with_model_card,
+    write_net,
+)
 from nasrid.learning import training
 from nasrid.learning.labels import LabellingJob, Labels
 from nasrid.learning.promotion import PromotionMatch
 from nasrid.learning.run import NET_NAMES, Trainer, TrainingConfig, TrainingError
-from nasrid.learning.training import DecisionBatch, Model, TrainingData, currency_column_orders, train
+from nasrid.learning.training import DecisionBatch, Learner, Model, TrainingData, currency_column_orders
 from tests.gradients import slope
 
 DUO = Options(game="alhambra", players=2)
+MAX_CHECKPOINT_BYTES = 1 << 24
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +41,19 @@ def labels() -> Labels:
     found = LabellingJob("alhambra", False, None, "labels", 1).play(Fixture(1, 1))
     assert isinstance(found, Labels)
     return found
+
+
+@pytest.fixture(scope="module")
+def data(labels: Labels) -> TrainingData:
+    return TrainingData.from_labels([labels] * 13)
+
+
+def new_learner(data: TrainingData, before: bytes | None = None) -> Learner:
+    return Learner.start(data, orders_of(data), before, np.random.default_rng(1))
+
+
+def orders_of(data: TrainingData) -> training.Numbers:
+    return currency_column_orders(features_of(DUO), data.rows.shape[1])
 
 
 def test_every_game_has_a_net_with_its_features() -> None:
@@ -50,30 +73,48 @@ def test_labels_depend_only_on_the_seed(labels: Labels) -> None:
     assert work.play(Fixture(2, 1)) != labels
 
 
-def test_net_computes_what_its_model_computes(labels: Labels) -> None:
-    data = TrainingData.from_labels([labels] * 13)
-    model, results = train(data, features_of(DUO), None, 1, 0)
+def test_net_computes_what_its_model_computes(data: TrainingData) -> None:
+    learner = new_learner(data)
+    results = learner.learn(data, orders_of(data), np.random.default_rng(1))
     assert results["error within a decision"] < results["the same without a net"]
-    net = read_net(model.to_net({"history": []}))
-    for row, expected in zip(data.rows[:20], model.predict(data.rows[:20]), strict=True):
+    net = read_net(learner.model.to_net({"history": []}))
+    evaluation = NetEvaluation(net)
+    for row, expected in zip(data.rows[:20], learner.model.predict(data.rows[:20]), strict=True):
         assert net.evaluate(row.tolist()) == pytest.approx(expected, abs=0.05)
+        assert evaluation.evaluate(row.tolist()) == pytest.approx(net.evaluate(row.tolist()), abs=1e-9)
 
 
-def test_training_continues_from_a_net(labels: Labels) -> None:
-    data = TrainingData.from_labels([labels] * 13)
-    first, _ = train(data, features_of(DUO), None, 1, 0)
-    written = first.to_net({"history": []})
+def test_training_continues_from_a_net(data: TrainingData) -> None:
+    learner = new_learner(data)
+    learner.learn(data, orders_of(data), np.random.default_rng(1))
+    first = learner.model
     again = Model(data.rows.shape[1], first.mean + 1, first.spread * 2, np.random.default_rng(0))
-    again.load_net(written)
+    again.load_net(first.to_net({"history": []}))
     assert again.predict(data.rows[:50]) == pytest.approx(first.predict(data.rows[:50]), abs=0.05)
 
 
-def test_gradients_match_the_loss(labels: Labels, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_net_of_another_size_is_replaced_by_a_new_one(data: TrainingData) -> None:
+    small = write_net({"sizes": [data.rows.shape[1], 2, 1]}, [0.0] * (3 * data.rows.shape[1] + 7))
+    learner = new_learner(data, small)
+    assert learner.model.parameters[2].shape == training.HIDDEN_SIZES
+    assert learner.first_rate == training.FIRST_LEARNING_RATE
+    assert new_learner(data, learner.model.to_net({})).first_rate == training.LEARNING_RATE
+
+
+def test_checkpoints_are_small() -> None:
+    options = Options(game="combined", players=6)
+    width = len(features_of(options).encode(Outlook(Game.new(options, 1).state, 0, WEIGHTS)))
+    model = Model(width, np.zeros(width, np.float32), np.ones(width, np.float32), np.random.default_rng(0))
+    assert sum(part.nbytes for part in Learner(model, 0.1).arrays().values()) < MAX_CHECKPOINT_BYTES
+
+
+def test_gradients_match_the_loss(data: TrainingData, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "DROPOUT_RATE", 0.0)
-    data = TrainingData.from_labels([labels] * 13)
-    model, _ = train(data, features_of(DUO), None, 1, 0)
+    learner = new_learner(data)
+    learner.learn(data, orders_of(data), np.random.default_rng(1))
+    model = learner.model
     batch = DecisionBatch(data, np.cumsum(data.sizes) - data.sizes, np.arange(30))
-    order = currency_column_orders(features_of(DUO), data.rows.shape[1])[0]
+    order = orders_of(data)[0]
 
     def loss() -> float:
         errors = (model.predict(batch.rows) - batch.missing) / training.POINTS_PER_OUTPUT
@@ -105,10 +146,9 @@ def test_net_rejects_a_wrong_number_of_features() -> None:
         net.evaluate([0.0, 0.0])
 
 
-def course(folder: Path, iterations: int, check: int = 0) -> TrainingConfig:
-    return TrainingConfig(
-        "alhambra-2", folder, iterations, games=2, promotion_games=check, seed=1, executor="cores", processes=1
-    )
+def course(folder: Path, iterations: int, check: int = 0, **settings: Any) -> TrainingConfig:
+    small = {"steps": 2, "games": 1, "promotion_games": check, "seed": 1, "executor": "cores", "processes": 1}
+    return TrainingConfig("alhambra-2", folder, iterations, **small | settings)
 
 
 def test_resumed_training_gives_the_same_net_and_keeps_its_card(tmp_path: Path) -> None:
@@ -118,13 +158,40 @@ def test_resumed_training_gives_the_same_net_and_keeps_its_card(tmp_path: Path) 
     Trainer(course(parts.parent, 1), said.append, lambda: False).run()
     begun = parts.read_bytes()
     parts.write_bytes(with_model_card(begun, read_model_card(begun) | {"chances": [1, 2, 3, 4]}))
-    Trainer(course(parts.parent, 2), said.append, lambda: True).run()
-    assert said[-1] == "alhambra-2: stopped after 1 iterations; run the same command to resume"
+    said.clear()
+    Trainer(course(parts.parent, 2), said.append, lambda: bool(said)).run()
+    assert said[0].startswith("alhambra-2 2, step 1 of 2: ")
+    assert said[1] == "alhambra-2: stopped after 1 iterations; run the same command to resume"
     Trainer(course(parts.parent, 2), said.append, lambda: False).run()
+    assert said[2].startswith("alhambra-2 2, step 2 of 2: ")
     ended = parts.read_bytes()
     card = read_model_card(ended)
     assert card.pop("chances") == [1, 2, 3, 4]
-    assert with_model_card(ended, card) == whole.read_bytes()
+    assert read_layer_numbers(ended) == read_layer_numbers(whole.read_bytes())
+    assert card == read_model_card(whole.read_bytes())
+    assert [path.name for path in parts.parent.iterdir()] == ["alhambra-2.net"]
+
+
+@pytest.fixture
+def stopped(tmp_path: Path) -> Path:
+    """Return the folder of a training that was stopped after its first step."""
+    said: list[str] = []
+    Trainer(course(tmp_path, 1), said.append, lambda: bool(said)).run()
+    return tmp_path
+
+
+def test_training_stops_before_a_step_that_would_end_late(stopped: Path) -> None:
+    said: list[str] = []
+    Trainer(course(stopped, 1, minutes=1e-6), said.append, lambda: False).run()
+    assert said == ["alhambra-2: stopped after 0 iterations; run the same command to resume"]
+
+
+def test_checkpoint_of_other_settings_is_refused(stopped: Path) -> None:
+    with pytest.raises(TrainingError, match=r"alhambra-2\.checkpoint belongs to a training with other settings"):
+        Trainer(course(stopped, 1, seed=2), print, lambda: False).run()
+    (stopped / "alhambra-2.checkpoint").write_bytes(b"PK damaged")
+    with pytest.raises(TrainingError, match=r"alhambra-2\.checkpoint cannot be read; delete it"):
+        Trainer(course(stopped, 1), print, lambda: False).run()
 
 
 def test_training_does_not_overwrite_other_files(tmp_path: Path) -> None:
@@ -145,7 +212,7 @@ def test_undefeated_net_stays(tmp_path: Path) -> None:
         result = read_model_card(path.read_bytes())["history"][-1]
         assert "of 2 games against the net before" in result["won"]
         assert result["promoted"] == (read_layer_numbers(path.read_bytes()) != before)
-        assert said[1].endswith("it replaces the previous net" if result["promoted"] else "the previous net stays")
+        assert said[2].endswith("it replaces the previous net" if result["promoted"] else "the previous net stays")
 
 
 def test_promotion_match_finds_the_better_net() -> None:

@@ -13,8 +13,9 @@ from nasrid.i18n import t
 from nasrid.rules.quoting import quoted
 from nasrid.terminal.interrupts import defer_interrupts
 
-DEFAULT_ITERATION_GAMES = 600
+DEFAULT_STEP_GAMES = 600
 DEFAULT_ITERATIONS = 6
+DEFAULT_STEPS = 3
 DEFAULT_PROMOTION_GAMES = 1000
 
 
@@ -29,12 +30,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", type=file_name, metavar="FOLDER", help=t("cli-train-folder"))
     iterations = t("cli-train-iterations", default=DEFAULT_ITERATIONS)
     parser.add_argument("--iterations", type=whole_number, default=DEFAULT_ITERATIONS, metavar="N", help=iterations)
-    games = t("cli-train-games", default=DEFAULT_ITERATION_GAMES)
-    parser.add_argument("--games", type=whole_number, default=DEFAULT_ITERATION_GAMES, metavar="N", help=games)
+    steps = t("cli-train-steps", default=DEFAULT_STEPS)
+    parser.add_argument("--steps", type=whole_number, default=DEFAULT_STEPS, metavar="N", help=steps)
+    games = t("cli-train-games", default=DEFAULT_STEP_GAMES)
+    parser.add_argument("--games", type=whole_number, default=DEFAULT_STEP_GAMES, metavar="N", help=games)
     promotion_games = t("cli-train-promotion-games", default=DEFAULT_PROMOTION_GAMES)
     parser.add_argument(
         "--promotion-games", type=_number_or_none, default=DEFAULT_PROMOTION_GAMES, metavar="N", help=promotion_games
     )
+    parser.add_argument("--minutes", type=whole_number, metavar="N", help=t("cli-train-minutes"))
     parser.add_argument("--seed", default="1", metavar="N", help=t("cli-train-seed"))
     add_executor_arguments(parser)
 
@@ -54,11 +58,13 @@ def run(arguments: argparse.Namespace) -> int:
         net=arguments.net,
         folder=Path(arguments.folder),
         iterations=arguments.iterations,
+        steps=arguments.steps,
         games=arguments.games,
         promotion_games=arguments.promotion_games,
         seed=read_seed(arguments.seed),
         executor=arguments.executor,
         processes=arguments.processes,
+        minutes=arguments.minutes,
     )
     with defer_interrupts() as is_interrupted:
         try:

@@ -1,14 +1,21 @@
-"""A training run: labels, training and a match per iteration. Each iteration continues from the best net so far."""
+"""A training run: labels and training in steps, then a match per iteration, which continues from the best net so far."""
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from hashlib import sha256
+from io import BytesIO
+from math import inf
 from pathlib import Path
 from time import monotonic
 from typing import Any
+from zipfile import BadZipFile
+
+import numpy as np
 
 from nasrid import __version__
 from nasrid.arena.cluster import play_on_ray
@@ -21,7 +28,7 @@ from nasrid.checkout import current_commit
 from nasrid.i18n import format_percentage, t
 from nasrid.learning.labels import LabellingJob, seed_from
 from nasrid.learning.promotion import PromotionMatch
-from nasrid.learning.training import TrainingData, train
+from nasrid.learning.training import Learner, TrainingData, currency_column_orders
 from nasrid.rules.table.options import Options
 
 MULTIPLAYER_MATCH_SEATS = 4  # in promotion matches of a net for more than two players
@@ -43,15 +50,21 @@ class TrainingConfig:
     net: str  # a key of NETS
     folder: Path  # contains the nets; an existing one is trained further
     iterations: int  # in total, including finished ones
-    games: int  # labelled per iteration
+    steps: int  # per iteration; a stopped run continues after the last finished step
+    games: int  # labelled per step
     promotion_games: int  # of a new net against the current one
     seed: int
     executor: str  # "cores" or "ray"
     processes: int | None  # None for one per core
+    minutes: float | None = None  # no step starts that would probably end later
 
     @property
     def path(self) -> Path:
         return self.folder / f"{self.net}.net"
+
+    @property
+    def checkpoint_path(self) -> Path:
+        return self.folder / f"{self.net}.checkpoint"
 
     @property
     def options(self) -> Options:
@@ -60,14 +73,15 @@ class TrainingConfig:
 
 
 class Trainer:
-    """A training run. A restarted run continues after the last finished iteration, with the same result."""
+    """A training run. A restarted run continues after the last finished step, with the same result."""
 
     def __init__(
-        self, config: TrainingConfig, on_progress: Callable[[str], None], should_stop: Callable[[], bool]
+        self, config: TrainingConfig, on_progress: Callable[[str], None], is_interrupted: Callable[[], bool]
     ) -> None:
         self.config = config
         self._on_progress = on_progress
-        self._should_stop = should_stop
+        self._deadline = inf if config.minutes is None else monotonic() + 60 * config.minutes
+        self._is_interrupted = is_interrupted
 
     def run(self) -> None:
         config = self.config
@@ -80,6 +94,9 @@ class Trainer:
                 return
         self._on_progress(t("cli-train-done", net=config.net, iterations=config.iterations, file=str(config.path)))
 
+    def _should_stop(self) -> bool:
+        return self._is_interrupted() or monotonic() > self._deadline
+
     def _history(self) -> list[dict[str, Any]]:
         """Return the iterations on the net's card."""
         if not self.config.path.exists():
@@ -91,44 +108,67 @@ class Trainer:
             raise TrainingError(t("cli-train-foreign", file=str(self.config.path))) from None
 
     def _iterate(self, number: int) -> None:
-        config, start = self.config, monotonic()
+        config = self.config
         before = config.path.read_bytes() if config.path.exists() else None
-        data = self._label_games(number, before)
-        labelled = monotonic()
-        model, results = train(data, features_of(config.options), before, config.seed, number)
-        trained = monotonic()
-        self._on_progress(
-            t(
-                "cli-train-iteration",
-                net=config.net,
-                number=number + 1,
-                rows=results["rows"],
-                games=config.games,
-                played=round(labelled - start),
-                trained=round(trained - labelled),
-                error=results["error within a decision"],
-                without=results["the same without a net"],
-            )
-        )
+        checkpoint = Checkpoint.load(config.checkpoint_path, self._iteration_key(number, before))
+        while checkpoint.step < config.steps:
+            if monotonic() + checkpoint.seconds > self._deadline:
+                raise TrainingInterruptedError
+            self._take_step(checkpoint, number, before)
+            checkpoint.save(config.checkpoint_path)
+        assert checkpoint.learner
         entry = {
             "version": __version__,
             "commit": current_commit(),
             "seed": config.seed,
-            "games": config.games,
-            **results,
+            "games": config.games * config.steps,
+            **checkpoint.results,
         }
-        kept = new = model.to_net({"net": config.net})
+        kept = new = checkpoint.learner.model.to_net({"net": config.net})
         if before and config.promotion_games:
             entry |= self._play_promotion_match(number, new, before)
             kept = new if entry["promoted"] else before
-        card = (
-            read_model_card(before) if before else {}
-        )  # earlier findings about the net, such as its chances, remain useful
+        card = read_model_card(before) if before else {}  # earlier findings about the net remain useful
         self._write(with_model_card(kept, card | read_model_card(kept) | {"history": [*self._history(), entry]}))
+        config.checkpoint_path.unlink()
 
-    def _label_games(self, number: int, before: bytes | None) -> TrainingData:
-        config, options = self.config, self.config.options
-        job = LabellingJob(options.game, options.players > 2, before, self._seed_text(number), config.games)
+    def _take_step(self, checkpoint: Checkpoint, number: int, before: bytes | None) -> None:
+        """Label games and learn from them."""
+        config, start, step = self.config, monotonic(), checkpoint.step
+        data = self._label_games(f"{self._seed_text(number)} {step}", before)
+        labelled = monotonic()
+        random = np.random.default_rng((config.seed, number, step))
+        orders = currency_column_orders(features_of(config.options), data.rows.shape[1])
+        if checkpoint.learner is None:
+            checkpoint.learner = Learner.start(data, orders, before, random)
+        results = checkpoint.learner.learn(data, orders, random, step / config.steps, (step + 1) / config.steps)
+        results["rows"] += checkpoint.results.get("rows", 0)
+        checkpoint.step, checkpoint.results, checkpoint.seconds = step + 1, results, monotonic() - start
+        self._on_progress(
+            t(
+                "cli-train-step",
+                net=config.net,
+                number=number + 1,
+                step=step + 1,
+                steps=config.steps,
+                rows=len(data.rows),
+                games=config.games,
+                played=round(labelled - start),
+                trained=round(monotonic() - labelled),
+                error=results["error within a decision"],
+                without=results["the same without a net"],
+            )
+        )
+
+    def _iteration_key(self, number: int, before: bytes | None) -> str:
+        """Return a text that differs if a checkpoint cannot be continued with these settings."""
+        config = self.config
+        leaf = sha256(before or b"").hexdigest()
+        return f"{__version__} {self._seed_text(number)} {config.games}x{config.steps} {leaf}"
+
+    def _label_games(self, seed: str, before: bytes | None) -> TrainingData:
+        options = self.config.options
+        job = LabellingJob(options.game, options.players > 2, before, seed, self.config.games)
         labels = dict(self._play(job))
         return TrainingData.from_labels([labels[fixture] for fixture in job.fixtures()])
 
@@ -166,7 +206,44 @@ class Trainer:
             raise TrainingInterruptedError
 
     def _write(self, net: bytes) -> None:
-        """Write the file atomically."""
-        new = self.config.path.with_suffix(".new")
-        new.write_bytes(net)
-        os.replace(new, self.config.path)
+        replace_file(self.config.path, net)
+
+
+@dataclass
+class Checkpoint:
+    """The state of an unfinished iteration."""
+
+    key: str  # of the iteration and its settings
+    step: int = 0  # steps taken
+    seconds: float = 0.0  # duration of the last step
+    results: dict[str, Any] = field(default_factory=dict)
+    learner: Learner | None = None
+
+    @classmethod
+    def load(cls, path: Path, key: str) -> Checkpoint:
+        """Return the checkpoint of a file, or a new one."""
+        if not path.exists():
+            return cls(key)
+        try:
+            with np.load(path) as arrays:
+                fields = json.loads(str(arrays["fields"]))
+                learner = Learner.from_arrays(arrays)
+        except (ValueError, KeyError, OSError, BadZipFile):
+            raise TrainingError(t("cli-train-damaged", file=str(path))) from None
+        if fields["key"] != key:
+            raise TrainingError(t("cli-train-other-settings", file=str(path)))
+        return cls(**fields, learner=learner)
+
+    def save(self, path: Path) -> None:
+        assert self.learner
+        fields = {"key": self.key, "step": self.step, "seconds": self.seconds, "results": self.results}
+        data = BytesIO()
+        np.savez(data, fields=np.array(json.dumps(fields)), **self.learner.arrays())
+        replace_file(path, data.getvalue())
+
+
+def replace_file(path: Path, data: bytes) -> None:
+    """Write a file atomically."""
+    new = path.with_name(f"{path.name}.new")
+    new.write_bytes(data)
+    os.replace(new, path)

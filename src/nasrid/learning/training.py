@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, permutations
 from typing import Any
@@ -11,18 +11,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nasrid.bots.learned.features import Features
-from nasrid.bots.learned.net import read_layer_numbers, write_net
+from nasrid.bots.learned.net import read_layer_numbers, read_model_card, write_net
 from nasrid.learning.labels import Labels
 
 Array = NDArray[np.float32]
 Numbers = NDArray[np.int64]
 
-HIDDEN_SIZES = (96, 32)
+HIDDEN_SIZES = (256, 64)
 WITHIN_DECISION_WEIGHT = 4.0  # the weight of a difference within one decision, relative to the value itself
 POINTS_PER_OUTPUT = 10.0  # one unit of the net's output
-EPOCH_COUNT = 6
+EPOCH_COUNT = 8
 BATCH_DECISIONS = 1024
-LEARNING_RATE = 2e-3  # in the first iteration
+FIRST_LEARNING_RATE = 2e-3  # of a new net
+LEARNING_RATE = 1e-3  # of a net that is trained further
 FINAL_RATE_SHARE = 0.02  # at the end of an iteration, as a share of the first rate
 WEIGHT_DECAY = 0.05
 DROPOUT_RATE = 0.1
@@ -177,39 +178,81 @@ class Adam:
             parameter -= rate * (mean / (1 - 0.9**self.steps) / pace + WEIGHT_DECAY * parameter)
 
 
-def train(
-    data: TrainingData, features: Features, before: bytes | None, seed: int, iteration: int
-) -> tuple[Model, dict[str, Any]]:
-    """Train a net and return it with its errors on held-out games.
+class Learner:
+    """A net in training, which learns from one set of labelled positions after another."""
 
-    Args:
-        data: The labelled positions.
-        features: The features of the net.
-        before: The net to continue from, or None.
-        seed: The seed of the training.
-        iteration: The number of the iteration; later ones learn less.
-    """
-    random = np.random.default_rng((seed, iteration))
-    starts = np.cumsum(data.sizes) - data.sizes
-    held_out = data.games % HOLDOUT_INTERVAL_GAMES == 0
-    orders = currency_column_orders(features, data.rows.shape[1])
-    model = Model(data.rows.shape[1], *_mean_and_spread(data.rows, orders), random)
-    if before:
-        model.load_net(before)
-    adam = Adam(model.parameters)
-    decisions = np.flatnonzero(~held_out)
-    steps = EPOCH_COUNT * -(-len(decisions) // BATCH_DECISIONS)
-    for _ in range(EPOCH_COUNT):
-        mixed = random.permutation(decisions)
-        for first in range(0, len(mixed), BATCH_DECISIONS):
-            batch = DecisionBatch(data, starts, mixed[first : first + BATCH_DECISIONS])
-            fall = FINAL_RATE_SHARE + (1 - FINAL_RATE_SHARE) * 0.5 * (1 + np.cos(np.pi * adam.steps / steps))
-            gradients = model.gradients(batch, orders[random.integers(len(orders))], random)
-            adam.step(gradients, LEARNING_RATE * (1 + iteration) ** -0.5 * fall)
-    results = {"rows": len(data.rows)} | _root_mean_square_errors(
-        model, DecisionBatch(data, starts, np.flatnonzero(held_out))
-    )
-    return model, results
+    def __init__(self, model: Model, first_rate: float) -> None:
+        self.model = model
+        self.first_rate = first_rate
+        self.adam = Adam(model.parameters)
+
+    @classmethod
+    def start(cls, data: TrainingData, orders: Numbers, before: bytes | None, random: np.random.Generator) -> Learner:
+        """Return a learner that continues from a net of the same size, or one with a new net."""
+        width = data.rows.shape[1]
+        model = Model(width, *_mean_and_spread(data.rows, orders), random)
+        if before and read_model_card(before)["sizes"] == [width, *HIDDEN_SIZES]:
+            model.load_net(before)
+            return cls(model, LEARNING_RATE)
+        return cls(model, FIRST_LEARNING_RATE)
+
+    def learn(
+        self, data: TrainingData, orders: Numbers, random: np.random.Generator, start: float = 0.0, end: float = 1.0
+    ) -> dict[str, Any]:
+        """Learn from labelled positions, and return the errors in held-out games.
+
+        Args:
+            data: The labelled positions.
+            orders: The columns in every order of the currencies.
+            random: The source of batches, orders and dropout.
+            start: The share of the iteration before these positions. The learning rate falls during an iteration.
+            end: The share of the iteration after these positions.
+        """
+        starts = np.cumsum(data.sizes) - data.sizes
+        held_out = data.games % HOLDOUT_INTERVAL_GAMES == 0
+        decisions = np.flatnonzero(~held_out)
+        batches = EPOCH_COUNT * -(-len(decisions) // BATCH_DECISIONS)
+        done = 0
+        for _ in range(EPOCH_COUNT):
+            mixed = random.permutation(decisions)
+            for first in range(0, len(mixed), BATCH_DECISIONS):
+                batch = DecisionBatch(data, starts, mixed[first : first + BATCH_DECISIONS])
+                gradients = self.model.gradients(batch, orders[random.integers(len(orders))], random)
+                self.adam.step(gradients, self._rate(start + (end - start) * done / batches))
+                done += 1
+        batch = DecisionBatch(data, starts, np.flatnonzero(held_out))
+        return {"rows": len(data.rows)} | _root_mean_square_errors(self.model, batch)
+
+    def _rate(self, progress: float) -> float:
+        fall = 0.5 * (1 + np.cos(np.pi * progress))
+        return float(self.first_rate * (FINAL_RATE_SHARE + (1 - FINAL_RATE_SHARE) * fall))
+
+    # Checkpoints
+
+    def arrays(self) -> dict[str, Any]:
+        """Return everything needed to continue."""
+        model, adam = self.model, self.adam
+        numbered = {"parameters": model.parameters, "means": adam.means, "squares": adam.squares}
+        return {
+            "mean": model.mean,
+            "spread": model.spread,
+            "progress": np.array([self.first_rate, adam.steps]),
+            **{f"{name}-{number}": part for name, parts in numbered.items() for number, part in enumerate(parts)},
+        }
+
+    @classmethod
+    def from_arrays(cls, arrays: Mapping[str, Any]) -> Learner:
+        """Return the learner that `arrays` describes."""
+        mean = arrays["mean"]
+        model = Model(len(mean), mean, arrays["spread"], np.random.default_rng(0))
+        count = len(model.parameters)
+        model.parameters = [arrays[f"parameters-{number}"] for number in range(count)]
+        first_rate, steps = arrays["progress"].tolist()
+        learner = cls(model, first_rate)
+        learner.adam.means = [arrays[f"means-{number}"] for number in range(count)]
+        learner.adam.squares = [arrays[f"squares-{number}"] for number in range(count)]
+        learner.adam.steps = int(steps)
+        return learner
 
 
 def _root_mean_square_errors(model: Model, batch: DecisionBatch) -> dict[str, float]:
