@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from nasrid import Game, Options
 from nasrid.bots import Analysis, analyse, parse_bot_code
+from nasrid.bots.heuristics.appraisal import quick_choice
+from nasrid.bots.knowledge.determinise import Determiniser
+from nasrid.bots.knowledge.memory import Memory
+from nasrid.bots.learned.afterstates import lead
 from nasrid.bots.learned.chances import Chances
+from nasrid.rules.table.actions import Action
+from nasrid.rules.turn.act import TakeActions
 from tests.bots.watch import SAMPLE, TICK, Decision, seated, some_decisions, twin_of
 from tests.positions import table
 from tests.properties.play import name_of
@@ -65,3 +73,24 @@ def test_margin_counts_more_near_the_end(players: int) -> None:
     assert late > early > 1 / players
     assert chances.win_probability(-10.0, 0.0, players) < 1 / players
     assert 0 <= chances.win_probability(-1e9, 0.0, players) <= chances.win_probability(1e9, 0.0, players) <= 1
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_margin_of_the_last_turn_is_a_result_of_the_game(players: int, ticking: None) -> None:
+    game = Game.new(Options(players=players), 3)
+    while game.seat is not None:
+        if type(game.current_step) is TakeActions:
+            last = game.copy()
+        game.apply(quick_choice(game))
+    best = analyse(last.view(last.seat), seconds=1000 * TICK).moves[0]
+    assert last.seat is not None and best.games > 5
+    draw = Determiniser(last.view(last.seat), Memory()).draw
+    leads = [result_of(draw(Random(seed)), best.action, last.seat) for seed in range(40)]
+    assert min(leads) - 0.1 <= best.margin <= max(leads) + 0.1
+
+
+def result_of(world: Game, action: Action, seat: int) -> float:
+    world.apply(action)
+    while world.seat is not None:
+        world.apply(quick_choice(world))
+    return lead(world.scores, seat)

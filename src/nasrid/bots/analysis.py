@@ -11,7 +11,7 @@ from nasrid.bots.knowledge.memory import Memory
 from nasrid.bots.learned.afterstates import LearnedEvaluator, proposal_count
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.players.learned_planner import LearnedPlannerBot, chances_of
-from nasrid.bots.players.planner import STATIC_WEIGHT_GAMES
+from nasrid.bots.players.planner import Rollout, static_weight
 from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
@@ -73,7 +73,7 @@ class _Analyser(LearnedPlannerBot):
         game = determiniser.draw(self.random)
         turns = stage_of(game.state).turns
         margins = self._static_margins(game)
-        results: dict[Action, list[float]] = {action: [] for action in list(margins)[:MOVES_SEARCHED]}
+        results: dict[Action, list[Rollout]] = {action: [] for action in list(margins)[:MOVES_SEARCHED]}
         games = self._search(determiniser, results, deadline) if len(margins) > 1 else 0
         moves = [
             self._evaluate_move(action, margin, results.get(action, []), turns) for action, margin in margins.items()
@@ -101,7 +101,7 @@ class _Analyser(LearnedPlannerBot):
         margins = {action: learned.get(action, value + shift) for action, value in compared.items()}
         return dict(sorted(margins.items(), key=lambda pair: -pair[1]))
 
-    def _search(self, determiniser: Determiniser, results: dict[Action, list[float]], deadline: float) -> int:
+    def _search(self, determiniser: Determiniser, results: dict[Action, list[Rollout]], deadline: float) -> int:
         games = 0
         while monotonic() < deadline:
             world = determiniser.draw(self.random)
@@ -110,17 +110,18 @@ class _Analyser(LearnedPlannerBot):
                 break
             for action, rollout in zip(results, rollouts, strict=True):
                 assert rollout is not None
-                results[action].append(rollout.points)
+                results[action].append(rollout)
             games += 1
         return games
 
     def _evaluate_move(
-        self, action: Action, static_margin: float, results: list[float], turns: float
+        self, action: Action, static_margin: float, rollouts: list[Rollout], turns: float
     ) -> MoveEvaluation:
-        count = len(results)
-        margin = (sum(results) + STATIC_WEIGHT_GAMES * static_margin) / (count + STATIC_WEIGHT_GAMES)
-        spread = sum((result - margin) ** 2 for result in results) + STATIC_WEIGHT_GAMES * STATIC_ERROR_POINTS**2
-        error = sqrt(spread / (count + STATIC_WEIGHT_GAMES)) / sqrt(max(1, count))
+        count, weight = len(rollouts), static_weight(rollouts)
+        margin = (sum(rollout.points for rollout in rollouts) + weight * static_margin) / (count + weight)
+        prior = max(weight, 1.0)  # a few equal results do not prove that there are no others
+        spread = sum((rollout.points - margin) ** 2 for rollout in rollouts) + prior * STATIC_ERROR_POINTS**2
+        error = sqrt(spread / (count + prior)) / sqrt(max(1, count))
         players = self.view.options.players
         chance, better, worse = (
             self._chances.win_probability(margin + by, turns, players) for by in (0, error, -error)

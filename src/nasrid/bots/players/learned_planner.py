@@ -71,8 +71,9 @@ class LearnedPlannerBot(PlannerBot):
     def _expected_rollout(self, points: float, game: Game) -> Rollout:
         """Return the rollout of a game that is not over."""
         chance = self._chances.win_probability(points, stage_of(game.state).turns, game.options.players)
-        return Rollout(points, points + self.victory_points * chance)
+        return Rollout(points, points + self.victory_points * chance, is_final=False)
 
     def _final_rollout(self, game: Game, seat: int) -> Rollout:
         points = lead(game.scores, seat)
-        return Rollout(points, points + self.victory_points * (seat in game.winners) / len(game.winners))
+        worth = points + self.victory_points * (seat in game.winners) / len(game.winners)
+        return Rollout(points, worth, is_final=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
@@ -18,7 +19,7 @@ from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
 from nasrid.rules.turn.act import TakeActions
 
-STATIC_WEIGHT_GAMES = 4  # the weight of the static evaluation, in sampled games
+STATIC_WEIGHT_GAMES = 4.0  # the weight of the static evaluation, in sampled games
 GAMES_PER_ELIMINATION = 5  # sampled games between two eliminations
 SIDE_DECISION_SHARE = 0.25  # of the time, for decisions other than turn actions
 USABLE_TIME_SHARE = 0.75  # of the time; the rest is a safety margin
@@ -30,6 +31,14 @@ class Rollout(NamedTuple):
 
     points: float
     worth: float
+    is_final: bool  # True if the game ended
+
+
+def static_weight(rollouts: Sequence[Rollout]) -> float:
+    """Return the weight of the static evaluation, in sampled games. Results of whole games need none."""
+    if not rollouts:
+        return STATIC_WEIGHT_GAMES
+    return STATIC_WEIGHT_GAMES * sum(not rollout.is_final for rollout in rollouts) / len(rollouts)
 
 
 class Candidate:
@@ -44,7 +53,8 @@ class Candidate:
     @property
     def merit(self) -> float:
         """Return the mean of the results and the weighted static evaluation."""
-        return (sum(self.results) + STATIC_WEIGHT_GAMES * self.value) / (len(self.results) + STATIC_WEIGHT_GAMES)
+        weight = static_weight(self.rollouts)
+        return (sum(self.results) + weight * self.value) / (len(self.results) + weight)
 
     def lead(self, other: Candidate) -> float:
         """Return the lead over another candidate in the games of both, in points."""
@@ -52,7 +62,8 @@ class Candidate:
             own_rollout.points - other_rollout.points
             for own_rollout, other_rollout in zip(self.rollouts, other.rollouts, strict=False)
         ]
-        return (sum(gaps) + STATIC_WEIGHT_GAMES * (self.value - other.value)) / (len(gaps) + STATIC_WEIGHT_GAMES)
+        weight = static_weight(self.rollouts)
+        return (sum(gaps) + weight * (self.value - other.value)) / (len(gaps) + weight)
 
     def is_clearly_behind(self, best: Candidate, elimination_errors: float, negligible_points: float) -> bool:
         """Return True if the candidate is unlikely to be better by more than `negligible_points`."""
@@ -169,7 +180,7 @@ class PlannerBot(Bot):
             self.nodes += 1
             if game.is_over or turns <= 0:
                 points = _position_value(game, seat)
-                return Rollout(points, points)
+                return Rollout(points, points, game.is_over)
             if self._is_late(deadline):
                 return None
             action = quick_choice(game)
