@@ -41,8 +41,8 @@ def test_analysis_covers_every_action_and_ignores_secrets(base: Options, ticking
 
 
 def test_large_lead_at_the_end_almost_surely_wins(ticking: None) -> None:
-    for lead, sure in ((90, True), (-90, False)):
-        game = table(scores=[100 + lead, 100], deck="y1", bag="", held="1 2", hands=["y3", "y3"])
+    for ahead, sure in ((90, True), (-90, False)):
+        game = table(scores=[100 + ahead, 100], deck="y1", bag="", held="1 2", hands=["y3", "y3"])
         best = analyse(game.view(game.seat), seconds=20 * TICK).moves[0]
         assert (best.win_probability > 0.9) is sure
         assert (best.win_probability < 0.1) is not sure
@@ -83,7 +83,8 @@ def test_margin_of_the_last_turn_is_a_result_of_the_game(players: int, ticking: 
             last = game.copy()
         game.apply(quick_choice(game))
     best = analyse(last.view(last.seat), seconds=1000 * TICK).moves[0]
-    assert last.seat is not None and best.games > 5
+    assert last.seat is not None
+    assert best.games > 5
     draw = Determiniser(last.view(last.seat), Memory()).draw
     leads = [result_of(draw(Random(seed)), best.action, last.seat) for seed in range(40)]
     assert min(leads) - 0.1 <= best.margin <= max(leads) + 0.1

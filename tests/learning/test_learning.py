@@ -147,8 +147,8 @@ def test_net_rejects_a_wrong_number_of_features() -> None:
 
 
 def course(folder: Path, iterations: int, check: int = 0, **settings: Any) -> TrainingConfig:
-    small = {"steps": 2, "games": 1, "promotion_games": check, "seed": 1, "executor": "cores", "processes": 1}
-    return TrainingConfig("alhambra-2", folder, iterations, **small | settings)
+    small: dict[str, Any] = {"steps": 2, "games": 1, "seed": 1, "executor": "cores", "processes": 1}
+    return TrainingConfig("alhambra-2", folder, iterations, promotion_games=check, **small | settings)
 
 
 def test_resumed_training_gives_the_same_net_and_keeps_its_card(tmp_path: Path) -> None:

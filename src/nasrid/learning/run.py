@@ -1,4 +1,4 @@
-"""A training run: labels and training in steps, then a match per iteration, which continues from the best net so far."""
+"""A training run: steps of labels and training, then a match. Each iteration continues from the best net so far."""
 
 from __future__ import annotations
 

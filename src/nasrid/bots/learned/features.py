@@ -127,8 +127,17 @@ class Features:
                 harm += outlook.gain_from_contender(seat, face)
         offers = self._surpluses(outlook, outlook.seat, blocks[0], taken)
         exact = [offer[0] for offer in offers if offer[2]]
-        best = max([0.0] + [offer[0] for offer in offers])
-        return [*taken, *surpluses, harm / 5, best / 5, max([0.0] + exact) / 5, len(offers) / 2, len(exact) / 2]
+        best = max([offer[0] for offer in offers], default=0.0)
+        best_exact = max(exact, default=0.0)
+        return [
+            *taken,
+            *surpluses,
+            harm / 5,
+            max(best, 0.0) / 5,
+            max(best_exact, 0.0) / 5,
+            len(offers) / 2,
+            len(exact) / 2,
+        ]
 
     def _surpluses(
         self, outlook: Outlook, seat: int, block: list[float], taken: list[float]
