@@ -32,10 +32,13 @@ class SeatState(Struct):
 class AcceptedCommand(Struct, frozen=True):
     """A command that added an entry to the log. It is recognised if its player sends it again."""
 
-    player: str
-    id: str
     seq: int  # number of the entry
     digest: str
+
+
+def command_key(player: str, command_id: str) -> str:
+    """Return the key of a player's command. Ids of players contain no space."""
+    return f"{player} {command_id}"
 
 
 class TableData(Struct, forbid_unknown_fields=True):
@@ -69,4 +72,4 @@ class TableData(Struct, forbid_unknown_fields=True):
     last_move_seq: int = 0  # number of the last entry that changed the game
     began_at: float = 0.0  # start of the current decision or, before the game, of the wait for players
     reserves: list[float] = []  # seconds of reserve time left, by seat
-    commands: list[AcceptedCommand] = []  # the latest commands, oldest first
+    commands: dict[str, AcceptedCommand] = {}  # the latest commands by `command_key`, oldest first

@@ -15,7 +15,7 @@ from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.info import GameResult, UndoRequest
 from nasrid.server.protocol.settings import RealTime
-from nasrid.server.table.data import AcceptedCommand, SeatState, TableData
+from nasrid.server.table.data import AcceptedCommand, SeatState, TableData, command_key
 from nasrid.server.table.state import TableState, parse_action
 
 COMMAND_HISTORY_SIZE = 32  # accepted commands that are recognised when they are repeated
@@ -66,9 +66,9 @@ def restore_result(table: TableState, result: GameResult | None) -> None:
 def _count_entry(table: TableState, entry: AnyEntry) -> None:
     table.seq += 1
     if entry.command:
-        table.commands.append(AcceptedCommand(entry.player, entry.command, table.seq, entry.digest))
+        table.commands[command_key(entry.player, entry.command)] = AcceptedCommand(table.seq, entry.digest)
         if len(table.commands) > COMMAND_HISTORY_SIZE:
-            del table.commands[0]
+            del table.commands[next(iter(table.commands))]
 
 
 # Seats

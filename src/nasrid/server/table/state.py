@@ -10,7 +10,7 @@ from nasrid.rules.table.options import Options
 from nasrid.rules.text import notation
 from nasrid.rules.undo import UndoStack
 from nasrid.server.protocol.settings import BotName
-from nasrid.server.table.data import AcceptedCommand, TableData
+from nasrid.server.table.data import AcceptedCommand, TableData, command_key
 
 parse_action = lru_cache(1024)(notation.parse_action)  # a command is parsed when it is checked and when it is folded
 
@@ -96,7 +96,4 @@ class TableState(TableData):
 
     def find_command(self, player: str, command_id: str) -> AcceptedCommand | None:
         """Return the command of this player with this id, if it was accepted recently."""
-        for command in self.commands:
-            if command.id == command_id and command.player == player:
-                return command
-        return None
+        return self.commands.get(command_key(player, command_id))
