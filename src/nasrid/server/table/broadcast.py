@@ -47,6 +47,13 @@ class Broadcast:
         return encode_frame(self.text(seat)) if seat in self.additions else self.public_frame
 
 
+def _can_change_info(entry: AnyEntry, table: TableState, before: TableInfo) -> bool:
+    """Return whether an entry can have changed the table info. Actions are frequent and change only these two fields,
+    with the result at the end."""
+    is_action = isinstance(entry, entries.Acted)
+    return not is_action or table.stage != before.stage or table.undo_request != before.undo_request
+
+
 class Broadcaster:
     """Folds the entries of one table into broadcasts."""
 
@@ -62,7 +69,7 @@ class Broadcaster:
             self._diff = ViewDiff(table.game)
         before = self._info or table_info(table)
         events = fold(table, entry)
-        self._info = table_info(table)
+        self._info = table_info(table) if _can_change_info(entry, table, before) else before
         changes_table = self._info != before
         message: dict[str, Any] = {"type": "event", "seq": table.seq, "at": entry.at, "entry": entry_name(entry)}
         message |= {name: getattr(entry, name) for name in entry.public}
