@@ -39,9 +39,10 @@ def next_automatic_entry(table: TableState, now: float) -> AnyEntry | None:
     seat_state = table.seats[seat]
     if table.game.is_polling and table.game.step in seat_state.auto_pass and not seat_state.bot_level:
         return acted_entry(table, seat, "pass", "preference", now)
-    others = table.other_people(seat)
-    if 2 * sum(other in table.votes for other in others) > len(others):
-        return entries.PlayerAway(at=now, seat=seat, why="voted")
+    if table.votes:
+        others = table.other_people(seat)
+        if 2 * sum(other in table.votes for other in others) > len(others):
+            return entries.PlayerAway(at=now, seat=seat, why="voted")
     return None
 
 

@@ -15,8 +15,8 @@ def clocks(table: TableState) -> Clocks:
 
 def deadline(table: TableState) -> float | None:
     """Return when the deciding player's time runs out, or None if nobody's does."""
-    clock, seat = table.settings.clock, table.decider
-    if clock is None or seat is None or table.seats[seat].bot_level:
+    clock = table.settings.clock
+    if clock is None or (seat := table.decider) is None or table.seats[seat].bot_level:
         return None
     if isinstance(clock, Correspondence):
         return max(table.since + clock.days * DAY_SECONDS, table.grace_until)
@@ -45,8 +45,10 @@ def credit_downtime(table: TableState, now: float) -> None:
 
 def turn_number(table: TableState) -> int | None:
     """Return the number of actions before the deciding player's turn in a correspondence game, or None."""
+    if not isinstance(table.settings.clock, Correspondence):
+        return None
     seat = table.decider
-    if seat is None or table.seats[seat].bot_level or not isinstance(table.settings.clock, Correspondence):
+    if seat is None or table.seats[seat].bot_level:
         return None
     others = (number for number in range(len(table.actors), 0, -1) if table.actors[number - 1] != seat)
     return next(others, 0)

@@ -105,7 +105,8 @@ class LiveTable:
             self._send_decision()
 
     def _send_decision(self) -> None:
-        deciders = [viewer for viewer in self.viewers if viewer.seat is not None and viewer.seat == self.state.decider]
+        decider = self.state.decider
+        deciders = [viewer for viewer in self.viewers if viewer.seat is not None and viewer.seat == decider]
         if deciders:
             frame = encode_frame(encode(decision_for(self.state)))
             for viewer in deciders:

@@ -244,8 +244,9 @@ class TableOwner:
         """Start a bot if one has to decide, and set the alarm."""
         if self._is_closed:
             return
-        self.is_resting = bool(self.table.bot_to_decide) and not self._is_awaited
-        if self.table.bot_to_decide and not self.is_resting and self._bot_task is None:
+        has_bot_to_decide = bool(self.table.bot_to_decide)
+        self.is_resting = has_bot_to_decide and not self._is_awaited
+        if has_bot_to_decide and not self.is_resting and self._bot_task is None:
             self._bot_task = self._loop.create_task(self._run_bots())
         self._set_alarm()
 

@@ -47,7 +47,8 @@ class TableState(TableData):
     @property
     def bot_to_decide(self) -> BotName | None:
         """The level of the bot that has to decide."""
-        return None if self.decider is None else self.seats[self.decider].bot_level
+        seat = self.decider
+        return None if seat is None else self.seats[seat].bot_level
 
     @property
     def scripted_move(self) -> str | None:
