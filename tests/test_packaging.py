@@ -17,9 +17,12 @@ from zipfile import ZipFile
 import pytest
 
 from hatch_build import MSGSPEC_REQUIREMENT, MYPY_REQUIREMENT, NODE_REQUIREMENT
+from nasrid.bots.learned.bundled import NETS_DIR
 
 ROOT = Path(__file__).parents[1]
 STATIC = "nasrid/server/web/static/"
+MAX_NETS_BYTES = 4_000_000
+MAX_OFFLINE_BYTES_WITHOUT_NETS = 8_550_000
 TEXT = (".css", ".html", ".js", ".json", ".svg", ".webmanifest")
 LOCK = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -167,7 +170,9 @@ def test_wheel_can_play_without_a_server(wheel: ZipFile) -> None:
     assert {STATIC + file["url"] for file in kept} <= set(wheel.namelist())
     assert {".bin", ".zip", ".js", ".woff2"} <= {Path(file["url"]).suffix for file in kept}
     assert not any(name.endswith(".wasm") for name in wheel.namelist())
-    assert sum(file["size"] for file in kept) < 9_000_000
+    nets_size_bytes = sum(path.stat().st_size for path in NETS_DIR.glob("*.net"))
+    assert nets_size_bytes < MAX_NETS_BYTES
+    assert sum(file["size"] for file in kept) - nets_size_bytes < MAX_OFFLINE_BYTES_WITHOUT_NETS
 
 
 def pins(file: Path) -> dict[str, str]:
