@@ -47,7 +47,7 @@ class TrainingInterruptedError(Exception):
 class TrainingConfig:
     """The settings of a training run."""
 
-    net: str  # a key of NETS
+    net: str  # one of NET_NAMES
     folder: Path  # contains the nets; an existing one is trained further
     iterations: int  # in total, including finished ones
     steps: int  # per iteration; a stopped run continues after the last finished step

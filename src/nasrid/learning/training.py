@@ -205,8 +205,8 @@ class Learner:
             data: The labelled positions.
             orders: The columns in every order of the currencies.
             random: The source of batches, orders and dropout.
-            start: The share of the iteration before these positions. The learning rate falls during an iteration.
-            end: The share of the iteration after these positions.
+            start: The share of the iteration that is done before these positions. The learning rate falls with it.
+            end: The share of the iteration that is done after these positions.
         """
         starts = np.cumsum(data.sizes) - data.sizes
         held_out = data.games % HOLDOUT_INTERVAL_GAMES == 0

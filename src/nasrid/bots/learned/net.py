@@ -36,7 +36,7 @@ class Layer:
     """A fully connected layer."""
 
     def __init__(self, weights: list[float], biases: list[float]) -> None:
-        """Create a layer. `weights` has those from the first input to all units, then from the second input …"""
+        """Create a layer. `weights` lists the weights from the first input to all units, then from the second, …"""
         self.biases = floats(biases)
         self._units = len(biases)
         self._weights = floats(weights)

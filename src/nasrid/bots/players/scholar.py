@@ -27,7 +27,7 @@ class ScholarBot(Bot):
         net_for: Callable[[Options], Net | None] = bundled_net,
         max_proposals: int = TURN_PROPOSALS,
     ) -> None:
-        """Create the bot. `noise` is the standard deviation of its errors, `proposals` its number of moves."""
+        """Create the bot. `noise` is the standard deviation of its errors, `max_proposals` the moves to compare."""
         super().__init__(seed)
         self.max_proposals = max_proposals
         self.noise = noise

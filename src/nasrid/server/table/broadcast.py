@@ -48,8 +48,10 @@ class Broadcast:
 
 
 def _can_change_info(entry: AnyEntry, table: TableState, before: TableInfo) -> bool:
-    """Return whether an entry can have changed the table info. Actions are frequent and change only these two fields,
-    with the result at the end."""
+    """Return True if an entry can have changed the table info.
+
+    Actions are frequent. They change only the undo request and, at the end of the game, the stage and the result.
+    """
     is_action = isinstance(entry, entries.Acted)
     return not is_action or table.stage != before.stage or table.undo_request != before.undo_request
 
