@@ -149,9 +149,10 @@ cli-restore-file = eine Kopie von nasrid backup
 cli-restore-done = { $file } ist jetzt die Datenbank.
 cli-restore-before = Was vorher da war, ist { $file }.
 cli-check = jeden Tisch einer Datenbank lesen
-cli-check-about = Jeden Tisch einer Datenbank lesen, die kein Server benutzt. Beschädigte werden genannt und kommen in Quarantäne: Niemand kann sie öffnen, bis sie wieder lesbar sind. Läuft der Server, prüf eine Sicherung.
+cli-check-about = Jeden Tisch einer Datenbank lesen. Beschädigte werden genannt und kommen in Quarantäne: Niemand kann sie öffnen, bis sie wieder lesbar sind. Bei PostgreSQL dürfen die Server dabei laufen. Bei SQLite halt den Server an, oder prüf eine Sicherung.
 cli-check-good = Alle Tische sind lesbar.
-cli-check-damaged = Beschädigte Tische: { $count }. Sie sind in Quarantäne.
+cli-check-damaged = Beschädigte Tische: { $count }. Sie sind in Quarantäne, alle anderen gehen weiter. Eine Sicherung von vor dem Schaden enthält sie noch.
+cli-check-unreadable = Die Datenbank selbst ist beschädigt, und zwar in: { $parts }. Prüf den Datenträger und deine neueste Sicherung; dann halt den Server an und spiel sie ein.
 
 ## nasrid admin
 
@@ -308,10 +309,11 @@ store-older = die Datenbank { $file } ist von einer älteren Version; starte den
 store-before-release = diese Datenbank stammt von einer Version von Nasrid vor 0.1.0, die diese Version nicht lesen kann; nimm die Version, die sie geschrieben hat, oder eine neue Datenbank
 store-unopened = die Datenbank { $file } lässt sich nicht öffnen: { $reason }
 store-unopened-full = die Datenbank { $file } lässt sich nicht öffnen: { $reason }; ist der Datenträger voll?
+store-damaged-database = die Datenbank ist beschädigt: { $reason }; halt den Server an, und spiel mit nasrid restore eine Sicherung ein
+store-failed = die Datenbank lässt sich nicht benutzen: { $reason }; prüf ihren Speicherplatz und ihre Zugriffsrechte
 store-used = ein anderer Server von nasrid benutzt { $file }; halt ihn an, oder gib diesem mit --data einen anderen Ordner
 store-shared = ein anderer Prozess bedient diese Datenbank; halt ihn an, oder gib beiden --bus nats://…
 store-postgres = PostgreSQL lässt sich nicht benutzen: { $reason }; prüf die Adresse nach --database
-store-silent = die Datenbank antwortet nicht; versuch es gleich noch einmal
 store-no-report = es gibt keine offene Meldung { $report }; `nasrid admin reports` zählt sie auf
 store-no-table = es gibt keinen Tisch { $table }
 store-no-player = niemand hat die Kennung { $player }; Meldungen nennen sie

@@ -149,9 +149,10 @@ cli-restore-file = a file written by nasrid backup
 cli-restore-done = The database has been replaced with { $file }.
 cli-restore-before = The old database is { $file }.
 cli-check = read every table of a database
-cli-check-about = Read every table of a database that no server is using. Damaged tables are listed and quarantined: nobody can open them until they are readable again. To check while the server runs, check a backup.
+cli-check-about = Read every table of a database. Damaged tables are listed and quarantined: nobody can open them until they are readable again. With PostgreSQL, the servers can keep running. With SQLite, stop the server or check a backup.
 cli-check-good = Every table can be read.
-cli-check-damaged = Damaged tables: { $count }. They are quarantined.
+cli-check-damaged = Damaged tables: { $count }. They are quarantined, and all others continue. A backup made before the damage still has them.
+cli-check-unreadable = The database itself is damaged, in: { $parts }. Check your disk and your newest backup, then stop the server and restore that backup.
 
 ## nasrid admin
 
@@ -308,10 +309,11 @@ store-older = the database { $file } is from an older version; start the server 
 store-before-release = this database was made by a version of Nasrid before 0.1.0, which this version cannot read; use the version that wrote it, or a new database
 store-unopened = the database { $file } cannot be opened: { $reason }
 store-unopened-full = the database { $file } cannot be opened: { $reason }; is the disk full?
+store-damaged-database = the database is damaged: { $reason }; stop the server and restore a backup with nasrid restore
+store-failed = the database cannot be used: { $reason }; check its disk space and its permissions
 store-used = another nasrid server is using { $file }; stop it, or give this one another folder with --data
 store-shared = another process is serving this database; stop it, or start both with --bus nats://…
 store-postgres = PostgreSQL cannot be used: { $reason }; check the address after --database
-store-silent = the database does not respond; try again in a moment
 store-no-report = there is no open report { $report }; `nasrid admin reports` lists them
 store-no-table = there is no table { $table }
 store-no-player = there is no player { $player }; use the id in the report

@@ -150,9 +150,10 @@ cli-restore-file = une copie faite par nasrid backup
 cli-restore-done = { $file } est maintenant la base.
 cli-restore-before = Ce qui était là est dans { $file }.
 cli-check = lire chaque table d’une base
-cli-check-about = Lire chaque table d’une base qu’aucun serveur n’utilise. Les tables abîmées sont nommées et mises en quarantaine : personne ne peut les ouvrir tant qu’elles sont illisibles. Si le serveur tourne, vérifie une sauvegarde.
+cli-check-about = Lire chaque table d’une base. Les tables abîmées sont nommées et mises en quarantaine : personne ne peut les ouvrir tant qu’elles sont illisibles. Avec PostgreSQL, les serveurs peuvent tourner pendant ce temps. Avec SQLite, arrête le serveur ou vérifie une sauvegarde.
 cli-check-good = Toutes les tables sont lisibles.
-cli-check-damaged = Tables abîmées : { $count }. Elles sont en quarantaine.
+cli-check-damaged = Tables abîmées : { $count }. Elles sont en quarantaine, toutes les autres continuent. Une sauvegarde antérieure aux dégâts les contient encore.
+cli-check-unreadable = La base elle-même est abîmée, dans : { $parts }. Vérifie ton disque et ta dernière sauvegarde, puis arrête le serveur et restaure-la.
 
 ## nasrid admin
 
@@ -311,10 +312,11 @@ store-older = la base { $file } est d’une version plus ancienne ; lance une 
 store-before-release = cette base a été créée par une version de Nasrid antérieure à 0.1.0, que cette version ne sait pas lire ; prends la version qui l’a écrite, ou une nouvelle base
 store-unopened = la base { $file } ne peut pas être ouverte : { $reason }
 store-unopened-full = la base { $file } ne peut pas être ouverte : { $reason } ; le disque est-il plein ?
+store-damaged-database = la base est abîmée : { $reason } ; arrête le serveur et restaure une sauvegarde avec nasrid restore
+store-failed = la base n’est pas utilisable : { $reason } ; vérifie l’espace disque et les droits d’accès
 store-used = un autre serveur nasrid utilise { $file } ; arrête-le, ou donne à celui-ci un autre dossier avec --data
 store-shared = un autre processus sert cette base ; arrête-le, ou donne aux deux --bus nats://…
 store-postgres = PostgreSQL n’est pas utilisable : { $reason } ; vérifie l’adresse après --database
-store-silent = la base ne répond pas ; réessaie dans un instant
 store-no-report = il n’y a pas de signalement ouvert { $report } ; `nasrid admin reports` les énumère
 store-no-table = il n’y a pas de table { $table }
 store-no-player = personne n’a l’identifiant { $player } ; les signalements les donnent

@@ -149,9 +149,10 @@ cli-restore-file = a nasrid backup egy másolata
 cli-restore-done = Ez most az adatbázis: { $file }.
 cli-restore-before = Ami előtte ott volt: { $file }.
 cli-check = egy adatbázis minden asztalának elolvasása
-cli-check-about = Elolvassa minden asztalát egy adatbázisnak, amelyet nem használ szerver. A sérülteket megnevezi és karanténba teszi: senki sem nyithatja meg őket, amíg nem olvashatók. Ha fut a szerver, egy mentést ellenőrizz.
+cli-check-about = Elolvassa egy adatbázis minden asztalát. A sérülteket megnevezi és karanténba teszi: senki sem nyithatja meg őket, amíg nem olvashatók. PostgreSQL esetén közben futhatnak a szerverek. SQLite esetén állítsd le a szervert, vagy egy mentést ellenőrizz.
 cli-check-good = Minden asztal olvasható.
-cli-check-damaged = Sérült asztalok: { $count }. Karanténban vannak.
+cli-check-damaged = Sérült asztalok: { $count }. Karanténban vannak, a többi folytatódik. A sérülés előtti mentésben még megvannak.
+cli-check-unreadable = Maga az adatbázis is sérült, itt: { $parts }. Ellenőrizd a lemezt és a legújabb mentésedet, majd állítsd le a szervert, és állítsd vissza a mentést.
 
 ## nasrid admin
 
@@ -304,10 +305,11 @@ store-older = az adatbázis régebbi változatú; indítsd el egyszer a szervert
 store-before-release = ezt az adatbázist a Nasrid 0.1.0 előtti változata készítette, ez a változat nem tudja olvasni; használd azt, amelyik írta, vagy kezdj új adatbázist
 store-unopened = az adatbázis nem nyitható meg ({ $file }): { $reason }
 store-unopened-full = az adatbázis nem nyitható meg ({ $file }): { $reason }; megtelt a lemez?
+store-damaged-database = az adatbázis sérült: { $reason }; állítsd le a szervert, és állíts vissza egy mentést ezzel: nasrid restore
+store-failed = az adatbázis nem használható: { $reason }; nézd meg a szabad lemezterületet és a jogosultságokat
 store-used = egy másik nasrid-szerver használja: { $file }; állítsd le, vagy adj ennek másik mappát a --data kapcsolóval
 store-shared = egy másik folyamat szolgálja ki ezt az adatbázist; állítsd le, vagy add meg mindkettőnek: --bus nats://…
 store-postgres = a PostgreSQL nem használható: { $reason }; nézd meg a --database utáni címet
-store-silent = az adatbázis nem válaszol; próbáld újra kicsit később
 store-no-report = nincs ilyen nyitott bejelentés: { $report }; a `nasrid admin reports` felsorolja őket
 store-no-table = nincs ilyen asztal: { $table }
 store-no-player = nincs játékos ezzel az azonosítóval: { $player }; a bejelentések megadják

@@ -149,9 +149,10 @@ cli-restore-file = una copia fatta da nasrid backup
 cli-restore-done = { $file } ora è il database.
 cli-restore-before = Quello che c’era è in { $file }.
 cli-check = leggere ogni tavolo di un database
-cli-check-about = Leggere ogni tavolo di un database che nessun server usa. Quelli rovinati vengono elencati e messi in quarantena: nessuno può aprirli finché non si leggono di nuovo. Se il server gira, controlla una copia.
+cli-check-about = Leggere ogni tavolo di un database. Quelli rovinati vengono elencati e messi in quarantena: nessuno può aprirli finché non si leggono di nuovo. Con PostgreSQL i server possono intanto girare. Con SQLite ferma il server, o controlla una copia.
 cli-check-good = Ogni tavolo si legge.
-cli-check-damaged = Tavoli rovinati: { $count }. Sono in quarantena.
+cli-check-damaged = Tavoli rovinati: { $count }. Sono in quarantena, tutti gli altri continuano. Una copia precedente al danno li contiene ancora.
+cli-check-unreadable = Anche il database è rovinato, in: { $parts }. Controlla il disco e la tua copia più recente; poi ferma il server e ripristinala.
 
 ## nasrid admin
 
@@ -310,10 +311,11 @@ store-older = il database { $file } è di una versione precedente; avvia una vol
 store-before-release = questo database è stato creato da una versione di Nasrid precedente alla 0.1.0, che questa versione non può leggere; usa la versione che l’ha scritto, o un nuovo database
 store-unopened = il database { $file } non si può aprire: { $reason }
 store-unopened-full = il database { $file } non si può aprire: { $reason }; il disco è pieno?
+store-damaged-database = il database è rovinato: { $reason }; ferma il server e ripristina una copia con nasrid restore
+store-failed = il database non si può usare: { $reason }; controlla lo spazio su disco e i permessi
 store-used = un altro server di nasrid usa { $file }; fermalo, o dai a questo un’altra cartella con --data
 store-shared = un altro processo serve questo database; fermalo, o dai a entrambi --bus nats://…
 store-postgres = PostgreSQL non si può usare: { $reason }; controlla l’indirizzo dopo --database
-store-silent = il database non risponde; riprova tra un attimo
 store-no-report = non c’è una segnalazione aperta { $report }; `nasrid admin reports` le elenca
 store-no-table = non c’è un tavolo { $table }
 store-no-player = non c’è nessuno con l’id { $player }; le segnalazioni li riportano

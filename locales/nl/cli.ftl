@@ -149,9 +149,10 @@ cli-restore-file = een kopie van nasrid backup
 cli-restore-done = { $file } is nu de database.
 cli-restore-before = Wat er was, is { $file }.
 cli-check = elke tafel van een database lezen
-cli-check-about = Lees elke tafel van een database die geen server gebruikt. Beschadigde worden genoemd en gaan in quarantaine: niemand kan ze openen tot ze weer leesbaar zijn. Draait de server, controleer dan een back-up.
+cli-check-about = Lees elke tafel van een database. Beschadigde worden genoemd en gaan in quarantaine: niemand kan ze openen tot ze weer leesbaar zijn. Bij PostgreSQL mogen de servers intussen draaien. Stop bij SQLite de server, of controleer een back-up.
 cli-check-good = Elke tafel is leesbaar.
-cli-check-damaged = Beschadigde tafels: { $count }. Ze zijn in quarantaine.
+cli-check-damaged = Beschadigde tafels: { $count }. Ze zijn in quarantaine, alle andere gaan door. Een back-up van voor de schade bevat ze nog.
+cli-check-unreadable = De database zelf is beschadigd, in: { $parts }. Controleer je schijf en je nieuwste back-up; stop dan de server en zet die back-up terug.
 
 ## nasrid admin
 
@@ -310,10 +311,11 @@ store-older = de database { $file } is van een oudere versie; start de server é
 store-before-release = deze database is gemaakt door een versie van Nasrid vóór 0.1.0, die deze versie niet kan lezen; gebruik de versie die hem schreef, of een nieuwe database
 store-unopened = de database { $file } kan niet worden geopend: { $reason }
 store-unopened-full = de database { $file } kan niet worden geopend: { $reason }; is de schijf vol?
+store-damaged-database = de database is beschadigd: { $reason }; stop de server en zet een back-up terug met nasrid restore
+store-failed = de database is niet te gebruiken: { $reason }; controleer de schijfruimte en de rechten
 store-used = een andere server van nasrid gebruikt { $file }; stop die, of geef deze een andere map met --data
 store-shared = een ander proces gebruikt deze database; stop het, of geef ze allebei --bus nats://…
 store-postgres = PostgreSQL is niet te gebruiken: { $reason }; controleer het adres na --database
-store-silent = de database antwoordt niet; probeer het zo nog eens
 store-no-report = er is geen open melding { $report }; `nasrid admin reports` somt ze op
 store-no-table = er is geen tafel { $table }
 store-no-player = er is niemand met de id { $player }; meldingen noemen die

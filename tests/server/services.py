@@ -43,6 +43,24 @@ class Postgres:
         self._server.psql(f"CREATE DATABASE {name};")
         return self._server.get_uri(name)
 
+    def damaged_copy(self, address: str, relation: str) -> str:
+        """Return the address of a copy of a database, with a damaged first page in a relation.
+
+        The copy has not been read yet, so the damage is not hidden by a cache.
+        """
+        name = urlsplit(address).path.strip("/")
+        file = self._value(f"SELECT pg_relation_filenode('{relation}')", name)
+        self.let_in(address, False)
+        self._server.psql(f"CREATE DATABASE {name}_damaged TEMPLATE {name} STRATEGY FILE_COPY;")
+        folder = self._value(f"SELECT oid FROM pg_database WHERE datname = '{name}_damaged'")
+        with (Path(self._server.pgdata) / "base" / folder / file).open("r+b") as page:
+            page.write(b"\xff" * 64)
+        return self._server.get_uri(f"{name}_damaged")
+
+    def _value(self, query: str, database: str = "postgres") -> str:
+        """Return the only value of a query as text."""
+        return self._server.psql(f"\\connect {database}\n\\t on\n\\a\n{query};").split()[-1]
+
     def let_in(self, address: str, allowed: bool) -> None:
         """Allow connections to a database, or refuse them as if it were down."""
         name = urlsplit(address).path.strip("/")

@@ -13,10 +13,10 @@ from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.settings import DAY_SECONDS, SeatPlan
+from nasrid.server.store.checks import check_database
 from nasrid.server.store.database import Database
 from nasrid.server.store.driver import Row, Statement, StoreError
 from nasrid.server.store.journal import Journal
-from nasrid.server.store.maintenance import check_tables
 from nasrid.server.store.migrations import all_migrations
 from nasrid.server.store.players import Account
 from nasrid.server.store.postgres import PostgresDriver
@@ -175,7 +175,7 @@ async def test_check_compares_checkpoints_with_logs(store: Database) -> None:
         await long_table(store, name, CHECKPOINT_INTERVAL_ENTRIES + 3)
     await rows(store, "UPDATE checkpoints SET body = replace(body, 'Zaida', 'Aziad') WHERE table_id = 'bad'")
     reports: list[str] = []
-    assert await check_tables(store.tables, reports.append) == 0
+    assert not any(await check_database(store, reports.append))
     assert [("bad" in line, "checkpoint" in line) for line in reports] == [(True, True)]
     assert [table for (table,) in await rows(store, "SELECT table_id FROM checkpoints")] == ["good"]
 
@@ -466,6 +466,7 @@ class Slow:
 
     NOW_SQL = "0"
     IS_MULTI_PROCESS = False
+    is_shared = False
 
     def __init__(self) -> None:
         self.batches: list[int] = []
@@ -479,6 +480,12 @@ class Slow:
 
     async def close(self) -> None:
         pass
+
+    async def read_snapshot(self, queries: Sequence[Statement]) -> list[list[Row]]:
+        return await self.run(queries)
+
+    async def damaged_relations(self) -> dict[str, str]:
+        return {}
 
     async def run(self, statements: Sequence[Statement]) -> list[list[Row]]:
         self.batches.append(len(statements))

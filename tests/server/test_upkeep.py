@@ -14,6 +14,8 @@ import httpx
 from tests.processes import NASRID, nasrid
 from tests.server.client import Person, Server
 
+SMALL_FILE_BYTES = 40_000  # more than a server logs here, and less than its database
+
 
 def entries_of(file: Path) -> list[tuple[str, int]]:
     with closing(sqlite3.connect(file)) as database:
@@ -113,12 +115,41 @@ async def test_server_reports_an_unwritable_database(tmp_path: Path) -> None:
             assert (await zaida.open_table())["id"]
 
 
-def test_start_on_a_full_disk_gives_a_clear_error(tmp_path: Path) -> None:
-    def no_room() -> None:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+def no_room() -> None:
+    """Forbid this process to write to files."""
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
 
+
+def little_room() -> None:
+    """Forbid this process to write to large files."""
+    resource.setrlimit(resource.RLIMIT_FSIZE, (SMALL_FILE_BYTES, resource.RLIM_INFINITY))
+
+
+def test_start_on_a_full_disk_gives_a_clear_error(tmp_path: Path) -> None:
     command = [NASRID, "serve", "--no-browser", "--port", "0", "--data", str(tmp_path / "data")]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=60, preexec_fn=no_room)
     assert ended.returncode != 0
     assert "is the disk full?" in ended.stderr
     assert ended.stderr.count("\n") == 1
+
+
+async def test_start_on_a_full_disk_after_a_crash_gives_a_clear_error(tmp_path: Path) -> None:
+    """The database can be opened, but nothing can be added to it."""
+    server = Server(tmp_path).start()
+    async with Person(server) as zaida:
+        await zaida.open_table()
+    server.kill()
+    command = [NASRID, "serve", "--no-browser", "--port", "0", "--data", str(tmp_path)]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, preexec_fn=little_room)
+    assert ended.returncode == 2
+    assert "check its disk space" in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+async def test_server_stops_cleanly_without_a_writable_database(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        async with Person(server) as zaida, zaida.connect((await zaida.open_table())["id"]):
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (SMALL_FILE_BYTES, resource.RLIM_INFINITY))
+            assert await asyncio.to_thread(server.stop) == 0
+    assert "database error" in server.log.read_text()
+    assert "Traceback" not in server.log.read_text()

@@ -15,12 +15,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    with database_errors() as maintenance:
-        damaged = asyncio.run(_check(arguments, maintenance))
-    print(t("cli-check-damaged", count=damaged) if damaged else t("cli-check-good"))
-    return 1 if damaged else 0
+    with database_errors():
+        result = asyncio.run(_check(arguments))
+    if result.damaged_tables:
+        print(t("cli-check-damaged", count=result.damaged_tables))
+    if result.damaged_relations:
+        print(t("cli-check-unreadable", parts=", ".join(result.damaged_relations)))
+    if any(result):
+        return 1
+    print(t("cli-check-good"))
+    return 0
 
 
-async def _check(arguments: argparse.Namespace, maintenance: Any) -> int:
+async def _check(arguments: argparse.Namespace) -> Any:
+    from nasrid.server.store.checks import check_database
+
     async with open_database(arguments) as database:
-        return int(await maintenance.check_tables(database.tables, print))
+        return await check_database(database, print)

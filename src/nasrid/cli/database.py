@@ -33,21 +33,21 @@ def database_file(arguments: argparse.Namespace) -> Path:
 def database_errors() -> Iterator[Any]:
     """Yield the maintenance module, and turn database errors into CommandError."""
     with requires_extra("the server", "server"):
-        from nasrid.server.protocol.errors import RefusalError
         from nasrid.server.serve import ServeError
         from nasrid.server.store import maintenance
-        from nasrid.server.store.driver import StoreError
+        from nasrid.server.store.driver import DatabaseError, StoreError
 
     try:
         yield maintenance
     except (StoreError, ServeError) as error:
         raise CommandError(str(error)) from None
-    except RefusalError as refusal:  # the database does not respond
-        raise CommandError(t("store-silent") if refusal.code == "unavailable" else refusal.message) from None
+    except DatabaseError as error:
+        raise CommandError(error.explain()) from None
 
 
 @asynccontextmanager
 async def open_database(arguments: argparse.Namespace) -> AsyncIterator[Any]:
+    """Open a SQLite file that no server is using, or a PostgreSQL database."""
     from nasrid.server.serve import driver_for
     from nasrid.server.store.database import Database
     from nasrid.server.store.driver import StoreError
@@ -56,6 +56,7 @@ async def open_database(arguments: argparse.Namespace) -> AsyncIterator[Any]:
     driver = driver_for(arguments.database or f"sqlite:{database_file(arguments)}")
     if isinstance(driver, SqliteDriver) and not driver.file.is_file():  # a mistyped path must not create a database
         raise StoreError(t("store-no-database", file=str(driver.file)))
+    driver.is_shared = driver.IS_MULTI_PROCESS
     database = Database(driver)
     await database.open()
     try:
@@ -68,11 +69,9 @@ async def open_database(arguments: argparse.Namespace) -> AsyncIterator[Any]:
 async def open_shared_database(arguments: argparse.Namespace) -> AsyncIterator[Any]:
     """Open a database that a server may be using. Do not change tables that the server owns."""
     from nasrid.server.serve import driver_for
-    from nasrid.server.store.sqlite import SqliteDriver
 
     driver = driver_for(arguments.database or f"sqlite:{database_file(arguments)}")
-    if isinstance(driver, SqliteDriver):
-        driver.is_shared = True
+    driver.is_shared = True
     await driver.open()
     try:
         yield driver

@@ -29,7 +29,7 @@ from nasrid.server.node.bus import Bus, BusError, NoBus
 from nasrid.server.node.node import Node
 from nasrid.server.push.notifier import PushSettings
 from nasrid.server.store.database import Database
-from nasrid.server.store.driver import Driver, StoreError
+from nasrid.server.store.driver import DatabaseError, Driver, StoreError
 from nasrid.server.store.sqlite import SqliteDriver
 from nasrid.server.systemd import feed_watchdog, notify
 from nasrid.server.web.app import make_app
@@ -90,6 +90,8 @@ async def _serve(settings: ServerSettings, node: Node, listener: socket.socket) 
         await node.open()
     except (StoreError, BusError) as error:
         raise ServeError(str(error)) from None
+    except DatabaseError as error:
+        raise ServeError(error.explain()) from None
     try:
         loop = asyncio.get_running_loop()
         for signal_number in (signal.SIGINT, signal.SIGTERM):

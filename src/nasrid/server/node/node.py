@@ -17,7 +17,6 @@ from nasrid.server.node.table_cache import TableCache
 from nasrid.server.node.table_opener import TableOpener
 from nasrid.server.push.notifier import Notifier, PushSettings
 from nasrid.server.store.database import Database
-from nasrid.server.store.driver import StoreError
 from nasrid.server.store.journal import Journal
 from nasrid.server.table.background import Background
 from nasrid.server.table.live import LiveTable
@@ -97,11 +96,11 @@ class Node:
         await self.database.open()
         try:
             await self.ownership.open(self.peers.bus.IS_SINGLE_PROCESS)
-        except StoreError:
+            await self.notifier.open()
+            await self.peers.open()
+        except BaseException:
             await self.database.close()
             raise
-        await self.notifier.open()
-        await self.peers.open()
         self.housekeeping.resync_clock()
         # A task of its own for the heartbeat, because a late heartbeat loses the tables.
         self.background.spawn(run_periodically(self.ownership.send_heartbeat))

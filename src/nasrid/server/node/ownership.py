@@ -8,12 +8,13 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from nasrid.i18n import t
 from nasrid.server.node.table_cache import TableCache, in_batches
 from nasrid.server.protocol.entries import AnyEntry
-from nasrid.server.store.driver import StoreError
+from nasrid.server.store.driver import DatabaseError, StoreError
 from nasrid.server.store.leases import LeaseStore
 from nasrid.server.store.tables import TableStore
 from nasrid.server.table.live import LiveTable
@@ -51,7 +52,9 @@ class Ownership:
             await asyncio.sleep(HEARTBEAT_SECONDS)
 
     async def close(self) -> None:
-        await self.leases.retire(self.node)
+        """Release all tables. If that fails, they are free when the last heartbeat expires."""
+        with suppress(DatabaseError):
+            await self.leases.retire(self.node)
 
     @property
     def can_write(self) -> bool:

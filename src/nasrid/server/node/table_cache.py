@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -11,6 +12,7 @@ from nasrid.server.node.peers import Peers
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.forms import CreatedTable
+from nasrid.server.store.driver import DamagedDatabaseError, DatabaseError
 from nasrid.server.store.leases import LeaseStore
 from nasrid.server.store.tables import TableStore
 from nasrid.server.table.background import Background
@@ -56,7 +58,10 @@ class TableCache:
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
-        lease = await self.leases.claim(table_id, self.node)
+        try:
+            lease = await self.leases.claim(table_id, self.node)
+        except DamagedDatabaseError:
+            raise damaged_table() from None
         if lease is None:
             raise RefusalError("no_such_table", "there is no such table; check the link")
         live = LiveTable(table_id, lease, self.now)
@@ -70,17 +75,22 @@ class TableCache:
 
     async def _read(self, live: LiveTable) -> None:
         seq, stage, result = await self.store.stored_table(live.id)
-        damaged = RefusalError("table_damaged", "the log of this table is damaged; ask the operator of the server")
         if stage == "damaged":
-            raise damaged
+            raise damaged_table()
         try:
             await self.store.load(live, seq, result)
-        except RefusalError:
-            raise
-        except Exception:
+        except Exception as error:
+            if isinstance(error, RefusalError) and not isinstance(error, DamagedDatabaseError):
+                raise
             log.exception("damaged table; run `nasrid check`", extra={"table": live.id[:8]})
-            await self.store.quarantine(live.id)
-            raise damaged from None
+            await self._quarantine(live)
+            raise damaged_table() from None
+
+    async def _quarantine(self, live: LiveTable) -> None:
+        """Quarantine a table that this process owns. A follower may be an older version that cannot read the log."""
+        if live.lease.owner == self.node:
+            with suppress(DamagedDatabaseError):  # the next request finds the damage again
+                await self.store.quarantine(live.id)
 
     async def create(self, live: LiveTable, entries: list[AnyEntry]) -> CreatedTable:
         """Store a new table with the entries that it has folded, and own it."""
@@ -125,6 +135,9 @@ class TableCache:
             await self.peers.publish_release(live.id)
         await self.peers.unsubscribe(live)
 
+    async def _abandon(self, live: LiveTable) -> None:
+        self._remove(live)
+
     def _remove(self, live: LiveTable) -> None:
         if owner := self.owners.pop(live, None):
             owner.close()
@@ -132,11 +145,20 @@ class TableCache:
             del self.tables[live.id]
 
     async def close(self) -> None:
+        """Unload all tables. If the database fails, unload the others without it, so that stopping takes no longer."""
         self.is_closing = True
+        unload = self.unload
         for live in list(self.tables.values()):
             async with live.lock:
-                await self.unload(live)
+                try:
+                    await unload(live)
+                except DatabaseError:
+                    unload = self._abandon
             live.close("the server is shutting down or restarting; reconnect in a moment")
+
+
+def damaged_table() -> RefusalError:
+    return RefusalError("table_damaged", "the log of this table is damaged; ask the operator of the server")
 
 
 async def in_batches(items: Iterable[T]) -> AsyncIterator[T]:

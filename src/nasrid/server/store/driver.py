@@ -4,6 +4,7 @@ import logging
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from nasrid.i18n import t
 from nasrid.server.protocol.errors import RefusalError
 
 log = logging.getLogger(__name__)
@@ -19,9 +20,35 @@ class DuplicateError(Exception):
     """A value that must be unique already exists. Nothing was changed."""
 
 
+class DatabaseError(RefusalError):
+    """The database could not serve a request.
+
+    The change may have been made or not; repeating the same command finds out.
+    """
+
+    def __init__(self, reason: str, message: str = "the database does not respond; repeat the request in a moment"):
+        super().__init__("unavailable", message)
+        self.reason = reason
+
+    def explain(self) -> str:
+        """Return the reason for the operator, and what to do."""
+        return t("store-failed", reason=self.reason)
+
+
+class DamagedDatabaseError(DatabaseError):
+    """A part of the database cannot be read. Repeating the request does not help."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason, "a part of the database is damaged; ask the operator of the server")
+
+    def explain(self) -> str:
+        return t("store-damaged-database", reason=self.reason)
+
+
 class Driver(Protocol):
     NOW_SQL: str  # SQL expression for the database's own clock, in seconds since 1970
     IS_MULTI_PROCESS: bool
+    is_shared: bool  # open without a lock, creation or migration, because a server may use the database
 
     async def open(self) -> None:
         """Connect and migrate the schema. Raise StoreError if that is not possible."""
@@ -31,8 +58,14 @@ class Driver(Protocol):
     async def run(self, statements: Sequence[Statement]) -> list[list[Row]]:
         """Run the statements in one transaction and return the rows of each. On return, the changes are on disk.
 
-        Raise DuplicateError if a unique value exists already, and `to_refusal`'s error if the database fails.
+        Raise DuplicateError if a unique value exists already, and DatabaseError if the database fails.
         """
+
+    async def read_snapshot(self, queries: Sequence[Statement]) -> list[list[Row]]:
+        """Run queries that all see the same moment, even while other processes write."""
+
+    async def damaged_relations(self) -> dict[str, str]:
+        """Read every relation completely. Return those that cannot be read, each with the reason."""
 
 
 class Queries:
@@ -55,10 +88,10 @@ def placeholders(values: Sequence[Any], first: int = 1) -> str:
     return ", ".join(f"${number}" for number in range(first, len(values) + first)) or "NULL"
 
 
-def to_refusal(error: Exception) -> RefusalError:
-    """Return the error for a request that the database could not serve.
-
-    The change may have been made or not; repeating the same command finds out.
-    """
+def to_database_error(error: Exception, is_damage: bool) -> DatabaseError:
+    """Log an error of the database, and return the error for the request."""
+    if is_damage:
+        log.error("damaged database; run `nasrid check`", extra={"error": f"{type(error).__name__}: {error}"})
+        return DamagedDatabaseError(str(error))
     log.error("database error", extra={"error": f"{type(error).__name__}: {error}"})
-    return RefusalError("unavailable", "the database does not respond; repeat the request in a moment")
+    return DatabaseError(str(error) or type(error).__name__)

@@ -4,21 +4,13 @@ import os
 import shutil
 import sqlite3
 import time
-from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
 from nasrid.i18n import describe_error, t
-from nasrid.server.protocol.entries import AnyEntry
-from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.store.driver import StoreError
 from nasrid.server.store.migrations import missing_migrations
 from nasrid.server.store.sqlite import lock_file
-from nasrid.server.store.tables import TableStore
-from nasrid.server.table.checkpoint import durable_data
-from nasrid.server.table.data import TableData
-from nasrid.server.table.folding import fold_all, fold_log
-from nasrid.server.table.state import TableState
 
 SIDECAR_SUFFIXES = ("-wal", "-shm")
 
@@ -88,40 +80,3 @@ def _check_file(file: Path) -> None:
 def _sync(file: Path) -> None:
     with file.open("rb") as opened:
         os.fsync(opened.fileno())
-
-
-async def check_tables(tables: TableStore, report: Callable[[str], None]) -> int:
-    """Fold the log of every table, report problems, and return the number of damaged tables.
-
-    Damaged tables are quarantined, and sound ones are released from quarantine. A checkpoint that differs from the
-    folded log is deleted, because the table is sound without it.
-    """
-    damaged = 0
-    for table, seq, state in await tables.all_tables():
-        try:
-            read, agrees = _fold(table, await tables.log(table), await tables.checkpoint(table))
-            problem = "" if read.seq == seq else f"its log has {read.seq} of {seq} entries"
-        except RefusalError:
-            raise
-        except Exception as error:
-            problem = f"its log cannot be read: {type(error).__name__}: {error}"
-        if problem:
-            damaged += 1
-            report(f"table {table}: {problem}")
-            await tables.quarantine(table)
-            continue
-        if not agrees:
-            report(f"table {table}: its checkpoint was wrong and has been deleted; its log is sound")
-            await tables.drop_checkpoint(table)
-        if state == "damaged":
-            await tables.release_from_quarantine(read)
-    return damaged
-
-
-def _fold(table: str, log: list[AnyEntry], checkpoint: TableData | None) -> tuple[TableState, bool]:
-    """Return the folded log, and whether the checkpoint agrees with it."""
-    start = checkpoint.seq if checkpoint else 0
-    state = fold_log(table, log[:start])
-    agrees = checkpoint is None or state.is_frozen or durable_data(state) == checkpoint
-    fold_all(state, log[start:])
-    return state, agrees

@@ -12,11 +12,14 @@ from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from nasrid.i18n import describe_error, t
-from nasrid.server.store.driver import DuplicateError, Row, Statement, StoreError, to_refusal
+from nasrid.server.store.driver import DuplicateError, Row, Statement, StoreError, to_database_error
 from nasrid.server.store.migrations import missing_migrations
 
 T = TypeVar("T")
 UNIQUE_VIOLATIONS = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY)
+DAMAGE_HEADING = "*** in database main ***\n"  # of a report by `PRAGMA integrity_check`
+DAMAGE_CODES = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+READ_FAILURE_CODES = (sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ, sqlite3.SQLITE_IOERR_CORRUPTFS)
 
 
 class SqliteDriver:
@@ -30,7 +33,7 @@ class SqliteDriver:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self.is_shared = False  # open without a lock, creation or migration, because a server may use the file
+        self.is_shared = False
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         self._lock: IO[str] | None = None
         self._connection: sqlite3.Connection | None = None
@@ -46,7 +49,13 @@ class SqliteDriver:
         try:
             return await self._in_thread(self._run, statements)
         except sqlite3.Error as error:
-            raise to_refusal(error) from error
+            raise to_database_error(error, is_damage(error)) from error
+
+    async def read_snapshot(self, queries: Sequence[Statement]) -> list[list[Row]]:
+        return await self.run(queries)
+
+    async def damaged_relations(self) -> dict[str, str]:
+        return await self._in_thread(self._damaged_relations)
 
     async def _in_thread(self, work: Callable[..., T], *values: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *values)
@@ -63,8 +72,7 @@ class SqliteDriver:
             self._prepare(self._connection)
         except (OSError, sqlite3.Error) as error:
             self._close()
-            message = "store-unopened-full" if _is_write_failure(error) else "store-unopened"
-            raise StoreError(t(message, file=str(self.file), reason=describe_error(error))) from None
+            raise StoreError(t(_opening_message(error), file=str(self.file), reason=describe_error(error))) from None
         except StoreError:
             self._close()
             raise
@@ -103,11 +111,38 @@ class SqliteDriver:
             raise
         return results
 
+    def _damaged_relations(self) -> dict[str, str]:
+        assert self._connection
+        execute = self._connection.execute
+        damaged = {}
+        for (name,) in list(execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")):
+            try:
+                (result,) = execute(f"PRAGMA integrity_check({name})").fetchone()
+            except sqlite3.Error as error:
+                result = str(error)
+            if result != "ok":
+                damaged[name] = result.removeprefix(DAMAGE_HEADING).strip()
+        return damaged
+
     def _close(self) -> None:
         if self._connection:
             self._connection.close()
         if self._lock:
             self._lock.close()
+
+
+def _opening_message(error: Exception) -> str:
+    if is_damage(error):
+        return "store-damaged-database"
+    return "store-unopened-full" if _is_write_failure(error) else "store-unopened"
+
+
+def is_damage(error: Exception) -> bool:
+    """Return whether the error shows that a part of the file cannot be read."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:  # Python's own error
+        return isinstance(error, sqlite3.OperationalError) and "decode to UTF-8" in str(error)
+    return code & 0xFF in DAMAGE_CODES or code in READ_FAILURE_CODES
 
 
 def _is_write_failure(error: Exception) -> bool:

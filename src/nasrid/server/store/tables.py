@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -11,7 +11,7 @@ from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.info import GameResult, TableSummary
-from nasrid.server.store.driver import Queries, Statement
+from nasrid.server.store.driver import DamagedDatabaseError, Queries, Statement
 from nasrid.server.table.checkpoint import decode, encode, is_due, is_overdue
 from nasrid.server.table.clocks import due_at, turn_number
 from nasrid.server.table.data import TableData
@@ -23,8 +23,18 @@ from nasrid.server.table.state import TableState
 MAX_LOBBY_TABLES = 100
 LOBBY_TABLES_PER_HOST = 3  # in each stage
 MAX_MY_TABLES = 200
+IDS_PER_QUERY = 1000
 logger = logging.getLogger(__name__)
 _results = msgspec.json.Decoder(GameResult)
+
+
+class StoredLog(NamedTuple):
+    """The rows of one table. Entries and checkpoint are not decoded."""
+
+    seq: int
+    state: str
+    entries: list[str]
+    checkpoint: str | None
 
 
 class TableStore(Queries):
@@ -67,7 +77,7 @@ class TableStore(Queries):
 
     async def load(self, live: LiveTable, seq: int, result: GameResult | None) -> None:
         """Load a table up to this entry at least. If the checkpoint is unusable, fold the whole log."""
-        checkpoint = await self.checkpoint(live.id)
+        checkpoint = await self._readable_checkpoint(live.id)
         try:
             await self._load_log(live, checkpoint, seq, result)
         except RefusalError:
@@ -82,6 +92,12 @@ class TableStore(Queries):
         if is_overdue(live.state, checkpoint.seq if checkpoint else 0):
             await self._run(checkpoint_statement(live.state, live.lease.epoch))
 
+    async def _readable_checkpoint(self, table: str) -> TableData | None:
+        try:
+            return await self.checkpoint(table)
+        except DamagedDatabaseError:
+            return None
+
     async def _load_log(
         self, live: LiveTable, checkpoint: TableData | None, seq: int, result: GameResult | None
     ) -> None:
@@ -90,17 +106,37 @@ class TableStore(Queries):
         if live.state.seq < seq:
             raise ValueError(f"the log has {live.state.seq} of {seq} entries")
 
-    async def all_tables(self) -> list[tuple[str, int, str]]:
-        """Return the id, last entry number and stage of every table that was not removed."""
-        rows = await self._rows("SELECT id, seq, state FROM tables WHERE state <> 'removed' ORDER BY id")
-        return [tuple(row) for row in rows]
+    async def ids(self, after: str = "", from_logs: bool = False) -> list[str]:
+        """Return the next ids of tables, in order, from the list of tables or from the logs."""
+        sql = (
+            "SELECT DISTINCT table_id FROM entries WHERE table_id > $1 ORDER BY table_id LIMIT $2"
+            if from_logs
+            else "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
+        )
+        return [table for (table,) in await self._rows(sql, after, IDS_PER_QUERY)]
+
+    async def stored_log(self, table: str, with_checkpoint: bool = True) -> StoredLog | None:
+        """Return the stored rows of a table at one moment, or None if it was removed."""
+        queries: list[Statement] = [
+            ("SELECT seq, state FROM tables WHERE id = $1 AND state <> 'removed'", (table,)),
+            ("SELECT body FROM entries WHERE table_id = $1 ORDER BY seq", (table,)),
+            *([("SELECT body FROM checkpoints WHERE table_id = $1", (table,))] if with_checkpoint else ()),
+        ]
+        heads, log, *checkpoints = await self._driver.read_snapshot(queries)
+        if not heads:
+            return None
+        ((seq, state),) = heads
+        checkpoint = checkpoints[0][0][0] if checkpoints and checkpoints[0] else None
+        return StoredLog(seq, state, [body for (body,) in log], checkpoint)
 
     async def quarantine(self, table: str) -> None:
-        """Mark a table as damaged, so that no process loads it until a check succeeds."""
-        await self._rows("UPDATE tables SET state = 'damaged', due = NULL WHERE id = $1", table)
+        """Mark a table as damaged, so that no process loads it until a check succeeds. Its owner loses it."""
+        change = "state = 'damaged', due = NULL, owner = NULL, epoch = epoch + 1"
+        await self._rows(f"UPDATE tables SET {change} WHERE id = $1 AND state <> 'removed'", table)
 
     async def release_from_quarantine(self, table: TableState) -> None:
-        await self._rows("UPDATE tables SET state = $2, due = $3 WHERE id = $1", table.id, table.stage, due_at(table))
+        sql = "UPDATE tables SET state = $2, due = $3 WHERE id = $1 AND state = 'damaged' AND seq = $4"
+        await self._rows(sql, table.id, table.stage, due_at(table), table.seq)
 
     # Lists
 
