@@ -53,7 +53,8 @@ class Place:
             import asyncpg
 
             connection = await asyncpg.connect(self.address)
-            await connection.execute("UPDATE schema_version SET number = $1", number)
+            await connection.execute("DELETE FROM schema_version")
+            await connection.execute("INSERT INTO schema_version (number) VALUES ($1)", number)
             await connection.close()
 
 

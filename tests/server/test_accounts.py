@@ -43,10 +43,11 @@ async def test_devices_are_listed_and_can_be_signed_out(server: Server, zaida: P
 async def test_recovery_code_works_once(server: Server, zaida: Person) -> None:
     login = LOGIN | {"login": "recovered"}
     async with device(server) as again, device(server) as third:
-        assert await refused(zaida, "POST", "/api/me/recovery-codes") == "bad_name", "a guest has no login"
+        current = {"current_password": login["password"]}
+        assert await refused(zaida, "POST", "/api/me/recovery-codes", current) == "bad_name", "a guest has no login"
         await zaida.good("PUT", "/api/me/password", login)
-        void = (await zaida.good("POST", "/api/me/recovery-codes"))["codes"]
-        codes = (await zaida.good("POST", "/api/me/recovery-codes"))["codes"]
+        void = (await zaida.good("POST", "/api/me/recovery-codes", current))["codes"]
+        codes = (await zaida.good("POST", "/api/me/recovery-codes", current))["codes"]
         assert len(set(codes) | set(void)) == 16
         new = login | {"password": "new password"}
         for code in ("guess", void[0], ""):
@@ -55,9 +56,61 @@ async def test_recovery_code_works_once(server: Server, zaida: Person) -> None:
         assert await refused(again, "POST", "/api/recover", new | {"code": codes[0], "password": "x"}) == "bad_password"
         assert (await again.good("POST", "/api/recover", new | {"code": codes[0].upper()}))["name"] == "Zaida"
         assert await refused(zaida, "GET", "/api/me") == "not_signed_in", "all other devices are signed out"
-        assert await refused(third, "POST", "/api/recover", new | {"code": codes[0]}) == "wrong_credentials"
+        for used in codes:
+            assert await refused(third, "POST", "/api/recover", new | {"code": used}) == "wrong_credentials"
         assert await refused(third, "POST", "/api/login", login) == "wrong_credentials"
         await third.good("POST", "/api/login", new)
+
+
+async def test_stolen_session_ends_with_a_new_password(server: Server, zaida: Person) -> None:
+    """A thief who has copied the session cookie cannot stay, and cannot return."""
+    login = LOGIN | {"login": "stolen"}
+    async with device(server) as thief, device(server) as phone:
+        await zaida.good("PUT", "/api/me/password", login)
+        thief.http.cookies.set("nasrid_session", zaida.http.cookies["nasrid_session"])
+        for password in ("", "a guess, 1"):
+            body = {"current_password": password}
+            assert await refused(thief, "POST", "/api/me/recovery-codes", body) == "wrong_credentials"
+        codes = await zaida.good("POST", "/api/me/recovery-codes", {"current_password": login["password"]})
+        link = await thief.good("POST", "/api/me/device-link")
+        await phone.good("POST", "/api/device-link", {"token": link["token"]})
+        change = login | {"password": "new password", "current_password": login["password"]}
+        await zaida.good("PUT", "/api/me/password", change)
+        for device_of_thief in (thief, phone):
+            assert await refused(device_of_thief, "GET", "/api/me") == "not_signed_in"
+        for code in codes["codes"]:
+            body = login | {"code": code}
+            assert await refused(thief, "POST", "/api/recover", body) == "wrong_credentials"
+        assert (await zaida.good("GET", "/api/me"))["name"] == "Zaida"
+
+
+async def test_owner_sees_security_events(server: Server, zaida: Person, omar: Person) -> None:
+    login = LOGIN | {"login": "watchful"}
+    async with device(server) as phone:
+        phone.http.headers["user-agent"] = "Phone"
+        await zaida.good("PUT", "/api/me/password", login)
+        began = time.time() - 60
+        await phone.good("POST", "/api/login", login)
+        await phone.good("POST", "/api/me/recovery-codes", {"current_password": login["password"]})
+        sessions = (await zaida.good("GET", "/api/me/sessions"))["sessions"]
+        lost = next(one["id"] for one in sessions if not one["current"])
+        await zaida.good("POST", "/api/me/sessions/end", {"id": lost})
+        await phone.good("POST", "/api/login", login)
+        left = await zaida.good("POST", "/api/me/sessions/end-others")
+        assert [one["current"] for one in left["sessions"]] == [True]
+        assert await refused(phone, "GET", "/api/me") == "not_signed_in"
+        events = (await zaida.good("GET", "/api/me/security-events"))["events"]
+        assert [(event["kind"], event["device"] == "Phone") for event in events] == [
+            ("others_signed_out", False),
+            ("signed_in", True),
+            ("device_signed_out", True),
+            ("recovery_codes_created", True),
+            ("signed_in", True),
+            ("password_set", False),
+        ]
+        assert all(began < event["at"] < time.time() + 60 for event in events)
+        assert (await zaida.good("GET", "/api/me/export"))["security_events"] == events
+        assert (await omar.good("GET", "/api/me/security-events"))["events"] == []
 
 
 async def test_export_contains_only_data_of_the_user(zaida: Person, omar: Person) -> None:
@@ -106,7 +159,7 @@ async def test_expired_guests_and_unstarted_tables_are_deleted(store: Database) 
     accounts, long_ago = store.accounts, time.time() - 200 * DAY_SECONDS
     for player in ("gone", "here", "known"):
         await store.players.add(Account(player, player, None, None), player)
-    await store.players.set_password("known", "known", "hash")
+    await rows(store, "UPDATE players SET login = 'known', password = 'hash' WHERE id = 'known'")
     await rows(store, "UPDATE players SET created = $1", long_ago)
     await rows(store, "UPDATE sessions SET seen = $1 WHERE player <> 'here'", long_ago)
     for name in ("never began", "waiting", "played"):

@@ -200,6 +200,8 @@ async def test_password_change_needs_the_current_one_and_ends_other_sessions(ser
             await looking.until_type("snapshot")
             await zaida.good("PUT", "/api/me/password", password("changing", "new horse", PASSWORD))
             assert await looking.closing_code() == 1008
+            assert await own.closing_code() == 1008, "its cookie may be known to others"
+        async with zaida.connect(table) as own:
             assert (await own.do("send_chat", text="I am here"))["type"] == "done"
         check_refused(await lost.ask("GET", "/api/me"), "not_signed_in")
         assert (await zaida.good("GET", "/api/me"))["login"] == "changing"

@@ -333,7 +333,9 @@ async def _request(server: Server, said: Said) -> None:
         for path in ("/api/about", "/health", "/ready", "/api/me"):
             await yusuf.good("GET", path)
         await yusuf.good("PUT", "/api/me/password", login)
-        codes = (await yusuf.good("POST", "/api/me/recovery-codes"))["codes"]
+        current = {"current_password": login["password"]}
+        codes = (await yusuf.good("POST", "/api/me/recovery-codes", current))["codes"]
+        await yusuf.good("GET", "/api/me/security-events")
         await nur.good("POST", "/api/login", login)
         link = await yusuf.good("POST", "/api/me/device-link")
         await nur.good("POST", "/api/device-link", {"token": link["token"]})
@@ -346,6 +348,7 @@ async def _request(server: Server, said: Said) -> None:
         devices = (await yusuf.good("GET", "/api/me/sessions"))["sessions"]
         ended = next(device["id"] for device in devices if not device["current"])
         await yusuf.good("POST", "/api/me/sessions/end", {"id": ended})
+        await yusuf.good("POST", "/api/me/sessions/end-others")
         await nur.good("POST", "/api/recover", login | {"code": codes[0]})
         await nur.good("POST", "/api/me/delete", {"name": "Yusuf", "current_password": login["password"]})
         await nur.good("POST", "/api/logout")

@@ -16,7 +16,9 @@ from msgspec.structs import replace
 
 from nasrid.server.ids import new_id
 from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.store.credentials import NewSession
 from nasrid.server.store.database import Database
+from nasrid.server.store.driver import DuplicateError
 from nasrid.server.store.players import Account
 from nasrid.server.table.handlers import one_line
 
@@ -39,6 +41,7 @@ class Authentication:
 
     def __init__(self, database: Database) -> None:
         self._accounts = database.accounts
+        self._credentials = database.credentials
         self._players = database.players
         self._sessions = database.sessions
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
@@ -100,52 +103,71 @@ class Authentication:
         player = await self._sessions.use_device_link(hash_token(link), time.time())
         if player is None:
             raise RefusalError("no_such_link", "this link has been used or has expired; create a new one")
-        return await self._new_session(player, device)
+        token = secrets.token_urlsafe(32)
+        await self._sessions.add(hash_token(token), player, device)
+        return token
 
     # Passwords
 
     async def set_password(
-        self, account: Account, token: str, login: str, password: str, current_password: str
-    ) -> None:
-        """Set login and password. Sign out all other devices, because one may be lost."""
+        self, account: Account, token: str, login: str, password: str, current_password: str, device: str = ""
+    ) -> str:
+        """Set login and password, sign out all devices, and return the token of a new session.
+
+        The session of this device is replaced because its cookie may be known to others.
+        """
         login = checked_login(login)
         _check_password(password)
-        if account.password and not await self._password_matches(account.password, current_password):
-            raise RefusalError("wrong_credentials", "the current password is wrong")
+        await self.check_password(account, current_password)
         secret = await asyncio.to_thread(self._hasher.hash, password)
-        if not await self._players.set_password(account.id, login, secret):
-            raise RefusalError("login_taken", "this login is taken; choose another")
-        await self._sessions.end_others(account.id, hash_token(token))
+        new_token, session = _new_session(account.id, device)
+        try:
+            has_changed = await self._credentials.change_password(
+                session, login, secret, current_password=account.password, replaced_session=hash_token(token)
+            )
+        except DuplicateError:
+            raise RefusalError("login_taken", "this login is taken; choose another") from None
+        if not has_changed:
+            raise _wrong_password()
         await self.on_sessions_ended(account.id)
+        return new_token
+
+    async def check_password(self, account: Account, current_password: str) -> None:
+        """Raise RefusalError unless this is the player's password. A guest has none."""
+        if account.password and not await self._password_matches(account.password, current_password):
+            raise _wrong_password()
 
     async def log_in(self, login: str, password: str, device: str = "") -> str:
         """Return the token of a new session."""
         account = await self._players.by_login(login)
-        if not await self._password_matches(account.password if account else None, password) or account is None:
-            raise RefusalError("wrong_credentials", "the login or the password is wrong")
-        return await self._new_session(account.id, device)
+        secret = account.password if account else None
+        if await self._password_matches(secret, password) and account and secret:
+            token, session = _new_session(account.id, device)
+            if await self._credentials.sign_in(session, secret):
+                return token
+        raise RefusalError("wrong_credentials", "the login or the password is wrong")
 
-    async def new_recovery_codes(self, account: Account) -> list[str]:
+    async def new_recovery_codes(self, account: Account, token: str, current_password: str) -> list[str]:
         """Create recovery codes and return them. Older codes become invalid."""
         if account.login is None:
             raise RefusalError(
                 "bad_name", "set a login and a password first; recovery codes replace a forgotten password"
             )
+        await self.check_password(account, current_password)
         codes = ["-".join(secrets.token_hex(3) for _ in range(3)) for _ in range(RECOVERY_CODE_COUNT)]
-        await self._players.set_recovery_codes(account.id, [hash_token(code) for code in codes])
+        hashes = [hash_token(code) for code in codes]
+        await self._credentials.set_recovery_codes(account.id, hashes, hash_token(token))
         return codes
 
     async def recover(self, login: str, code: str, password: str, device: str = "") -> str:
         """Set a new password, sign out all devices, and return the token of a new session."""
         _check_password(password)
         account = await self._players.by_login(login)
-        code_hash = hash_token(one_line(code).lower())
-        if account is None or not await self._players.use_recovery_code(account.id, code_hash):
-            raise RefusalError("wrong_credentials", "the login or the recovery code is wrong")
         secret = await asyncio.to_thread(self._hasher.hash, password)
-        await self._players.set_password(account.id, login, secret)
-        token = await self._new_session(account.id, device)
-        await self._sessions.end_others(account.id, hash_token(token))
+        token, session = _new_session(account.id if account else "", device)
+        code_hash = hash_token(one_line(code).lower())
+        if account is None or not await self._credentials.recover(session, login, secret, code_hash):
+            raise RefusalError("wrong_credentials", "the login or the recovery code is wrong")
         await self.on_sessions_ended(account.id)
         return token
 
@@ -156,12 +178,15 @@ class Authentication:
             raise RefusalError("no_such_link", "there is no such session")
         await self.on_sessions_ended(account.id)
 
+    async def end_other_sessions(self, account: Account, token: str) -> None:
+        await self._sessions.end_others(account.id, hash_token(token))
+        await self.on_sessions_ended(account.id)
+
     async def check_deletion(self, account: Account, name: str, current_password: str) -> None:
         """Raise RefusalError unless the name and the password confirm the deletion."""
         if name != account.name:
             raise RefusalError("bad_name", "to confirm, enter your exact name")
-        if account.password and not await self._password_matches(account.password, current_password):
-            raise RefusalError("wrong_credentials", "the current password is wrong")
+        await self.check_password(account, current_password)
 
     async def delete(self, account: Account) -> None:
         await self._accounts.delete(account.id)
@@ -186,10 +211,15 @@ class Authentication:
         await self._sessions.end(hash_token(token))
         await self.on_sessions_ended(account.id)
 
-    async def _new_session(self, player: str, device: str) -> str:
-        token = secrets.token_urlsafe(32)
-        await self._sessions.add(hash_token(token), player, device)
-        return token
+
+def _new_session(player: str, device: str) -> tuple[str, NewSession]:
+    """Return a session to start, with its token."""
+    token = secrets.token_urlsafe(32)
+    return token, NewSession(player, hash_token(token), device)
+
+
+def _wrong_password() -> RefusalError:
+    return RefusalError("wrong_credentials", "the current password is wrong")
 
 
 def _check_password(password: str) -> None:

@@ -25,6 +25,19 @@ BanAction = Literal["ban_player", "unban_player", "ban_address", "unban_address"
 ModerationAction = Annotated[
     Literal[BanAction, "unlist", "relist", "remove", "reset_name", "resolve"], SchemaName("ModerationAction")
 ]
+SecurityEventKind = Annotated[
+    Literal[
+        "signed_in",
+        "device_linked",
+        "device_signed_out",
+        "others_signed_out",
+        "password_set",
+        "password_changed",
+        "recovered",
+        "recovery_codes_created",
+    ],
+    SchemaName("SecurityEventKind"),
+]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]  # minutes after midnight
 
@@ -161,6 +174,12 @@ class PadSheets(Struct, frozen=True):
     """One score sheet per scoring."""
 
     sheets: list[Annotated[dict[str, Any], Encoded(ScoreSheet)]]
+
+
+class CurrentPasswordForm(Form, frozen=True):
+    """The current password, which confirms a change of the account."""
+
+    current_password: Annotated[str, Meta(max_length=200)]
 
 
 class SessionForm(Form, frozen=True):
@@ -305,6 +324,20 @@ class Sessions(Struct, frozen=True):
     sessions: list[Session]
 
 
+class SecurityEvent(Struct, frozen=True):
+    """A change of the account's sign-in. `device` made it or, for `device_signed_out`, was signed out."""
+
+    kind: SecurityEventKind
+    at: float
+    device: str
+
+
+class SecurityEvents(Struct, frozen=True):
+    """The current user's latest security events, most recent first."""
+
+    events: list[SecurityEvent]
+
+
 class ExportedTable(Struct, frozen=True):
     """A table of the current user with the log entries that concern them."""
 
@@ -323,6 +356,7 @@ class Export(Struct, frozen=True):
     page: str | None
     people: Contacts
     devices: list[Session]
+    security_events: list[SecurityEvent]
     push_subscriptions: list[PushForm]  # one per device that receives notifications
     tables: list[ExportedTable]
 

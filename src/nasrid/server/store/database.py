@@ -1,6 +1,7 @@
 """A database and its queries, grouped by subject: tables, players, sessions and so on."""
 
 from nasrid.server.store.accounts import Accounts
+from nasrid.server.store.credentials import CredentialStore
 from nasrid.server.store.driver import Driver
 from nasrid.server.store.leases import LeaseStore
 from nasrid.server.store.moderation import Moderation
@@ -17,6 +18,7 @@ class Database:
         self.open = driver.open
         self.close = driver.close
         self.accounts = Accounts(driver)
+        self.credentials = CredentialStore(driver)
         self.leases = LeaseStore(driver)
         self.moderation = Moderation(driver)
         self.players = PlayerStore(driver)

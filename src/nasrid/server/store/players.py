@@ -1,4 +1,4 @@
-"""Players: names, logins, passwords, recovery codes."""
+"""Players: names, logins, public pages."""
 
 import time
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.settings import DAY_SECONDS
-from nasrid.server.store.driver import DuplicateError, Queries, placeholders
+from nasrid.server.store.driver import Queries, placeholders
 from nasrid.server.store.sessions import session_statement
 
 MAX_SQL_PARAMETERS = 500
@@ -64,26 +64,6 @@ class PlayerStore(Queries):
     async def rename(self, player: str, name: str) -> None:
         await self._rows("UPDATE players SET name = $2 WHERE id = $1", player, name)
 
-    async def set_password(self, player: str, login: str, password: str) -> bool:
-        """Set login and password hash. Return False if the login is taken."""
-        try:
-            await self._rows("UPDATE players SET login = $2, password = $3 WHERE id = $1", player, login, password)
-        except DuplicateError:
-            return False
-        return True
-
     async def creation_time(self, player: str) -> float:
         ((created,),) = await self._rows("SELECT created FROM players WHERE id = $1", player)
         return float(created)
-
-    async def set_recovery_codes(self, player: str, hashes: list[str]) -> None:
-        """Replace the recovery codes of a player."""
-        await self._run(
-            ("DELETE FROM recovery_codes WHERE player = $1", (player,)),
-            *(("INSERT INTO recovery_codes VALUES ($1, $2)", (code_hash, player)) for code_hash in hashes),
-        )
-
-    async def use_recovery_code(self, player: str, code_hash: str) -> bool:
-        """Delete a recovery code. Return False if the player has no such code."""
-        sql = "DELETE FROM recovery_codes WHERE player = $1 AND code_hash = $2 RETURNING player"
-        return bool(await self._rows(sql, player, code_hash))

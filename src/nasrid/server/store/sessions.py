@@ -4,6 +4,7 @@ import time
 
 from nasrid.server.protocol.forms import Session
 from nasrid.server.protocol.settings import DAY_SECONDS
+from nasrid.server.store.credentials import event_statements
 from nasrid.server.store.driver import Queries, Statement
 
 SESSION_ID_LENGTH = 16  # prefix of the session's hash
@@ -11,7 +12,10 @@ SESSION_ID_LENGTH = 16  # prefix of the session's hash
 
 class SessionStore(Queries):
     async def add(self, token_hash: str, player: str, device: str = "") -> None:
-        await self._run(session_statement(token_hash, player, device))
+        """Start the session of a device that another device has signed in."""
+        await self._run(
+            session_statement(token_hash, player, device), *event_statements("device_linked", player, token_hash)
+        )
 
     async def sessions_of(self, player: str, token_hash: str) -> list[Session]:
         """Return the sessions of a player, latest first; `token_hash` marks the current one."""
@@ -28,14 +32,21 @@ class SessionStore(Queries):
 
     async def end_by_id(self, player: str, session_id: str) -> bool:
         """End a session. Return False if the player has no such session."""
-        sql = "DELETE FROM sessions WHERE player = $1 AND substr(token_hash, 1, $3) = $2 RETURNING player"
-        return bool(await self._rows(sql, player, session_id, SESSION_ID_LENGTH))
+        sql = "SELECT token_hash FROM sessions WHERE player = $1 AND substr(token_hash, 1, $3) = $2"
+        rows = await self._rows(sql, player, session_id, SESSION_ID_LENGTH)
+        for (token_hash,) in rows:
+            await self._run(
+                *event_statements("device_signed_out", player, token_hash),
+                ("DELETE FROM sessions WHERE token_hash = $1", (token_hash,)),
+            )
+        return bool(rows)
 
     async def end_others(self, player: str, token_hash: str) -> None:
         """End all other sessions of a player, and delete the link that could start one."""
         await self._run(
             ("DELETE FROM sessions WHERE player = $1 AND token_hash <> $2", (player, token_hash)),
             ("DELETE FROM device_links WHERE player = $1", (player,)),
+            *event_statements("others_signed_out", player, token_hash),
         )
 
     async def end_old(self, days: int) -> None:

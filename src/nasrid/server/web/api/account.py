@@ -69,6 +69,7 @@ async def export(
         "page": me.page,
         "people": await database.relations.contacts(me.id),
         "devices": await database.sessions.sessions_of(me.id, hash_token(context.token)),
+        "security_events": await database.credentials.security_events(me.id),
         "push_subscriptions": list((await notifier.queue.devices_of(me.id)).values()),
         "tables": [
             {"id": table, "state": state, "seat": seat, "mine": await database.accounts.own_entries(table, me.id, seat)}

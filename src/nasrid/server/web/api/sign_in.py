@@ -2,6 +2,7 @@
 
 from nasrid.server.authentication import Authentication, checked_login, hash_token
 from nasrid.server.protocol import forms
+from nasrid.server.store.credentials import CredentialStore
 from nasrid.server.store.sessions import SessionStore
 from nasrid.server.web.api.account import account_info
 from nasrid.server.web.endpoint import EndpointGroup, RequestContext
@@ -19,10 +20,12 @@ endpoints = EndpointGroup()
 async def set_password(
     context: RequestContext, form: forms.PasswordForm, authentication: Authentication, quotas: Quotas
 ) -> forms.Me:
-    """Set or change the login and the password; other devices are signed out"""
+    """Set or change the login and the password; other devices are signed out, and recovery codes become invalid"""
     quotas.logins.require(context.address)
-    await authentication.set_password(context.me, context.token, form.login, form.password, form.current_password)
-    return account_info(await authentication.account_for_token(context.token) or context.me)
+    token = await authentication.set_password(
+        context.me, context.token, form.login, form.password, form.current_password, context.device
+    )
+    return await _sign_in(context, authentication, token)
 
 
 @endpoints.declare("POST", "/api/login", errors=("wrong_credentials", "quota_exceeded"))
@@ -73,17 +76,38 @@ async def end_session(
     return await sessions(context, stored)
 
 
-@endpoints.declare("POST", "/api/me/recovery-codes", access="player", errors=("bad_name",))
-async def new_recovery_codes(context: RequestContext, authentication: Authentication) -> forms.RecoveryCodes:
+@endpoints.declare("POST", "/api/me/sessions/end-others", access="player")
+async def end_other_sessions(
+    context: RequestContext, authentication: Authentication, stored: SessionStore
+) -> forms.Sessions:
+    """Sign out all other devices of the user"""
+    await authentication.end_other_sessions(context.me, context.token)
+    return await sessions(context, stored)
+
+
+@endpoints.declare("GET", "/api/me/security-events", access="player")
+async def security_events(context: RequestContext, credentials: CredentialStore) -> forms.SecurityEvents:
+    """Return the latest changes of the user's sign-in: devices, passwords, recovery codes"""
+    return forms.SecurityEvents(await credentials.security_events(context.me.id))
+
+
+@endpoints.declare(
+    "POST", "/api/me/recovery-codes", access="player", errors=("bad_name", "wrong_credentials", "quota_exceeded")
+)
+async def new_recovery_codes(
+    context: RequestContext, form: forms.CurrentPasswordForm, authentication: Authentication, quotas: Quotas
+) -> forms.RecoveryCodes:
     """Create recovery codes for a forgotten password; earlier codes become invalid"""
-    return forms.RecoveryCodes(await authentication.new_recovery_codes(context.me))
+    quotas.logins.require(context.address)
+    codes = await authentication.new_recovery_codes(context.me, context.token, form.current_password)
+    return forms.RecoveryCodes(codes)
 
 
 @endpoints.declare("POST", "/api/recover", errors=("bad_name", "bad_password", "wrong_credentials", "quota_exceeded"))
 async def recover(
     context: RequestContext, form: forms.RecoverForm, authentication: Authentication, quotas: Quotas
 ) -> forms.Me:
-    """Sign in with a recovery code and set a new password; all other devices are signed out"""
+    """Sign in with a recovery code and set a new password; ends all other devices and codes"""
     login = _checked_login(context, form.login, quotas)
     token = await authentication.recover(login, form.code, form.password, context.device)
     return await _sign_in(context, authentication, token)
