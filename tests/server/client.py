@@ -38,6 +38,7 @@ GENEROUS = (
     "vote_out_after_seconds=1",
     "side_commands_per_10min=100000",
     "logins_per_10min=1000",
+    "strangers_logins_per_10min=1000",
     "sockets_per_address=10000",
 )
 SECONDS = 30  # for anything a test waits for

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from nasrid.server.protocol.errors import HTTP_STATUS
 from nasrid.server.web.guard import SECURITY_HEADERS, address_of
-from tests.server.client import Person, Seat, Server
+from tests.server.client import Person, Seat, Server, device
 
 SECRET = re.compile(r"[A-Za-z0-9_-]+")
 DUEL = {"players": 2}
@@ -345,12 +345,53 @@ async def test_request_rates_are_limited(tmp_path: Path) -> None:
             for _ in range(3):
                 check_refused(await omar.http.post("/api/login", json=wrong), "wrong_credentials")
             check_refused(await omar.http.post("/api/login", json=wrong), "quota_exceeded")
-            check_refused(
-                await omar.http.post("/api/login", json=wrong, headers=elsewhere), "quota_exceeded"
-            )  # same login
+            check_refused(await omar.http.post("/api/login", json=wrong, headers=elsewhere), "wrong_credentials")
             check_refused(await omar.http.post("/api/device-link", json={"token": "guess"}), "quota_exceeded")
+            for path in ("/api/me/recovery-codes", "/api/me/delete"):
+                body = {"current_password": "a guess, 1"} | ({"name": "Omar"} if "delete" in path else {})
+                check_refused(await omar.http.post(path, json=body), "quota_exceeded")
             check_refused(await omar.http.put("/api/me/password", json=wrong), "quota_exceeded")
             await _talk(zaida, omar, opened)
+
+
+async def test_wrong_passwords_of_strangers_do_not_lock_the_owner_out(tmp_path: Path) -> None:
+    login, wrong = ({"login": "zaida", "password": word} for word in ("correct horse", "a guess, 1"))
+
+    async def sign_in(person: Person, address: str, form: dict[str, str]) -> httpx.Response:
+        return await person.http.post("/api/login", json=form, headers={"x-forwarded-for": address})
+
+    with Server(tmp_path, limits=("logins_per_10min=3", "strangers_logins_per_10min=8")) as server:
+        async with Person(server) as zaida, device(server) as new_phone, device(server) as thief:
+            await zaida.good("PUT", "/api/me/password", login)
+            for _ in range(3):
+                check_refused(await sign_in(thief, "192.0.2.1", wrong), "wrong_credentials")
+            check_refused(await sign_in(thief, "192.0.2.1", wrong), "quota_exceeded")
+            assert (await sign_in(new_phone, "192.0.2.2", login)).is_success, "the owner is elsewhere"
+            # Guesses from many addresses are limited, but not for the owner's devices, whatever their address.
+            await zaida.good("POST", "/api/logout")
+            codes = [(await sign_in(thief, f"192.0.2.{last}", wrong)).json()["code"] for last in range(10, 16)]
+            assert codes == ["wrong_credentials"] * 4 + ["quota_exceeded"] * 2
+            stolen = {"cookie": f"nasrid_device={thief.http.cookies.get('nasrid_device', 'x' * 43)}"}
+            answer = await thief.http.post("/api/login", json=login, headers={"x-forwarded-for": "192.0.2.99"} | stolen)
+            check_refused(answer, "quota_exceeded")
+            for known in (zaida, new_phone):
+                assert (await sign_in(known, "192.0.2.1", login)).is_success
+            # A known device has a limit as well.
+            codes = [(await sign_in(zaida, "192.0.2.3", wrong)).json()["code"] for _ in range(3)]
+            assert codes == ["wrong_credentials"] * 2 + ["quota_exceeded"]
+
+
+async def test_password_cannot_be_guessed_with_a_stolen_session(tmp_path: Path) -> None:
+    with Server(tmp_path, limits=("logins_per_10min=3",)) as server:
+        async with Person(server) as zaida, device(server) as thief:
+            await zaida.good("PUT", "/api/me/password", {"login": "zaida", "password": "correct horse"})
+            thief.http.cookies.set("nasrid_session", zaida.http.cookies["nasrid_session"])
+            guess = {"name": "Zaida", "current_password": "a guess, 1"}
+            thief.http.headers["x-forwarded-for"] = "192.0.2.1"
+            for code in ["wrong_credentials"] * 3 + ["quota_exceeded"]:
+                check_refused(await thief.http.post("/api/me/delete", json=guess), code)
+            change = {"login": "zaida", "password": "new horse", "current_password": "correct horse"}
+            await zaida.good("PUT", "/api/me/password", change)
 
 
 async def _flood(seat: Seat) -> None:

@@ -15,7 +15,7 @@ from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.forms import PushForm
 from nasrid.server.protocol.settings import DAY_SECONDS, SeatPlan
 from nasrid.server.store.checks import check_database
-from nasrid.server.store.credentials import MAX_SECURITY_EVENTS, NewSession
+from nasrid.server.store.credentials import MAX_KNOWN_DEVICES, MAX_SECURITY_EVENTS, NewSession
 from nasrid.server.store.database import Database
 from nasrid.server.store.driver import DuplicateError, Row, Statement, StoreError
 from nasrid.server.store.journal import Journal
@@ -379,6 +379,24 @@ async def test_recovery_code_used_twice_at_once_works_once(store: Database) -> N
         )
     )
     assert sorted(used) == [False, False, False, True]
+
+
+async def test_known_devices_are_limited_and_end_with_the_password(store: Database) -> None:
+    await store.players.add(Account("z", "Zaida", None, None), "first")
+    await set_password(store, "z", "zaida", "hash")
+    known = store.credentials
+    for number in range(MAX_KNOWN_DEVICES + 1):
+        await known.add_known_device(f"device {number}", "z")
+    await known.add_known_device("device 5", "z")
+    found = [await known.is_known_device(f"device {number}", "zaida") for number in range(MAX_KNOWN_DEVICES + 1)]
+    assert found == [False] + [True] * MAX_KNOWN_DEVICES
+    assert not await known.is_known_device("device 5", "omar")
+    await rows(store, "UPDATE known_devices SET seen = 1 WHERE token_hash = 'device 6'")
+    await known.forget_old_devices(100)
+    assert [await known.is_device(f"device {number}") for number in (5, 6)] == [True, False]
+    session = NewSession("z", "new", "")
+    assert await known.change_password(session, "zaida", "new", current_password="hash", replaced_session="")
+    assert not await known.is_device("device 5")
 
 
 async def test_security_events_are_limited(store: Database) -> None:

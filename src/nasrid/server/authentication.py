@@ -147,6 +147,17 @@ class Authentication:
                 return token
         raise RefusalError("wrong_credentials", "the login or the password is wrong")
 
+    async def is_known_device(self, device_token: str, login: str) -> bool:
+        """Return whether the player with this login has entered their password on the device."""
+        return bool(device_token) and await self._credentials.is_known_device(hash_token(device_token), login)
+
+    async def remember_device(self, player: str, device_token: str) -> str:
+        """Make a device known to a player who has just entered their password. Return its token."""
+        if not device_token or not await self._credentials.is_device(hash_token(device_token)):
+            device_token = secrets.token_urlsafe(32)
+        await self._credentials.add_known_device(hash_token(device_token), player)
+        return device_token
+
     async def new_recovery_codes(self, account: Account, token: str, current_password: str) -> list[str]:
         """Create recovery codes and return them. Older codes become invalid."""
         if account.login is None:

@@ -40,7 +40,8 @@ class Limits(Struct, frozen=True):
     # Accounts
 
     guests_per_hour: int = 60  # new guests from one address
-    logins_per_10min: int = 20  # attempts to sign in from one address, and attempts for one login
+    logins_per_10min: int = 20  # attempts to sign in from one address, or from one device known to the account
+    strangers_logins_per_10min: int = 100  # attempts to sign in with one login from unknown devices
     reports_per_hour: int = 10  # reports by one player
     invitations_per_hour: int = 60  # invitations from one player to their contacts
 

@@ -65,6 +65,7 @@ class Housekeeping:
 
     async def delete_expired(self) -> None:
         await self.database.sessions.end_old(self.limits.session_days)
+        await self.database.credentials.forget_old_devices(self.limits.session_days)
         await self.database.accounts.delete_expired(self.limits.guest_days, self.limits.table_days)
 
 

@@ -1,13 +1,15 @@
-"""Credentials of a player: passwords and recovery codes, and the security events that report their changes."""
+"""Credentials of a player: passwords, recovery codes, known devices; and the security events that report changes."""
 
 import time
 from dataclasses import dataclass
 
 from nasrid.server.protocol.forms import SecurityEvent
+from nasrid.server.protocol.settings import DAY_SECONDS
 from nasrid.server.store.driver import Queries, Statement
 from nasrid.server.store.push_queue import FORM_COLUMNS
 
 MAX_SECURITY_EVENTS = 50  # per player
+MAX_KNOWN_DEVICES = 20  # per player
 
 _HAS_PASSWORD = "COALESCE(password, '') = $5"
 _HAS_CODE = "EXISTS (SELECT 1 FROM recovery_codes WHERE player = players.id AND code_hash = $5)"
@@ -61,6 +63,33 @@ class CredentialStore(Queries):
         sql = "SELECT kind, at, device FROM security_events WHERE player = $1 ORDER BY at DESC"
         return [SecurityEvent(*row) for row in await self._rows(sql, player)]
 
+    # Known devices
+
+    async def is_known_device(self, device_hash: str, login: str) -> bool:
+        """Return whether the player with this login has entered their password on the device."""
+        sql = "SELECT 1 FROM known_devices JOIN players ON id = player WHERE token_hash = $1 AND login = $2"
+        return bool(await self._rows(sql, device_hash, login))
+
+    async def is_device(self, device_hash: str) -> bool:
+        """Return whether any player has entered their password on the device."""
+        return bool(await self._rows("SELECT 1 FROM known_devices WHERE token_hash = $1", device_hash))
+
+    async def add_known_device(self, device_hash: str, player: str) -> None:
+        """Remember a device. A player's oldest devices are forgotten if there are too many."""
+        insert = (
+            "INSERT INTO known_devices (token_hash, player, seen) VALUES ($1, $2, $3) "
+            "ON CONFLICT (token_hash, player) DO UPDATE SET seen = $3"
+        )
+        oldest = "SELECT seen FROM known_devices WHERE player = $1 ORDER BY seen DESC LIMIT 1 OFFSET $2"
+        await self._run(
+            (insert, (device_hash, player, time.time())),
+            (f"DELETE FROM known_devices WHERE player = $1 AND seen <= ({oldest})", (player, MAX_KNOWN_DEVICES)),
+        )
+
+    async def forget_old_devices(self, days: int) -> None:
+        """Forget the devices where nobody has signed in for this many days."""
+        await self._rows("DELETE FROM known_devices WHERE seen < $1", time.time() - days * DAY_SECONDS)
+
 
 def event_statements(kind: str, player: str, token_hash: str) -> tuple[Statement, Statement]:
     """Return the statements that record an event on the device of a session, if the session exists."""
@@ -95,7 +124,7 @@ def _replace_credentials(session: NewSession, login: str, password: str, kind: s
         (f"DELETE FROM sessions WHERE player = $1 AND token_hash <> $2 AND {started}", (player, session.token_hash)),
         *(
             (f"DELETE FROM {table} WHERE player = $1 AND {started}", (player, session.token_hash))
-            for table in ("device_links", "recovery_codes")
+            for table in ("device_links", "recovery_codes", "known_devices")
         ),
         *event_statements(kind, player, session.token_hash),
     ]

@@ -24,6 +24,7 @@ from nasrid.server.table.handlers import one_line
 from nasrid.server.web.guard import address_of
 
 COOKIE_NAME = "nasrid_session"
+DEVICE_COOKIE_NAME = "nasrid_device"
 COOKIE_MAX_AGE_SECONDS = 400 * 24 * 3600
 MAX_DEVICE_LENGTH = 200
 TABLE_ID_PATTERN = PAGE_ID_PATTERN = "[A-Za-z0-9_-]{1,64}"
@@ -36,6 +37,7 @@ class RequestContext:
     request: Request
     account: Account | None
     set_cookie: str | None = None  # token of a new session; empty signs out
+    set_device_cookie: str | None = None  # token of a device that becomes known
 
     def check_access(self, access: Access) -> None:
         """Raise RefusalError unless the caller has access. Others must not learn that admin endpoints exist."""
@@ -56,6 +58,11 @@ class RequestContext:
     @property
     def token(self) -> str:
         return self.request.cookies.get(COOKIE_NAME, "")
+
+    @property
+    def device_token(self) -> str:
+        """The token by which accounts know this device; empty if none has signed in here."""
+        return self.request.cookies.get(DEVICE_COOKIE_NAME, "")
 
     @property
     def device(self) -> str:
@@ -136,7 +143,7 @@ class Endpoint:
             if isinstance(result, Response):
                 return result
             response = Response(encode(result), media_type="application/json")
-            _set_cookie(response, context)
+            _set_cookies(response, context)
             return response
 
         return Route(self.path, respond, methods=[self.method])
@@ -162,11 +169,11 @@ class EndpointGroup(list[Endpoint]):
         return add
 
 
-def _set_cookie(response: Response, context: RequestContext) -> None:
-    if context.set_cookie is None:
-        return
+def _set_cookies(response: Response, context: RequestContext) -> None:
     flags: Any = {"httponly": True, "samesite": "lax", "secure": context.request.url.scheme == "https"}
     if context.set_cookie:
         response.set_cookie(COOKIE_NAME, context.set_cookie, COOKIE_MAX_AGE_SECONDS, **flags)
-    else:
+    elif context.set_cookie is not None:
         response.delete_cookie(COOKIE_NAME, **flags)
+    if context.set_device_cookie:
+        response.set_cookie(DEVICE_COOKIE_NAME, context.set_device_cookie, COOKIE_MAX_AGE_SECONDS, **flags)

@@ -37,8 +37,13 @@ class Quotas:
         )
         self.messages = Quota(limits.messages_per_10s, 10, "too many commands; wait a moment", "rate_limited")
         self.logins = Quota(limits.logins_per_10min, 600, "too many attempts to sign in; wait a few minutes")
-        self.logins_by_name = Quota(
-            limits.logins_per_10min, 600, "too many attempts to sign in with this login; wait a few minutes"
+        self.device_logins = Quota(
+            limits.logins_per_10min, 600, "too many attempts to sign in on this device; wait a few minutes"
+        )
+        self.strangers_logins = Quota(
+            limits.strangers_logins_per_10min,
+            600,
+            "too many attempts to sign in with this login; wait a few minutes, or use a device known to the account",
         )
         # Each replays a whole game, which costs as much as a few dozen other requests.
         self.histories = Quota(

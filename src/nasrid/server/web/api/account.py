@@ -16,6 +16,7 @@ from nasrid.server.store.players import Account
 from nasrid.server.store.profiles import Profiles
 from nasrid.server.web.endpoint import EndpointGroup, RequestContext
 from nasrid.server.web.quotas import Quotas
+from nasrid.server.web.sign_in_throttle import throttle_sign_in
 
 endpoints = EndpointGroup()
 
@@ -80,7 +81,9 @@ async def export(
     return Response(msgspec.json.encode(content), media_type="application/json", headers=headers)
 
 
-@endpoints.declare("POST", "/api/me/delete", access="player", errors=("bad_name", "wrong_credentials"))
+@endpoints.declare(
+    "POST", "/api/me/delete", access="player", errors=("bad_name", "wrong_credentials", "quota_exceeded")
+)
 async def delete_me(
     context: RequestContext,
     form: forms.DeleteForm,
@@ -88,9 +91,11 @@ async def delete_me(
     accounts: Accounts,
     router: CommandRouter,
     cache: TableCache,
+    quotas: Quotas,
 ) -> forms.Health:
     """Delete the user for good; their games stay for the other players, without name and chat"""
     me = context.me
+    await throttle_sign_in(context, me.login, authentication, quotas)
     tables = [(table, state) for table, state, _ in await accounts.tables(me.id)]
     await authentication.check_deletion(me, form.name, form.current_password)
     await router.leave_all(context.player, [table for table, state in tables if state in ("waiting", "playing")])

@@ -7,6 +7,7 @@ from nasrid.server.store.sessions import SessionStore
 from nasrid.server.web.api.account import account_info
 from nasrid.server.web.endpoint import EndpointGroup, RequestContext
 from nasrid.server.web.quotas import Quotas
+from nasrid.server.web.sign_in_throttle import throttle_sign_in
 
 endpoints = EndpointGroup()
 
@@ -21,11 +22,11 @@ async def set_password(
     context: RequestContext, form: forms.PasswordForm, authentication: Authentication, quotas: Quotas
 ) -> forms.Me:
     """Set or change the login and the password; other devices are signed out, and recovery codes become invalid"""
-    quotas.logins.require(context.address)
+    await throttle_sign_in(context, context.me.login, authentication, quotas)
     token = await authentication.set_password(
         context.me, context.token, form.login, form.password, form.current_password, context.device
     )
-    return await _sign_in(context, authentication, token)
+    return await _sign_in_known(context, authentication, token)
 
 
 @endpoints.declare("POST", "/api/login", errors=("wrong_credentials", "quota_exceeded"))
@@ -33,8 +34,10 @@ async def log_in(
     context: RequestContext, form: forms.LoginForm, authentication: Authentication, quotas: Quotas
 ) -> forms.Me:
     """Sign in with a login and a password"""
-    login = _checked_login(context, form.login, quotas)
-    return await _sign_in(context, authentication, await authentication.log_in(login, form.password, context.device))
+    login = checked_login(form.login)
+    await throttle_sign_in(context, login, authentication, quotas)
+    token = await authentication.log_in(login, form.password, context.device)
+    return await _sign_in_known(context, authentication, token)
 
 
 @endpoints.declare("POST", "/api/logout")
@@ -98,7 +101,7 @@ async def new_recovery_codes(
     context: RequestContext, form: forms.CurrentPasswordForm, authentication: Authentication, quotas: Quotas
 ) -> forms.RecoveryCodes:
     """Create recovery codes for a forgotten password; earlier codes become invalid"""
-    quotas.logins.require(context.address)
+    await throttle_sign_in(context, context.me.login, authentication, quotas)
     codes = await authentication.new_recovery_codes(context.me, context.token, form.current_password)
     return forms.RecoveryCodes(codes)
 
@@ -108,16 +111,19 @@ async def recover(
     context: RequestContext, form: forms.RecoverForm, authentication: Authentication, quotas: Quotas
 ) -> forms.Me:
     """Sign in with a recovery code and set a new password; ends all other devices and codes"""
-    login = _checked_login(context, form.login, quotas)
+    login = checked_login(form.login)
+    await throttle_sign_in(context, login, authentication, quotas)
     token = await authentication.recover(login, form.code, form.password, context.device)
-    return await _sign_in(context, authentication, token)
+    return await _sign_in_known(context, authentication, token)
 
 
-def _checked_login(context: RequestContext, login: str, quotas: Quotas) -> str:
-    quotas.logins.require(context.address)
-    login = checked_login(login)
-    quotas.logins_by_name.require(login)
-    return login
+async def _sign_in_known(context: RequestContext, authentication: Authentication, token: str) -> forms.Me:
+    """Sign in a player who has proved who they are, and remember the device."""
+    me = await _sign_in(context, authentication, token)
+    account = await authentication.account_for_token(token)
+    assert account
+    context.set_device_cookie = await authentication.remember_device(account.id, context.device_token)
+    return me
 
 
 async def _sign_in(context: RequestContext, authentication: Authentication, token: str) -> forms.Me:
