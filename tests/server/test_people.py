@@ -38,7 +38,7 @@ NO_NAMES: list[Any] = ["", "x" * 101, None, 7, ["Zaida"], {"name": "Zaida"}, Tru
 
 
 def signed_in(person: Person) -> dict[str, str]:
-    return dict(person.http.cookies)
+    return {name: token for name, token in person.http.cookies.items() if name == "nasrid_session"}
 
 
 # Names
