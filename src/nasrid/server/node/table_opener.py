@@ -1,5 +1,6 @@
 """Creation of tables in this process."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -36,7 +37,9 @@ class TableOpener:
     ) -> CreatedTable:
         """Open a table that continues a game: this player against bots."""
         live = self._new_table()
-        return await self.cache.create(live, resuming_entries(live, player, options, past, seat, names, self.now()))
+        # In a thread, so that no player waits. Nobody else knows the table yet.
+        log = await asyncio.to_thread(resuming_entries, live, player, options, past, seat, names, self.now())
+        return await self.cache.create(live, log)
 
     def _new_table(self) -> LiveTable:
         return LiveTable(new_table_id(), Lease(self.node, 1), self.now)

@@ -28,6 +28,7 @@ from nasrid.server.table.state import TableState, parse_action
 
 MAX_SEAT_REQUESTS = 20
 MAX_AGREED_UNDOS = 20  # per game, because replaying the history repeats each of them
+MAX_REPLAYED_ACTIONS = 2_000  # an undo by agreement replays the game, and all tables wait for that
 Stamp = dict[str, Any]  # at, player, command, digest
 INVISIBLE_CHARACTERS = "\u115f\u1160\u3164\uffa0\u2800"  # Unicode letters and symbols without a glyph
 
@@ -134,6 +135,10 @@ def _request_undo(table: TableState, player: PlayerRef, command: commands.Reques
         raise RefusalError("bad_message", "you can undo your last action without asking")
     if table.agreed_undos >= MAX_AGREED_UNDOS:
         raise RefusalError("quota_exceeded", f"at most {MAX_AGREED_UNDOS} undos by agreement are allowed per game")
+    if len(table.actions) > MAX_REPLAYED_ACTIONS:
+        raise RefusalError(
+            "quota_exceeded", f"after {MAX_REPLAYED_ACTIONS} actions, undos by agreement are no longer possible"
+        )
     if seat in table.undo_refused:
         raise RefusalError("nothing_to_undo", "another player refused the undo; continue the game")
     if not table.actions_since(seat):

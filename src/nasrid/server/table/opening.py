@@ -1,6 +1,7 @@
 """The first entries of a table: a new one, or one that continues an earlier game."""
 
 import secrets
+import time
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -18,6 +19,7 @@ from nasrid.server.protocol.settings import SeatPlan, TableSettings
 from nasrid.server.table.handlers import entry_for
 from nasrid.server.table.live import LiveTable
 
+MAX_RECORD_ACTIONS = 5_000  # ten times as many as most games have
 _GAME_ENTRIES = (entries.Started, entries.Acted, entries.Undone)  # the entries that change a game
 
 
@@ -68,13 +70,15 @@ def resuming_entries(
             if isinstance(entry, _GAME_ENTRIES)
         ),
     ]
-    for entry in log:
-        live.fold(entry)
+    live.load(log)
     return log
 
 
-def entries_from_record(record: Any) -> tuple[dict[str, Any], list[AnyEntry]]:
-    """Return the options and the entries of a recorded game. Raise RefusalError if the record is invalid."""
+def entries_from_record(record: Any, max_cpu_seconds: float | None = None) -> tuple[dict[str, Any], list[AnyEntry]]:
+    """Return the options and the entries of a recorded game. Raise RefusalError if the record is invalid, or if its
+    replay takes more CPU time than allowed."""
+    _check_length(record)
+    end = None if max_cpu_seconds is None else time.thread_time() + max_cpu_seconds
     try:
         game = start_replay(record)
         if "seed" not in record:
@@ -86,9 +90,19 @@ def entries_from_record(record: Any) -> tuple[dict[str, Any], list[AnyEntry]]:
             assert decider is not None
             log.append(entries.Acted(at=0.0, seat=decider, action=write_action(action), by="player"))
             decider = game.seat
+            if end is not None and time.thread_time() > end:
+                raise RefusalError("too_large", f"the replay of this record takes more than {max_cpu_seconds} seconds")
     except RecordError as error:
         raise RefusalError("bad_message", f"this record cannot be continued: {error}") from None
     return game.options.to_json(), log
+
+
+def _check_length(record: Any) -> None:
+    actions = record.get("actions") if isinstance(record, dict) else None
+    if isinstance(actions, list) and len(actions) > MAX_RECORD_ACTIONS:
+        raise RefusalError(
+            "too_large", f"a record may have at most {MAX_RECORD_ACTIONS} actions; this one has {len(actions)}"
+        )
 
 
 def player_names(record: Any) -> list[str]:

@@ -53,3 +53,4 @@ class Quotas:
             "rate_limited",
         )
         self.history_slot = asyncio.Semaphore(1)
+        self.resume_slot = asyncio.Semaphore(1)

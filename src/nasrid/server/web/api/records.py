@@ -1,5 +1,6 @@
 """Endpoints of records: download, and new tables that continue a game."""
 
+import asyncio
 import json
 from typing import Annotated
 
@@ -17,6 +18,7 @@ from nasrid.server.web.api.tables import check_options_size
 from nasrid.server.web.endpoint import EndpointGroup, RequestContext
 from nasrid.server.web.quotas import Quotas
 
+MAX_REPLAY_CPU_SECONDS = 2.0  # of one record; the longest games take a tenth of this
 endpoints = EndpointGroup()
 
 
@@ -33,7 +35,10 @@ async def record(context: RequestContext, cache: TableCache) -> Annotated[Respon
 
 
 @endpoints.declare(
-    "POST", "/api/tables/{table}/branch", access="player", errors=("no_such_table", "game_not_over", "quota_exceeded")
+    "POST",
+    "/api/tables/{table}/branch",
+    access="player",
+    errors=("no_such_table", "game_not_over", "rate_limited", "quota_exceeded"),
 )
 async def branch(
     context: RequestContext,
@@ -47,19 +52,23 @@ async def branch(
     table = (await cache.get(context.table_id)).state
     if table.stage != "over":
         raise RefusalError("game_not_over", "only a finished game can be continued")
+    quotas.histories.require(context.address)
     quotas.tables.require(context.me.id)
     past = (await store.log(context.table_id))[: form.after]
     if not any(isinstance(entry, Started) for entry in past):
         raise RefusalError("bad_message", f"the game had not started at event {form.after}")
-    return await opener.resume_game(context.player, table.settings.options, past, form.seat, table.names)
+    async with quotas.resume_slot:
+        return await opener.resume_game(context.player, table.settings.options, past, form.seat, table.names)
 
 
-@endpoints.declare("POST", "/api/records", access="player", errors=("quota_exceeded",))
+@endpoints.declare("POST", "/api/records", access="player", errors=("rate_limited", "quota_exceeded"))
 async def resume_record(
     context: RequestContext, form: forms.ResumeForm, opener: TableOpener, quotas: Quotas
 ) -> forms.CreatedTable:
     """Open a table that continues the game of a record from one seat, against bots; it is not rated"""
-    options, past = entries_from_record(form.record)
-    check_options_size(options)
+    check_options_size(form.record.get("options"))
+    quotas.histories.require(context.address)
     quotas.tables.require(context.me.id)
-    return await opener.resume_game(context.player, options, past, form.seat, player_names(form.record))
+    async with quotas.resume_slot:
+        options, past = await asyncio.to_thread(entries_from_record, form.record, MAX_REPLAY_CPU_SECONDS)
+        return await opener.resume_game(context.player, options, past, form.seat, player_names(form.record))

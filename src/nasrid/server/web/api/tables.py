@@ -62,7 +62,8 @@ async def open_table(
     return await opener.open_table(context.player, settings, form.seat)
 
 
-def check_options_size(options: dict[str, Any]) -> None:
+def check_options_size(options: Any) -> None:
+    """Raise RefusalError if options are too large. Check this first, because parsing them takes time."""
     if len(msgspec.json.encode(options)) > MAX_OPTIONS_BYTES:
         raise RefusalError("too_large", f"the options of a table may have at most {MAX_OPTIONS_BYTES} bytes")
 
@@ -77,6 +78,7 @@ async def match(
     quotas: Quotas,
 ) -> forms.Matched:
     """Find an opponent of similar strength: join a waiting table, or open one"""
+    check_options_size(form.options)
     plain = TableSettings(form.options, listed=True, clock=form.clock)
     settings, options = replace(plain, seats=(SeatPlan("open"),) * read_options(form.options).players).checked()
     waiting = await _matching_tables(context.me.id, settings, database)
