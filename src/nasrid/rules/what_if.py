@@ -2,8 +2,10 @@
 
 from nasrid.rules.city.building import check_build
 from nasrid.rules.city.grid import Cell
+from nasrid.rules.errors import NotationError
 from nasrid.rules.game import Game
 from nasrid.rules.pieces.components import Face
+from nasrid.rules.quoting import quoted
 from nasrid.rules.standing import standing_of
 from nasrid.rules.table.piece_text import read_face
 from nasrid.rules.table.scoring import SeatStanding
@@ -28,4 +30,7 @@ def _find_face(game: Game, seat: int, tile: str) -> Face:
     """Return the face with this name. The seat's own tiles may come from a module, all others come from the box."""
     player = game.state.players[seat]
     faces = (face for face in (*player.unplaced, *player.reserve) if face.name == tile)
-    return next(faces, None) or read_face(tile, game.options)
+    face = next(faces, None) or read_face(tile, game.options)
+    if face.tile_set not in game.options.tile_sets:  # the box also contains the tiles of the other game
+        raise NotationError(f"there is no tile {quoted(tile)} in this game")
+    return face

@@ -80,9 +80,9 @@ def entries_from_record(record: Any, max_cpu_seconds: float | None = None) -> tu
     _check_length(record)
     end = None if max_cpu_seconds is None else time.thread_time() + max_cpu_seconds
     try:
-        game = start_replay(record)
-        if "seed" not in record:
+        if isinstance(record, dict) and "position" in record:  # unread, because a position can be anything
             raise RecordError("it starts from a position, but a table needs a seed")
+        game = start_replay(record)
         started = entries.Started(at=0.0, seed=str(record["seed"]), rules_version=record["rules_version"])
         log: list[AnyEntry] = [started]
         decider = game.seat
