@@ -220,3 +220,41 @@ async def test_server_stops_with_any_open_connections(tmp_path: Path) -> None:
             await asyncio.sleep(0.3)
             assert await asyncio.to_thread(server.stop) == 0
     assert "Traceback" not in server.log.read_text()
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        "no request\r\n\r\n",
+        f"POST /api/me HTTP/1.1\r\n{HOST}Content-Length: many\r\n\r\n",
+        f"GET /api/about HTTP/1.1\r\n{HOST}Connection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n",
+        HANDSHAKE.format(table="unknown"),
+        HANDSHAKE.format(table="unknown").replace("Connection", "Origin: http://evil.example\r\nConnection"),
+    ],
+)
+async def test_fault_of_a_client_is_not_an_error_of_the_server(bare: Server, sent: str) -> None:
+    known = len(bare.log.read_text())
+    async with wire(bare, sent) as one:
+        await one.read()
+    await _check_only_info(bare, known)
+
+
+async def test_invalid_text_in_a_websocket_is_not_an_error_of_the_server(bare: Server) -> None:
+    async with Person(bare) as zaida:
+        table = (await zaida.open_table())["id"]
+    known = len(bare.log.read_text())
+    async with wire(bare, HANDSHAKE.format(table=table)) as one:
+        await one.read()
+        await one.send(b"\x81\x82\0\0\0\0\xff\xfe")
+        await one.until_cut()
+    await _check_only_info(bare, known)
+
+
+async def _check_only_info(server: Server, known: int) -> None:
+    """Check that the log has new lines after this position, and that all are of the level info without a traceback."""
+    async with asyncio.timeout(SECONDS):
+        while len(server.log.read_text()) == known:
+            await asyncio.sleep(0.01)
+    lines = [json.loads(line) for line in server.log.read_text()[known:].splitlines()]
+    assert {line["level"] for line in lines} == {"info"}
+    assert not any("trace" in line for line in lines)

@@ -5,13 +5,15 @@ from functools import cache
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from nasrid.rules.game import Game
 from nasrid.rules.table.options import Options
 from nasrid.rules.text.notation import parse_action, write_action
-from nasrid.server.protocol import commands
+from nasrid.server.protocol import commands, forms
 from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.protocol.reading import read
 from nasrid.server.table.handlers import preview, try_tile
 from nasrid.server.table.opening import entries_from_record
 from tests.server.desk import Desk, desk_of
@@ -106,3 +108,22 @@ def test_foreign_record_is_refused(options: dict[str, Any]) -> None:
     for action in foreign_actions():
         code = refusal_of(entries_from_record, game.record() | {"actions": [action]})
         assert code == (None if game.is_legal(parse_action(action)) else "bad_message")
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        forms.SessionForm("s"),
+        forms.RelationForm("p", "friend"),
+        forms.InviteForm("p"),
+        forms.DeclineForm("t"),
+        forms.ModerationForm("ban_player", "p", "spam"),
+    ],
+)
+def test_id_that_postgresql_cannot_store_is_refused(form: msgspec.Struct) -> None:
+    body = msgspec.json.encode(form)
+    decoder = msgspec.json.Decoder(type(form))
+    assert read(decoder, body) == form
+    for value in (b'"p"', b'"s"', b'"t"'):
+        body = body.replace(value, b'"a\\u0000"')
+    assert refusal_of(read, decoder, body) == "bad_message"

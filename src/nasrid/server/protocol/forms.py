@@ -19,7 +19,7 @@ from nasrid.server.protocol.settings import TableSettings, TimeControl
 from nasrid.server.protocol.wire import Encoded, Shaped
 
 Name = Annotated[str, Meta(min_length=1, max_length=100, description="1 to 24 characters after trimming")]
-PlayerId = Annotated[str, Meta(min_length=1, max_length=64)]
+StoredId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]  # PostgreSQL refuses NUL
 RelationKind = Annotated[Literal["friend", "blocked"], SchemaName("RelationKind")]
 BanAction = Literal["ban_player", "unban_player", "ban_address", "unban_address"]
 ModerationAction = Annotated[
@@ -185,7 +185,7 @@ class CurrentPasswordForm(Form, frozen=True):
 class SessionForm(Form, frozen=True):
     """The id of a signed-in device."""
 
-    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    id: StoredId
 
 
 class RecoverForm(Form, frozen=True):
@@ -220,20 +220,20 @@ class MatchForm(Form, frozen=True):
 class RelationForm(Form, frozen=True):
     """The new relation of the current user to a person; null removes it."""
 
-    person: PlayerId
+    person: StoredId
     relation: RelationKind | None
 
 
 class InviteForm(Form, frozen=True):
     """A person to invite to a table."""
 
-    person: PlayerId
+    person: StoredId
 
 
 class DeclineForm(Form, frozen=True):
     """The table whose invitation is declined."""
 
-    table: Annotated[str, Meta(min_length=1, max_length=64)]
+    table: StoredId
 
 
 class PageForm(Form, frozen=True):
@@ -258,7 +258,7 @@ class ModerationForm(Form, frozen=True):
     """A moderation action with its target and its reason; see docs/operations.md."""
 
     action: ModerationAction
-    target: Annotated[str, Meta(min_length=1, max_length=64)]
+    target: StoredId
     reason: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
