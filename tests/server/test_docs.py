@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from nasrid.server.limits import Limits
-from nasrid.server.metrics import Metrics
+from nasrid.server.metrics import Metrics, Readings
 from nasrid.server.protocol.commands import read_command
 from nasrid.server.protocol.errors import HTTP_STATUS
 from nasrid.server.table import clocks, folding, live
@@ -134,8 +134,10 @@ def test_the_numbers_of_the_protocol_are_those_of_the_code() -> None:
 
 
 def test_every_metric_is_documented() -> None:
-    metrics = Metrics(lambda: dict.fromkeys(("sockets", "owned", "followed", "bots_waiting"), 0)).registry.collect()
-    known = {f"{metric.name}_total" if metric.type == "counter" else metric.name for metric in metrics}
+    metrics = Metrics(Readings).registry.collect()
+    endings = {"counter": "_total", "info": "_info"}
+    known = {metric.name + endings.get(metric.type, "") for metric in metrics}
+    known = {"process_*" if name.startswith("process_") else name for name in known}
     assert {names(row[0])[0] for row in rows(OPERATIONS, "| metric | meaning |")} == known
 
 

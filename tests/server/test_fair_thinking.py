@@ -96,7 +96,7 @@ async def decisions(http: httpx.AsyncClient) -> int:
     text = (await http.get("/metrics")).text
     found = re.search(r"^nasrid_bot_decisions_total (\d+)", text, re.MULTILINE)
     assert found
-    assert "nasrid_bots_waiting" in text
+    assert "nasrid_queue_length" in text
     return int(float(found[1]))
 
 

@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, derive_priva
 
 from nasrid.server.authentication import hash_token
 from nasrid.server.limits import Limits
-from nasrid.server.metrics import Metrics
+from nasrid.server.metrics import Metrics, Readings
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.forms import PushForm
 from nasrid.server.protocol.settings import DAY_SECONDS, Correspondence, SeatPlan, TableSettings
@@ -229,7 +229,7 @@ class Desk:
         self.notifier = Notifier(
             store.driver,
             Limits(),
-            Metrics(lambda: {"sockets": 0, "owned": 0, "followed": 0, "bots_waiting": 0}),
+            Metrics(Readings),
             PushSettings("https://nasrid.example.org", allow_private=True),
             node=node,
             is_connected=lambda table, seat: self.there,

@@ -332,6 +332,7 @@ class Air:
     """A bus between nodes in one process. It can drop published messages and still answer requests."""
 
     IS_SINGLE_PROCESS = False
+    is_connected = True
 
     def __init__(self) -> None:
         self.handlers: defaultdict[str, list[Handler]] = defaultdict(list)

@@ -544,6 +544,7 @@ class Slow:
     """A driver whose transactions wait for permission, or fail."""
 
     NOW_SQL = "0"
+    SIZE_SQL = "SELECT 0"
     IS_MULTI_PROCESS = False
     is_shared = False
 
@@ -565,6 +566,9 @@ class Slow:
 
     async def damaged_relations(self) -> dict[str, str]:
         return {}
+
+    async def free_disk_bytes(self) -> int | None:
+        return None
 
     async def run(self, statements: Sequence[Statement]) -> list[list[Row]]:
         self.batches.append(len(statements))

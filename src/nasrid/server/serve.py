@@ -98,7 +98,7 @@ async def _serve(settings: ServerSettings, node: Node, listener: socket.socket) 
             loop.add_signal_handler(signal_number, server.stop)
         node.background.spawn(run_gc_schedule())
         node.background.spawn(feed_watchdog())
-        _print_welcome(settings, node.database.driver, listener)
+        _print_welcome(settings, node.database.driver.inner, listener)
         notify("READY=1")
         await server.serve(sockets=[listener])
     finally:

@@ -18,6 +18,10 @@ class NoResponderError(Exception):
 class Bus(Protocol):
     IS_SINGLE_PROCESS: bool
 
+    @property
+    def is_connected(self) -> bool:
+        """Return whether messages currently arrive. True if there is only one process."""
+
     async def open(self) -> None: ...
 
     async def close(self) -> None: ...
@@ -34,6 +38,7 @@ class NoBus:
     """The bus of a process that serves all tables alone."""
 
     IS_SINGLE_PROCESS = True
+    is_connected = True
 
     async def open(self) -> None:
         pass

@@ -24,6 +24,10 @@ class NatsBus:
         self._client: Client | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
+    @property
+    def is_connected(self) -> bool:
+        return self._client is not None and self._client.is_connected
+
     async def open(self) -> None:
         try:
             async with asyncio.timeout(CONNECT_TIMEOUT_SECONDS):  # nats.connect() retries forever

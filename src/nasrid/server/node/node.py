@@ -2,6 +2,8 @@
 
 import secrets
 
+from nasrid import __version__, is_compiled
+from nasrid.rules.game import RULES_VERSION
 from nasrid.server.bots.policies import Policies
 from nasrid.server.bots.pool import BotPool
 from nasrid.server.clock import SteadyClock
@@ -10,6 +12,7 @@ from nasrid.server.metrics import Metrics
 from nasrid.server.node.bus import Bus
 from nasrid.server.node.command_router import CommandRouter
 from nasrid.server.node.housekeeping import EXPIRY_INTERVAL_SECONDS, Housekeeping, run_periodically
+from nasrid.server.node.monitor import STORED_FIGURES_INTERVAL_SECONDS, Monitor
 from nasrid.server.node.ownership import Ownership
 from nasrid.server.node.peers import PeerListener, Peers
 from nasrid.server.node.presence import PresenceTracker
@@ -40,12 +43,16 @@ class Node:
         self.clock = SteadyClock()
         self.background = Background()
         self.peers = Peers(bus, self.id)
-        self.metrics = Metrics(self._counts)
+        self.metrics = Metrics(lambda: self.monitor.readings())
+        self.metrics.describe_build(
+            version=__version__, rules=str(RULES_VERSION), engine="compiled" if is_compiled else "interpreted"
+        )
+        database.driver.on_transaction = self.metrics.count_transaction
         self.bots = BotPool(on_wait=self.metrics.bot_wait.observe, policies=policies)
         self.cache = TableCache(
             self.id, database.tables, database.leases, self.peers, self.background, self._make_owner, self.clock.now
         )
-        self.ownership = Ownership(self.id, self.cache, database.tables, database.leases, self.clock.now)
+        self.ownership = Ownership(self.id, self.cache, database.tables, database.leases, self.metrics, self.clock.now)
         self.presence = PresenceTracker(self.cache, self.peers, database.players, database.relations, self.background)
         self.opener = TableOpener(self.id, self.cache, self.bots.policies, self.clock.now)
         self.router = CommandRouter(self.cache, self.ownership, self.peers, database.relations, self.metrics, limits)
@@ -62,6 +69,7 @@ class Node:
             self.id, database, limits, self.clock, self.cache, self.ownership, self.presence, self.peers
         )
         self._journal = Journal(database.tables)
+        self.monitor = Monitor(database, self.cache, self.ownership, self.peers, self.bots, self._journal, self.metrics)
         self._directory = _OwnerDirectory(self.opener, self.router, self.cache)
         self.peers.listener = PeerListener(
             on_entry=self.ownership.follow,
@@ -83,15 +91,6 @@ class Node:
             now=self.clock.now,
         )
 
-    def _counts(self) -> dict[str, int]:
-        tables = self.cache.tables.values()
-        return {
-            "sockets": sum(len(live.viewers) for live in tables),
-            "owned": len(self.cache.owners),
-            "followed": len(tables) - len(self.cache.owners),
-            "bots_waiting": len(self.bots.queue),
-        }
-
     async def open(self) -> None:
         await self.database.open()
         try:
@@ -106,6 +105,8 @@ class Node:
         self.background.spawn(run_periodically(self.ownership.send_heartbeat))
         self.background.spawn(run_periodically(self.housekeeping.update))
         self.background.spawn(run_periodically(self.notifier.send_due))
+        self.background.spawn(run_periodically(self.monitor.update_stored_figures, STORED_FIGURES_INTERVAL_SECONDS))
+        self.background.spawn(self.monitor.measure_loop_lag())
         self.background.spawn(run_periodically(self.housekeeping.delete_expired, EXPIRY_INTERVAL_SECONDS))
 
     async def close(self) -> None:

@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from nasrid.i18n import t
+from nasrid.server.metrics import Metrics
 from nasrid.server.node.table_cache import TableCache, in_batches
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.store.driver import DatabaseError, StoreError
@@ -32,6 +33,7 @@ class Ownership:
     cache: TableCache
     store: TableStore
     leases: LeaseStore
+    metrics: Metrics
     now: Callable[[], float]
     heartbeat_at: float = field(default_factory=time.monotonic)
     grace_until: float = 0.0  # deadlines that passed during an outage are extended to this time
@@ -73,6 +75,7 @@ class Ownership:
         async for live, lease in in_batches(leases):
             if epochs.get(live.id) != lease.epoch and live in self.cache.owners and live.lease is lease:
                 log.warning("table lost", extra={"table": live.id[:8]})
+                self.metrics.count_lost_table()
                 self.cache.discard(live)
 
     async def follow(self, live: LiveTable, seq: int, entry: AnyEntry | None = None) -> None:
@@ -101,6 +104,7 @@ class Ownership:
             if lease.owner == self.node:
                 await self._fold_new_entries(live)
                 log.info("table taken over", extra={"table": live.id[:8], "from": live.lease.owner})
+                self.metrics.count_takeover()
                 self.cache.own(live, lease)
             live.lease = lease
 

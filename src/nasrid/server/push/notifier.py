@@ -104,7 +104,7 @@ class Notifier:
             return
         seconds_left = int((delivery.deadline or now) - now)
         outcome = await self._send(notice.table, device, max(60, min(seconds_left, MAX_TTL_SECONDS)))
-        self.metrics.pushes.labels(outcome).inc()
+        self.metrics.count_push(outcome)
         if outcome == "gone":
             await self.queue.remove_device(notice.session)
         elif outcome != "later" or notice.attempts >= MAX_ATTEMPTS:

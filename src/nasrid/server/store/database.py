@@ -2,7 +2,8 @@
 
 from nasrid.server.store.accounts import Accounts
 from nasrid.server.store.credentials import CredentialStore
-from nasrid.server.store.driver import Driver
+from nasrid.server.store.driver import Driver, MeteredDriver
+from nasrid.server.store.figures import FigureStore
 from nasrid.server.store.leases import LeaseStore
 from nasrid.server.store.moderation import Moderation
 from nasrid.server.store.players import PlayerStore
@@ -14,11 +15,12 @@ from nasrid.server.store.tables import TableStore
 
 class Database:
     def __init__(self, driver: Driver) -> None:
-        self.driver = driver
+        self.driver = driver = MeteredDriver(driver)
         self.open = driver.open
         self.close = driver.close
         self.accounts = Accounts(driver)
         self.credentials = CredentialStore(driver)
+        self.figures = FigureStore(driver)
         self.leases = LeaseStore(driver)
         self.moderation = Moderation(driver)
         self.players = PlayerStore(driver)

@@ -1,7 +1,8 @@
 """The interface of a database. SQL statements use $1, $2, … as placeholders."""
 
 import logging
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from nasrid.i18n import t
@@ -47,6 +48,7 @@ class DamagedDatabaseError(DatabaseError):
 
 class Driver(Protocol):
     NOW_SQL: str  # SQL expression for the database's own clock, in seconds since 1970
+    SIZE_SQL: str  # SQL query for the size of the database in bytes
     IS_MULTI_PROCESS: bool
     is_shared: bool  # open without a lock, creation or migration, because a server may use the database
 
@@ -66,6 +68,50 @@ class Driver(Protocol):
 
     async def damaged_relations(self) -> dict[str, str]:
         """Read every relation completely. Return those that cannot be read, each with the reason."""
+
+    async def free_disk_bytes(self) -> int | None:
+        """Return the free space on the disk of the database, or None if it is on another machine."""
+
+
+class MeteredDriver:
+    """A driver that reports the duration of each transaction."""
+
+    def __init__(self, inner: Driver) -> None:
+        self.inner = inner
+        self.NOW_SQL = inner.NOW_SQL
+        self.SIZE_SQL = inner.SIZE_SQL
+        self.IS_MULTI_PROCESS = inner.IS_MULTI_PROCESS
+        self.open = inner.open
+        self.close = inner.close
+        self.read_snapshot = inner.read_snapshot
+        self.damaged_relations = inner.damaged_relations
+        self.free_disk_bytes = inner.free_disk_bytes
+        self.on_transaction: Callable[[float, bool], None] = _ignore  # duration in seconds; True if it failed
+        self.running = 0  # transactions that have not ended
+
+    @property
+    def is_shared(self) -> bool:
+        return self.inner.is_shared
+
+    @is_shared.setter
+    def is_shared(self, is_shared: bool) -> None:
+        self.inner.is_shared = is_shared
+
+    async def run(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        began, has_failed = time.perf_counter(), False
+        self.running += 1
+        try:
+            return await self.inner.run(statements)
+        except RefusalError:
+            has_failed = True
+            raise
+        finally:
+            self.running -= 1
+            self.on_transaction(time.perf_counter() - began, has_failed)
+
+
+def _ignore(seconds: float, has_failed: bool) -> None:
+    pass
 
 
 class Queries:

@@ -18,6 +18,10 @@ class Journal:
         self._waiting: list[tuple[list[Statement], asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
+    def __len__(self) -> int:
+        """Return the number of entries that wait for a transaction."""
+        return len(self._waiting)
+
     def append(self, table: TableState, epoch: int, entry: AnyEntry, changes_table: bool) -> asyncio.Future[None]:
         """Return a future that is done when the entry is on disk. It fails with Fenced if the table is not owned."""
         safe: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -21,6 +21,7 @@ SCHEMA_VERSION_SQL = "SELECT coalesce(max(number), 0) FROM schema_version"
 
 class PostgresDriver:
     NOW_SQL = "CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
+    SIZE_SQL = "SELECT pg_database_size(current_database())"
     IS_MULTI_PROCESS = True
 
     def __init__(self, url: str) -> None:
@@ -87,6 +88,9 @@ class PostgresDriver:
             except asyncpg.PostgresError as error:
                 damaged[name] = str(error)
         return damaged
+
+    async def free_disk_bytes(self) -> int | None:
+        return None
 
     async def _run(self, statements: Sequence[Statement]) -> list[list[Row]]:
         try:

@@ -4,6 +4,7 @@ import asyncio
 import errno
 import fcntl
 import re
+import shutil
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -29,6 +30,7 @@ class SqliteDriver:
     """
 
     NOW_SQL = "((julianday('now') - 2440587.5) * 86400.0)"
+    SIZE_SQL = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
     IS_MULTI_PROCESS = False
 
     def __init__(self, file: Path) -> None:
@@ -56,6 +58,9 @@ class SqliteDriver:
 
     async def damaged_relations(self) -> dict[str, str]:
         return await self._in_thread(self._damaged_relations)
+
+    async def free_disk_bytes(self) -> int | None:
+        return shutil.disk_usage(self.file.parent).free
 
     async def _in_thread(self, work: Callable[..., T], *values: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *values)

@@ -22,7 +22,7 @@ from nasrid.server.protocol.errors import RefusalError, server_error
 from nasrid.server.protocol.schema import socket_schema
 from nasrid.server.web.api import ENDPOINTS, PUBLIC_ENDPOINTS
 from nasrid.server.web.endpoint import not_found
-from nasrid.server.web.guard import Guard, error_response
+from nasrid.server.web.guard import Guard, RefusalResponse
 from nasrid.server.web.openapi import make_document
 from nasrid.server.web.quotas import Quotas
 from nasrid.server.web.sockets import Sockets
@@ -54,7 +54,7 @@ def make_app(node: Node, origins: frozenset[str] = frozenset(), client: Path = C
             *(Route(path, MethodNotAllowed(path)) for path in {endpoint.path: None for endpoint in PUBLIC_ENDPOINTS}),
             _document("/openapi.json", lambda: make_document(PUBLIC_ENDPOINTS)),
             _document("/socket.schema.json", socket_schema),
-            Route("/api/{path:path}", error_response(not_found())),
+            Route("/api/{path:path}", RefusalResponse(not_found())),
             Mount("/", StaticClient(client)),
         ],
         exception_handlers={
@@ -81,19 +81,19 @@ def _document(path: str, make: Callable[[], dict[str, Any]]) -> Route:
 
 
 async def _on_refusal(request: Request, error: Any) -> Response:
-    return error_response(error)
+    return RefusalResponse(error)
 
 
 async def _on_disconnect(request: Request, error: Any) -> Response:
     """Log the status of a request whose sender has disconnected."""
-    return error_response(RefusalError("bad_message", "the client disconnected before the end of the body"))
+    return RefusalResponse(RefusalError("bad_message", "the client disconnected before the end of the body"))
 
 
 async def _on_http_error(request: Request, error: Any) -> Response:
     if error.status_code == 405:
         # For static files, older versions of Starlette do not set Allow.
         return _method_not_allowed(request.method, (error.headers or {}).get("Allow", "GET, HEAD"))
-    return error_response(not_found())
+    return RefusalResponse(not_found())
 
 
 class MethodNotAllowed:
@@ -108,11 +108,11 @@ class MethodNotAllowed:
 
 
 def _method_not_allowed(method: str, allowed: str) -> Response:
-    response = error_response(RefusalError("method_not_allowed", f"{method} is not allowed here; use {allowed}"))
+    response = RefusalResponse(RefusalError("method_not_allowed", f"{method} is not allowed here; use {allowed}"))
     response.headers["allow"] = allowed
     return response
 
 
 async def _on_error(request: Request, error: Exception) -> Response:
     log.error("request failed", exc_info=error)
-    return error_response(server_error())
+    return RefusalResponse(server_error())

@@ -4,7 +4,6 @@ import logging
 import time
 from ipaddress import IPv6Address, ip_address
 from socket import gethostname
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -32,9 +31,17 @@ SECURITY_HEADERS = {
 log = logging.getLogger(__name__)
 
 
-def error_response(refusal: RefusalError) -> Response:
-    headers = SECURITY_HEADERS | ({"retry-after": "10"} if refusal.status == 429 else {})
-    return Response(encode(error_message(refusal)), refusal.status, headers, "application/json")
+class RefusalResponse(Response):
+    """The response to a refused request. It leaves the error code in the scope, where the guard counts it."""
+
+    def __init__(self, refusal: RefusalError) -> None:
+        headers = SECURITY_HEADERS | ({"retry-after": "10"} if refusal.status == 429 else {})
+        super().__init__(encode(error_message(refusal)), refusal.status, headers, "application/json")
+        self._code = refusal.code
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["refusal"] = self._code
+        await super().__call__(scope, receive, send)
 
 
 def address_of(scope: Scope) -> str:
@@ -70,13 +77,20 @@ class Guard:
         self._requests = TokenBuckets(self.limits.requests_per_10s, 10)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            await self._handle_request(scope, receive, send)
-            return
+        try:
+            if scope["type"] == "http":
+                await self._handle_request(scope, receive, send)
+            else:
+                await self._handle_socket(scope, receive, send)
+        finally:
+            if code := scope.get("refusal"):
+                self.node.metrics.count_refusal(code)
+
+    async def _handle_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self._check_request(scope)
         except RefusalError as refusal:
-            await WebSocket(scope, receive, send).send_denial_response(error_response(refusal))
+            await WebSocket(scope, receive, send).send_denial_response(RefusalResponse(refusal))
             return
         await self.sockets(scope, receive, send)
 
@@ -97,17 +111,18 @@ class Guard:
             self._check_request(scope)
             await self.pages(scope, _limited(receive, self.limits.body_bytes), send_guarded)
         except RefusalError as refusal:
-            await error_response(refusal)(scope, receive, send_guarded)
+            await RefusalResponse(refusal)(scope, receive, send_guarded)
         finally:
-            self.node.metrics.requests.labels(str(status)).inc()
-            route: Any = scope.get("route")
+            seconds = time.perf_counter() - began
+            route = getattr(scope.get("route"), "path", "") or "other"  # not the path, which contains the table id
+            self.node.metrics.count_request(route, status, seconds)
             log.info(
                 "request",
                 extra={
                     "method": scope["method"],
-                    "route": getattr(route, "path", "?"),  # not the path, which contains the table id
+                    "route": route,
                     "status": status,
-                    "ms": round((time.perf_counter() - began) * 1000, 1),
+                    "ms": round(seconds * 1000, 1),
                 },
             )
 

@@ -16,7 +16,7 @@ from nasrid.server.store.players import Account
 from nasrid.server.table.live import LiveTable, Viewer
 from nasrid.server.web.connections import SocketConnection
 from nasrid.server.web.endpoint import COOKIE_NAME, checked_table_id
-from nasrid.server.web.guard import address_of, error_response
+from nasrid.server.web.guard import RefusalResponse, address_of
 from nasrid.server.web.quotas import Quotas
 
 SOCKET_PATH_RE = re.compile("/api/tables/([^/]*)/ws")
@@ -44,7 +44,7 @@ class Sockets:
             player = PlayerRef(account.id, account.name) if account else ANONYMOUS
             live = await self._admit(_parse_table_id(scope), address, player.id)
         except RefusalError as refusal:
-            await websocket.send_denial_response(error_response(refusal))
+            await websocket.send_denial_response(RefusalResponse(refusal))
             return
         connection = Connection(self, websocket, receive, player, session)
         self._by_address[address] += 1
