@@ -140,4 +140,9 @@ def test_administrator_bans_reported_player_and_closes_report(
     assert guest.request.get("/api/me").ok
     expect(boss.get_by_text(re.compile("Ban the player.*no shouting"))).to_be_visible()
     check_page(boss)
+
+    boss.get_by_role("link", name="Server status").tap()
+    expect(boss.get_by_role("heading", name="Server status")).to_be_visible()
+    expect(boss.get_by_role("status")).to_have_text("Everything is in order.")
+    check_page(boss)
     page_errors.clear()  # the ban and the first visit to /admin are logged as errors

@@ -98,6 +98,7 @@ async def test_actions_of_administrators_are_logged(tmp_path: Path) -> None:
             for person in (zaida, nobody):
                 for method, path, body in (
                     ("GET", "/api/admin", None),
+                    ("GET", "/api/admin/status", None),
                     ("POST", "/api/admin/actions", deed),
                     ("POST", "/api/admin/actions", {"action": "unknown"}),
                     ("GET", "/api/admin/actions", None),

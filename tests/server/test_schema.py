@@ -323,6 +323,7 @@ async def _meet(server: Server, said: Said) -> None:
         admin(server, "grant-admin", "amira", "helps")
         await amira.good("POST", "/api/me", {"name": "Amira"})  # so that the server reads their session again
         await amira.good("GET", "/api/admin")
+        await amira.good("GET", "/api/admin/status")
         await amira.good("POST", "/api/admin/actions", {"action": "unlist", "target": waiting, "reason": "its name"})
 
 

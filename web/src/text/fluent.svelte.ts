@@ -27,6 +27,7 @@ type LazyFile =
   | "rulebook"
   | "scorepad"
   | "scoring"
+  | "status"
   | "tutorial";
 
 const requestedFiles = new Set(COMMON_FILES);

@@ -464,6 +464,56 @@ class Administration(Struct, frozen=True):
     log: list[LoggedAction]
 
 
+class Queues(Struct, frozen=True):
+    """Waiting bot decisions, unwritten log entries, and running database transactions."""
+
+    bots: int
+    journal: int
+    database: int
+
+
+class Latency(Struct, frozen=True):
+    """Quantiles of the last 1,000 durations in milliseconds; null if there are none."""
+
+    p50_ms: float | None
+    p99_ms: float | None
+
+
+class Latencies(Struct, frozen=True):
+    """How long commands, requests, database transactions and timers of the server take."""
+
+    commands: Latency
+    requests: Latency
+    database: Latency
+    loop: Latency
+
+
+class ServerStatus(Struct, frozen=True):
+    """The state of the process that answers, and of the database. Counts start with the process."""
+
+    version: str
+    rules_version: int
+    is_compiled: bool
+    started: float
+    processes: int
+    players: int
+    sockets: int
+    owned_tables: int
+    followed_tables: int
+    queues: Queues
+    latencies: Latencies
+    commands: dict[str, int]  # by outcome: done, or an error code
+    refusals: dict[str, int]  # of requests and handshakes, by error code
+    is_writable: bool
+    is_bus_connected: bool
+    database_bytes: int
+    free_disk_bytes: int | None  # null if the database is on another machine
+    damaged_tables: int
+    database_errors: int
+    bot_failures: int
+    takeovers: int
+
+
 class RecoveryCodes(Struct, frozen=True):
     """New recovery codes. Each works once, and they are shown once."""
 

@@ -12,7 +12,7 @@ from nasrid.server.protocol.settings import BotName, SeatKind, TimeControl
 from nasrid.server.protocol.wire import Encoded
 
 # Pages of the browser client. The server serves these paths, and the client derives its routes from them.
-CLIENT_PAGES = ("learn", "rules", "offline", "companion", "box", "admin")
+CLIENT_PAGES = ("learn", "rules", "offline", "companion", "box", "admin", "status")
 LOCAL_ID_PREFIX = "local-"  # prefix of the ids of tables that exist only on a device
 TableStage = Annotated[Literal["waiting", "playing", "over", "closed"], SchemaName("TableStage")]
 

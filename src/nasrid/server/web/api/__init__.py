@@ -1,6 +1,6 @@
 """The HTTP interface, by subject."""
 
-from nasrid.server.web.api import account, moderation, people, push, records, server_info, sign_in, tables
+from nasrid.server.web.api import account, moderation, people, push, records, server_info, sign_in, status, tables
 
 ENDPOINTS = (
     *server_info.endpoints,
@@ -11,5 +11,6 @@ ENDPOINTS = (
     *tables.endpoints,
     *records.endpoints,
     *moderation.endpoints,
+    *status.endpoints,
 )
 PUBLIC_ENDPOINTS = tuple(endpoint for endpoint in ENDPOINTS if endpoint.access != "admin")

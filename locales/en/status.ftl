@@ -1,0 +1,55 @@
+### The operator's page: the state of the server
+
+status-title = Server status
+status-open = Server status
+# $date: when the figures were read
+status-updated = Updated at { DATETIME($date, timeStyle: "medium") }
+# $date: a date with a time
+status-date = { DATETIME($date, dateStyle: "medium", timeStyle: "short") }
+status-healthy = Everything is in order.
+status-problem-writable = The database cannot be written to. Nobody can play.
+status-problem-bus = The connection to the message bus is lost. Tables of other processes are out of reach.
+# $count: the number of damaged tables
+status-problem-damaged =
+    { $count ->
+        [one] One table is damaged. Run nasrid check on the server.
+       *[other] { $count } tables are damaged. Run nasrid check on the server.
+    }
+# $free: the free space, with its unit
+status-problem-disk = The disk is almost full: { $free } left.
+status-now = Right now
+status-players = Players online
+status-connections = Connections
+status-owned = Tables run by this process
+status-followed = Tables followed
+status-queue-bots = Bots waiting for a process
+status-queue-journal = Log entries waiting to be written
+status-queue-database = Database transactions running
+status-latency = Latency
+status-latency-hint = Of the last 1,000 each, in milliseconds.
+status-median = Median
+status-slow = 99% within
+status-latency-commands = Commands
+status-latency-requests = Requests
+status-latency-database = Database transactions
+status-latency-loop = Server’s own delay
+status-database = Database
+status-size = Size
+status-free = Free disk space
+# $number: megabytes
+status-megabytes = { NUMBER($number) } MB
+status-damaged = Damaged tables
+status-errors = Failed transactions
+status-process = Process
+status-version = Version
+status-rules = Rules version
+status-engine = Engine
+status-compiled = compiled
+status-interpreted = interpreted
+status-started = Running since
+status-processes = Processes
+status-takeovers = Tables taken over
+status-bot-failures = Failed bots
+status-commands = Commands since the start
+status-refusals = Refused requests since the start
+status-none = None so far.

@@ -1,0 +1,55 @@
+### The operator's page: the state of the server
+
+status-title = État du serveur
+status-open = État du serveur
+# $date: when the figures were read
+status-updated = Mis à jour à { DATETIME($date, timeStyle: "medium") }
+# $date: a date with a time
+status-date = { DATETIME($date, dateStyle: "medium", timeStyle: "short") }
+status-healthy = Tout va bien.
+status-problem-writable = Impossible d’écrire dans la base de données. Personne ne peut jouer.
+status-problem-bus = La connexion au bus de messages est perdue. Les tables des autres processus sont hors d’atteinte.
+# $count: the number of damaged tables
+status-problem-damaged =
+    { $count ->
+        [one] Une table est endommagée. Lancez nasrid check sur le serveur.
+       *[other] { $count } tables sont endommagées. Lancez nasrid check sur le serveur.
+    }
+# $free: the free space, with its unit
+status-problem-disk = Le disque est presque plein : il reste { $free }.
+status-now = En ce moment
+status-players = Personnes en ligne
+status-connections = Connexions
+status-owned = Tables de ce processus
+status-followed = Tables suivies
+status-queue-bots = Bots en attente d’un processus
+status-queue-journal = Entrées en attente d’écriture
+status-queue-database = Transactions en cours
+status-latency = Temps de réponse
+status-latency-hint = Sur les 1 000 derniers, en millisecondes.
+status-median = Médiane
+status-slow = 99 % en moins de
+status-latency-commands = Commandes
+status-latency-requests = Requêtes
+status-latency-database = Transactions
+status-latency-loop = Retard du serveur
+status-database = Base de données
+status-size = Taille
+status-free = Espace disque libre
+# $number: megabytes
+status-megabytes = { NUMBER($number) } Mo
+status-damaged = Tables endommagées
+status-errors = Transactions échouées
+status-process = Processus
+status-version = Version
+status-rules = Version des règles
+status-engine = Moteur
+status-compiled = compilé
+status-interpreted = interprété
+status-started = En marche depuis
+status-processes = Nombre de processus
+status-takeovers = Tables reprises
+status-bot-failures = Bots défaillants
+status-commands = Commandes depuis le démarrage
+status-refusals = Requêtes refusées depuis le démarrage
+status-none = Aucune pour l’instant.
