@@ -40,7 +40,6 @@ class Authentication:
     on_signed_out: Callable[[str], Awaitable[None]] = staticmethod(_ignore)
 
     def __init__(self, database: Database) -> None:
-        self._accounts = database.accounts
         self._credentials = database.credentials
         self._players = database.players
         self._sessions = database.sessions
@@ -193,14 +192,12 @@ class Authentication:
         await self._sessions.end_others(account.id, hash_token(token))
         await self.on_sessions_ended(account.id)
 
-    async def check_deletion(self, account: Account, name: str, current_password: str) -> None:
-        """Raise RefusalError unless the name and the password confirm the deletion."""
+    async def confirm_deletion(self, account: Account, name: str, current_password: str) -> None:
+        """Sign out all devices, or raise RefusalError unless the name and the password confirm the deletion."""
         if name != account.name:
             raise RefusalError("bad_name", "to confirm, enter your exact name")
         await self.check_password(account, current_password)
-
-    async def delete(self, account: Account) -> None:
-        await self._accounts.delete(account.id)
+        await self._sessions.end_all(account.id)
         await self.on_sessions_ended(account.id)
 
     async def on_sessions_ended(self, player: str) -> None:

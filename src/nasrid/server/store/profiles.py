@@ -30,6 +30,11 @@ class Profiles(Queries):
         shown = [RatingInfo(_bot_level(rated_player), *rest) for rated_player, *rest in ratings]
         return Profile(games[:MAX_GAMES_LISTED], _statistics(games), shown)
 
+    async def ratings(self, player: str) -> list[RatingInfo]:
+        """Return a player's ratings."""
+        sql = "SELECT game, players, mu, sigma, played FROM ratings WHERE player = $1 ORDER BY game, players"
+        return [RatingInfo(None, *row) for row in await self._rows(sql, player)]
+
     async def public_profile(self, page: str) -> PublicProfile | None:
         """Return a public page, which names no other player, or None if there is no such page."""
         rows = await self._rows("SELECT id, name FROM players WHERE page = $1", page)

@@ -5,7 +5,7 @@ import time
 import msgspec
 
 from nasrid.server.protocol.errors import RefusalError
-from nasrid.server.protocol.forms import Contact, Contacts, Invited, RelationKind
+from nasrid.server.protocol.forms import Contact, Contacts, ExportedInvitation, Invited, RelationKind
 from nasrid.server.store.driver import Queries, placeholders
 
 RECENT_OPPONENTS = 20
@@ -111,6 +111,14 @@ class RelationStore(Queries):
             MAX_INVITATIONS_SHOWN,
         )
         return [Invited(name, msgspec.Raw(summary.encode()), secret) for name, summary, secret in rows]
+
+    async def stored_invitations(self, player: str) -> list[ExportedInvitation]:
+        """Return the invitations that a player has sent or received."""
+        sql = (
+            "SELECT at, table_id, 0 FROM invitations WHERE player = $1 "
+            "UNION ALL SELECT at, table_id, 1 FROM invitations WHERE inviter = $1"
+        )
+        return [ExportedInvitation(at, table, bool(is_sent)) for at, table, is_sent in await self._rows(sql, player)]
 
     async def decline(self, player: str, table: str) -> None:
         await self._rows("DELETE FROM invitations WHERE player = $1 AND table_id = $2", player, table)

@@ -49,6 +49,9 @@ class SessionStore(Queries):
             *event_statements("others_signed_out", player, token_hash),
         )
 
+    async def end_all(self, player: str) -> None:
+        await self.end_others(player, "")
+
     async def end_old(self, days: int) -> None:
         """End the sessions that were not used for this many days, and delete expired links."""
         now = time.time()

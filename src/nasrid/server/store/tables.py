@@ -11,6 +11,7 @@ from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.info import GameResult, TableSummary
+from nasrid.server.protocol.personal import people_named_in
 from nasrid.server.store.driver import DamagedDatabaseError, Queries, Statement
 from nasrid.server.table.checkpoint import decode, encode, is_due, is_overdue
 from nasrid.server.table.clocks import due_at, turn_number
@@ -48,6 +49,7 @@ class TableStore(Queries):
                 (table.id, lease.owner, lease.epoch, table.seq, due_at(table), table.decider, time.time(), table.host),
             ),
             *((insert, (table.id, seq, _encode(entry))) for seq, entry in enumerate(log, 1)),
+            *(statement for entry in log for statement in mention_statements(table, lease.epoch, entry)),
             *listing_statements(table, lease.epoch),
             *([checkpoint_statement(table, lease.epoch)] if is_overdue(table, 0) else ()),
         )
@@ -176,9 +178,19 @@ def append_statements(table: TableState, epoch: int, entry: AnyEntry, changes_ta
             "WHERE id = $1 AND epoch = $2 AND seq = $3 ON CONFLICT DO NOTHING RETURNING seq",
             (table.id, epoch, table.seq, _encode(entry)),
         ),
+        *mention_statements(table, epoch, entry),
         *(listing_statements(table, epoch) if changes_table else ()),
         *([checkpoint_statement(table, epoch)] if is_due(table) else ()),
     ]
+
+
+def mention_statements(table: TableState, epoch: int, entry: AnyEntry) -> list[Statement]:
+    """Return the statements that record the players whom an entry brings into the log, so that deletion finds it."""
+    sql = (
+        "INSERT INTO mentions (table_id, player) SELECT id, $4 FROM tables "
+        "WHERE id = $1 AND epoch = $2 AND seq = $3 ON CONFLICT DO NOTHING"
+    )
+    return [(sql, (table.id, epoch, table.seq, player)) for player in sorted(people_named_in(entry))]
 
 
 def checkpoint_statement(table: TableState, epoch: int) -> Statement:

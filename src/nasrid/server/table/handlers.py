@@ -260,6 +260,9 @@ def _answer_seat_request(
 
 
 def _leave(table: TableState, player: PlayerRef, command: commands.Leave, stamp: Stamp) -> AnyEntry | None:
+    for request in table.seat_requests.values():
+        if request.requester == player.id:
+            return entries.SeatRequestDeclined(requester=player.id, name=request.name, **stamp)
     seat = _require_seat(table, player)
     if table.stage == "waiting":
         return entries.SeatVacated(seat=seat, **stamp)
