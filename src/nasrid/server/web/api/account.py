@@ -5,7 +5,8 @@ from typing import Annotated
 import msgspec
 from starlette.responses import Response
 
-from nasrid.server.authentication import Authentication, checked_name, hash_token
+from nasrid.server.authentication import Authentication, hash_token
+from nasrid.server.names import checked_name
 from nasrid.server.node.account_deletion import AccountDeletion
 from nasrid.server.protocol import forms
 from nasrid.server.push.notifier import Notifier
@@ -29,7 +30,7 @@ async def me(context: RequestContext) -> forms.Me:
     return account_info(context.me)
 
 
-@endpoints.declare("POST", "/api/me", errors=("bad_name", "quota_exceeded"))
+@endpoints.declare("POST", "/api/me", errors=("bad_name", "name_reserved", "quota_exceeded"))
 async def become_guest(
     context: RequestContext, form: forms.NameForm, authentication: Authentication, quotas: Quotas
 ) -> forms.Me:
