@@ -3,6 +3,7 @@
 error-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu und versuch es nochmal.
 error-bad-options = So ein Spiel gibt es nicht. Ändere die Einstellungen und versuch es nochmal.
 error-bad-name = Ein Name hat 1 bis 24 Zeichen. Nimm einen anderen.
+error-name-reserved = Diesen Namen könnte man mit der Leitung, einem Bot oder jemand anderem verwechseln. Wähl einen anderen.
 error-bad-password = Ein Passwort hat 8 bis 200 Zeichen. Nimm ein anderes.
 error-not-signed-in = Der Server kennt dich nicht. Nenn einen Namen oder melde dich neu an.
 error-wrong-credentials = Anmeldename oder Passwort stimmt nicht. Versuch es nochmal.

@@ -3,6 +3,7 @@
 error-bad-message = The server did not understand that. Reload the page and try again.
 error-bad-options = There is no such game. Change its settings and try again.
 error-bad-name = A name must have 1 to 24 characters. Choose another one.
+error-name-reserved = This name could be taken for the operator, a bot or somebody else. Choose another one.
 error-bad-password = A password must have 8 to 200 characters. Choose another one.
 error-not-signed-in = The server does not recognise you. Enter a name, or sign in again.
 error-wrong-credentials = Login and password do not match. Try again.

@@ -3,6 +3,7 @@
 error-bad-message = Le serveur n’a pas compris. Recharge la page et réessaie.
 error-bad-options = Une telle partie n’existe pas. Change les réglages et réessaie.
 error-bad-name = Un nom a de 1 à 24 caractères. Choisis-en un autre.
+error-name-reserved = Ce nom prête à confusion avec l’administration, un bot ou quelqu’un d’autre. Choisis-en un autre.
 error-bad-password = Un mot de passe a de 8 à 200 caractères. Choisis-en un autre.
 error-not-signed-in = Le serveur ne te connaît pas. Donne un nom ou reconnecte-toi.
 error-wrong-credentials = L’identifiant et le mot de passe ne correspondent pas. Réessaie.

@@ -3,6 +3,7 @@
 error-bad-message = A szerver ezt nem értette. Töltsd újra az oldalt, és próbáld meg még egyszer.
 error-bad-options = Nincs ilyen játék. Változtass a beállításain, és próbáld meg újra.
 error-bad-name = A név 1–24 karakter lehet. Válassz másikat.
+error-name-reserved = Ez a név összetéveszthető az üzemeltetővel, egy bottal vagy valaki mással. Válassz másikat.
 error-bad-password = A jelszó 8–200 karakter lehet. Válassz másikat.
 error-not-signed-in = A szerver nem ismer. Adj meg egy nevet, vagy lépj be újra.
 error-wrong-credentials = Hibás felhasználónév vagy jelszó. Próbáld meg újra.

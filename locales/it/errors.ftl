@@ -3,6 +3,7 @@
 error-bad-message = Il server non ha capito. Ricarica la pagina e riprova.
 error-bad-options = Questo gioco non esiste. Cambia le impostazioni e riprova.
 error-bad-name = Un nome ha da 1 a 24 caratteri. Scegline un altro.
+error-name-reserved = Questo nome si può confondere con il gestore, un bot o qualcun altro. Scegline un altro.
 error-bad-password = Una password ha da 8 a 200 caratteri. Scegline un’altra.
 error-not-signed-in = Il server non ti conosce. Scegli un nome, o accedi di nuovo.
 error-wrong-credentials = Nome utente e password non corrispondono. Riprova.

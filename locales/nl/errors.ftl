@@ -3,6 +3,7 @@
 error-bad-message = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
 error-bad-options = Zo’n spel bestaat niet. Verander de instellingen en probeer het nog eens.
 error-bad-name = Een naam heeft 1 tot 24 tekens. Kies een andere.
+error-name-reserved = Deze naam is te verwarren met de beheerder, een bot of iemand anders. Kies een andere.
 error-bad-password = Een wachtwoord heeft 8 tot 200 tekens. Kies een ander.
 error-not-signed-in = De server kent je niet. Vul een naam in, of log opnieuw in.
 error-wrong-credentials = Inlognaam en wachtwoord horen niet bij elkaar. Probeer het nog eens.

@@ -15,6 +15,7 @@ from nasrid.rules.table.actions import Action
 from nasrid.rules.text.notation import parse_action
 from nasrid.rules.wire.encode import encode as encode_game
 from nasrid.server.protocol import commands, entries
+from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.messages import encode
 from nasrid.server.protocol.settings import RealTime, TableSettings
@@ -111,7 +112,7 @@ def test_checkpoint_contains_all_durable_data() -> None:
     desk.do(ZAIDA, commands.Sit)
     desk.do(LEILA, commands.Sit, invitation="come in")
     desk.do(ZAIDA, commands.SetSeat, seat=1, kind="invited")
-    desk.do(LEILA, commands.RequestSeat)
+    desk.do(PlayerRef("r", "Rashid"), commands.RequestSeat)
     desk.do(OMAR, commands.RequestSeat)
     desk.do(ZAIDA, commands.AnswerSeatRequest, request=desk.table.seq, accept=True)
     desk.do(ZAIDA, commands.Start, bot_level="mason")

@@ -6,6 +6,7 @@ import pytest
 
 from nasrid.server.bots.requests import WorkerReply
 from nasrid.server.protocol import commands
+from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import Done, HintResult
 from nasrid.server.protocol.settings import STAND_IN_LEVEL, RealTime, SeatPlan
@@ -130,6 +131,30 @@ async def test_auto_pass_follows_automatically() -> None:
     await owned.act(owned.decides, owned.legal("take")[0])
     assert [act.by for act in owned.acts] == ["player", "preference", "preference"]
     assert {act.action for act in owned.acts[1:]} == {"pass"}
+
+
+async def test_strangers_cannot_keep_the_host_from_starting() -> None:
+    seats = (SeatPlan(), SeatPlan("open"), SeatPlan("open"))
+    owned = own(waiting_log({"players": 3}, seats=seats), entries_per_table=40)
+    for number in range(4):
+        stranger = PlayerRef(f"stranger{number}", "Stranger")
+        await owned.do(stranger, commands.Sit)
+        await owned.do(stranger, commands.Leave)
+    assert owned.table.seq == 10, "a quarter of the log"
+    assert await owned.refused(OMAR, commands.Sit) == "quota_exceeded"
+    for number in range(10):
+        await owned.do(ZAIDA, commands.SetChat, enabled=bool(number % 2))
+    assert await owned.refused(ZAIDA, commands.SetChat, enabled=False) == "quota_exceeded"
+    await owned.do(ZAIDA, commands.Start)
+    assert owned.table.stage == "playing"
+    await owned.do(ZAIDA, commands.SendChat, text="At last")
+
+
+async def test_player_can_leave_a_waiting_table_with_a_full_log() -> None:
+    owned = own(waiting_log({"players": 3}, sitting=2), entries_per_table=8)
+    assert await owned.refused(OMAR, commands.SendChat, text="Hi") == "quota_exceeded"
+    await owned.do(OMAR, commands.Leave)
+    assert owned.names == ["seat_vacated"]
 
 
 async def test_endless_game_is_closed() -> None:

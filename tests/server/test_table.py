@@ -15,7 +15,7 @@ from nasrid.server.protocol.messages import encode
 from nasrid.server.protocol.settings import DAY_SECONDS, Correspondence, RealTime, SeatPlan
 from nasrid.server.table.automatic import acted_entry, next_automatic_entry, timeout_entry
 from nasrid.server.table.clocks import credit_downtime, deadline, due_at
-from nasrid.server.table.handlers import preview, repeated_command_seq, try_tile
+from nasrid.server.table.handlers import MAX_SITTINGS, preview, repeated_command_seq, try_tile
 from nasrid.server.table.public_info import game_record, table_info
 from nasrid.server.table.snapshots import decision_for, snapshot_for, viewer_info
 from tests.positions import hoarder, turning_hoarder
@@ -79,9 +79,26 @@ def test_removed_player_cannot_return_with_the_same_link() -> None:
     assert desk.table.invitation != link
     assert desk.refused(LEILA, commands.Sit, invitation=link) == "not_invited"
     assert desk.refused(OMAR, commands.Sit, invitation=desk.table.invitation) == "not_invited"
+    assert desk.refused(OMAR, commands.RequestSeat) == "not_invited"
     desk.do(LEILA, commands.Sit, seat=1, invitation=(link := desk.table.invitation))
     desk.do(ZAIDA, commands.SetSeat, seat=2, kind="open")
     assert desk.table.invitation == link, "the seat was empty"
+
+
+def test_player_can_take_or_request_a_seat_a_few_times_only() -> None:
+    desk = desk_of(1, {"players": 3}, seats=(SeatPlan(), SeatPlan("open"), SeatPlan()))
+    for _ in range(MAX_SITTINGS - 1):
+        desk.do(OMAR, commands.Sit)
+        desk.do(OMAR, commands.Leave)
+    desk.do(OMAR, commands.RequestSeat)
+    desk.do(ZAIDA, commands.AnswerSeatRequest, request=desk.table.seq, accept=False)
+    assert desk.refused(OMAR, commands.RequestSeat) == "quota_exceeded"
+    assert desk.refused(OMAR, commands.Sit) == "quota_exceeded"
+    assert desk.refused(OMAR, commands.Sit, invitation="come in") == "quota_exceeded"
+    desk.do(LEILA, commands.Sit)
+    desk.do(ZAIDA, commands.Start)
+    assert desk.stage == "playing"
+    assert not desk.table.sittings
 
 
 def test_host_answers_seat_requests() -> None:

@@ -167,12 +167,14 @@ def test_refusal_or_next_action_ends_the_undo_request() -> None:
     assert table_info(desk.table).rated
 
 
-def test_absent_players_need_not_agree_to_an_undo() -> None:
+def test_stand_in_does_not_agree_for_an_absent_player() -> None:
     desk, asker, before = desk_after_a_turn(third=True)
     first, last = others(asker)
     desk.do(asker, commands.RequestUndo)
-    desk.do(first, commands.AnswerUndo, request=desk.undo_request, accept=True)
     desk.do(last, commands.Leave)
+    desk.do(first, commands.AnswerUndo, request=desk.undo_request, accept=True)
+    assert desk.position != before, "the request waits for the absent player"
+    desk.do(last, commands.AnswerUndo, request=desk.undo_request, accept=True)
     assert desk.position == before
 
 

@@ -6,7 +6,6 @@ Only hashes are stored: SHA-256 of tokens and codes, argon2id of passwords.
 import asyncio
 import secrets
 import time
-import unicodedata
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
 
@@ -15,6 +14,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec.structs import replace
 
 from nasrid.server.ids import new_id
+from nasrid.server.names import checked_login, checked_name
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.store.credentials import NewSession
 from nasrid.server.store.database import Database
@@ -22,8 +22,6 @@ from nasrid.server.store.driver import DuplicateError
 from nasrid.server.store.players import Account
 from nasrid.server.table.handlers import one_line
 
-MAX_NAME_LENGTH = 24
-MAX_COMBINING_MARKS = 3  # per letter, enough for all languages
 MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH = 8, 200
 DEVICE_LINK_MINUTES = 15
 RECOVERY_CODE_COUNT = 8
@@ -40,7 +38,6 @@ class Authentication:
     on_signed_out: Callable[[str], Awaitable[None]] = staticmethod(_ignore)
 
     def __init__(self, database: Database) -> None:
-        self._accounts = database.accounts
         self._credentials = database.credentials
         self._players = database.players
         self._sessions = database.sessions
@@ -193,14 +190,12 @@ class Authentication:
         await self._sessions.end_others(account.id, hash_token(token))
         await self.on_sessions_ended(account.id)
 
-    async def check_deletion(self, account: Account, name: str, current_password: str) -> None:
-        """Raise RefusalError unless the name and the password confirm the deletion."""
+    async def confirm_deletion(self, account: Account, name: str, current_password: str) -> None:
+        """Sign out all devices, or raise RefusalError unless the name and the password confirm the deletion."""
         if name != account.name:
             raise RefusalError("bad_name", "to confirm, enter your exact name")
         await self.check_password(account, current_password)
-
-    async def delete(self, account: Account) -> None:
-        await self._accounts.delete(account.id)
+        await self._sessions.end_all(account.id)
         await self.on_sessions_ended(account.id)
 
     async def on_sessions_ended(self, player: str) -> None:
@@ -242,23 +237,3 @@ def _check_password(password: str) -> None:
 
 def hash_token(token: str) -> str:
     return sha256(token.encode()).hexdigest()
-
-
-def checked_name(name: str) -> str:
-    return _checked(name, "name")
-
-
-def checked_login(login: str) -> str:
-    return _checked(login, "login").casefold()
-
-
-def _checked(text: str, label: str) -> str:
-    text = one_line(text)
-    if not 1 <= len(text) <= MAX_NAME_LENGTH:
-        raise RefusalError("bad_name", f"a {label} must have 1 to {MAX_NAME_LENGTH} characters")
-    marks = [unicodedata.category(character)[0] == "M" for character in text]
-    if all(marks) or any(
-        all(marks[start : start + MAX_COMBINING_MARKS + 1]) for start in range(len(marks) - MAX_COMBINING_MARKS)
-    ):
-        raise RefusalError("bad_name", f"a {label} may have at most {MAX_COMBINING_MARKS} combining marks per letter")
-    return text

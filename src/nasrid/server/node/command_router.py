@@ -93,7 +93,8 @@ class CommandRouter:
         return await owner.carry_out(player, command)
 
     async def leave_all(self, player: PlayerRef, tables: list[str]) -> None:
-        """Leave these tables: a bot takes the seat in a running game, and a waiting table becomes free."""
+        """Leave these tables, whatever the limits: a bot takes the seat in a running game, and seats and seat requests
+        at waiting tables become free."""
         for table in tables:
             with suppress(RefusalError):
-                await self.run_command(table, player, commands.Leave(id=secrets.token_urlsafe(8)))
+                await self._route(table, player, commands.Leave(id=secrets.token_urlsafe(8)))

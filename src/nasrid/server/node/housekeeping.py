@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from nasrid.server.clock import RESYNC_INTERVAL_SECONDS, SteadyClock
 from nasrid.server.limits import Limits
+from nasrid.server.node.account_deletion import AccountDeletion
 from nasrid.server.node.ownership import HEARTBEAT_SECONDS, Ownership
 from nasrid.server.node.peers import Peers
 from nasrid.server.node.presence import PresenceTracker
@@ -31,6 +32,7 @@ class Housekeeping:
     ownership: Ownership
     presence: PresenceTracker
     peers: Peers
+    account_deletion: AccountDeletion
     banned_addresses: set[str] = field(default_factory=set)
 
     def resync_clock(self) -> None:
@@ -45,7 +47,6 @@ class Housekeeping:
     async def update(self) -> None:
         """Apply changes in the database, start due tables, and unload unused ones."""
         self.banned_addresses = await self.database.moderation.banned_targets("address")
-        await self.database.profiles.update_statistics()
         await self.database.profiles.update_ratings()
         await self.presence.refresh_names()
         for table_id in await self.database.leases.due_tables(self.clock.now(), self.node):
@@ -67,7 +68,8 @@ class Housekeeping:
     async def delete_expired(self) -> None:
         await self.database.sessions.end_old(self.limits.session_days)
         await self.database.credentials.forget_old_devices(self.limits.session_days)
-        await self.database.accounts.delete_expired(self.limits.guest_days, self.limits.table_days)
+        await self.account_deletion.delete_expired_guests(self.limits.guest_days)
+        await self.database.accounts.delete_expired(self.limits.table_days)
 
 
 async def run_periodically(work: Callable[[], Awaitable[None]], interval_seconds: float = HEARTBEAT_SECONDS) -> None:

@@ -9,6 +9,7 @@ from nasrid.server.bots.pool import BotPool
 from nasrid.server.clock import SteadyClock
 from nasrid.server.limits import Limits
 from nasrid.server.metrics import Metrics
+from nasrid.server.node.account_deletion import AccountDeletion
 from nasrid.server.node.bus import Bus
 from nasrid.server.node.command_router import CommandRouter
 from nasrid.server.node.housekeeping import EXPIRY_INTERVAL_SECONDS, Housekeeping, run_periodically
@@ -56,6 +57,7 @@ class Node:
         self.presence = PresenceTracker(self.cache, self.peers, database.players, database.relations, self.background)
         self.opener = TableOpener(self.id, self.cache, self.bots.policies, self.clock.now)
         self.router = CommandRouter(self.cache, self.ownership, self.peers, database.relations, self.metrics, limits)
+        self.account_deletion = AccountDeletion(database.accounts, self.router, self.cache)
         self.notifier = Notifier(
             database.driver,
             limits,
@@ -66,7 +68,15 @@ class Node:
             now=self.clock.now,
         )
         self.housekeeping = Housekeeping(
-            self.id, database, limits, self.clock, self.cache, self.ownership, self.presence, self.peers
+            self.id,
+            database,
+            limits,
+            self.clock,
+            self.cache,
+            self.ownership,
+            self.presence,
+            self.peers,
+            self.account_deletion,
         )
         self._journal = Journal(database.tables)
         self.monitor = Monitor(database, self.cache, self.ownership, self.peers, self.bots, self._journal, self.metrics)

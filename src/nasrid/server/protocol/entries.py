@@ -1,5 +1,6 @@
 """Log entries: every change of a table, in order. A table is the fold of its log, and clients receive each entry as an
-event. Logs are stored forever: fields may be added, but must not change their meaning."""
+event. Logs are stored forever: fields may be added, but must not change their meaning. Annotations mark
+personal data."""
 
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
@@ -7,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from nasrid.rules.wire.declare import SchemaName
+from nasrid.server.protocol.personal import Personal, PlayerId
 from nasrid.server.protocol.settings import BotName, SeatKind, TableSettings
 from nasrid.server.protocol.wire import union_of_subclasses
 
@@ -20,17 +22,17 @@ class Entry(Struct, frozen=True, tag_field="entry", omit_defaults=True, kw_only=
     schema_suffix: ClassVar[str] = "Entry"
     public: ClassVar[tuple[str, ...]] = ()
     at: float  # seconds since 1970
-    player: str = ""
-    command: str = ""
-    digest: str = ""
+    player: PlayerId = ""
+    command: Annotated[str, Personal("trace", "player")] = ""
+    digest: Annotated[str, Personal("trace", "player")] = ""
 
 
 class Opened(Entry, frozen=True, tag="opened"):
     """The table was opened."""
 
     settings: TableSettings
-    host: str
-    host_name: str
+    host: PlayerId
+    host_name: Annotated[str, Personal("name", "host")]
     invitation: str  # a secret that admits players to the invited seats
 
 
@@ -39,24 +41,24 @@ class Seated(Entry, frozen=True, tag="seated"):
 
     public = ("seat", "name")
     seat: int
-    sitter: str
-    name: str
+    sitter: PlayerId
+    name: Annotated[str, Personal("name", "sitter")]
 
 
 class SeatRequested(Entry, frozen=True, tag="seat_requested"):
     """A player without an invitation requested a seat."""
 
     public = ("name",)
-    requester: str
-    name: str
+    requester: PlayerId
+    name: Annotated[str, Personal("name", "requester")]
 
 
 class SeatRequestDeclined(Entry, frozen=True, tag="seat_request_declined"):
-    """The host declined a seat request."""
+    """The host declined a seat request, or the player withdrew it."""
 
     public = ("name",)
-    requester: str
-    name: str
+    requester: PlayerId
+    name: Annotated[str, Personal("name", "requester")]
 
 
 class SeatVacated(Entry, frozen=True, tag="seat_vacated"):
@@ -80,8 +82,8 @@ class HostChanged(Entry, frozen=True, tag="host_changed"):
     """Another player became the host."""
 
     public = ("host_name",)
-    host: str
-    host_name: str
+    host: PlayerId
+    host_name: Annotated[str, Personal("name", "host")]
 
 
 class Started(Entry, frozen=True, tag="started"):
@@ -141,7 +143,7 @@ class ChatSent(Entry, frozen=True, tag="chat_sent"):
 
     public = ("seat", "text")
     seat: int
-    text: str
+    text: Annotated[str, Personal("words", "player")]
 
 
 class ChatToggled(Entry, frozen=True, tag="chat_toggled"):

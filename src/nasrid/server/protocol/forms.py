@@ -338,29 +338,6 @@ class SecurityEvents(Struct, frozen=True):
     events: list[SecurityEvent]
 
 
-class ExportedTable(Struct, frozen=True):
-    """A table of the current user with the log entries that concern them."""
-
-    id: str
-    state: str
-    seat: int | None
-    mine: list[Annotated[dict[str, Any], Encoded(AnyEntry)]]
-
-
-class Export(Struct, frozen=True):
-    """All data stored about a player."""
-
-    name: str
-    login: str | None
-    created: float
-    page: str | None
-    people: Contacts
-    devices: list[Session]
-    security_events: list[SecurityEvent]
-    push_subscriptions: list[PushForm]  # one per device that receives notifications
-    tables: list[ExportedTable]
-
-
 class Matched(Struct, frozen=True):
     """The table found by matchmaking. The current user sits there. Others join the same way until it is full."""
 
@@ -396,6 +373,49 @@ class RatingInfo(Struct, frozen=True):
     mu: float
     sigma: float
     played: int
+
+
+class ExportedTable(Struct, frozen=True):
+    """A table of the current user with the log entries that concern them."""
+
+    id: str
+    state: str
+    seat: int | None
+    mine: list[Annotated[dict[str, Any], Encoded(AnyEntry)]]
+
+
+class ExportedInvitation(Struct, frozen=True):
+    """An invitation to a waiting table, sent or received by the current user."""
+
+    at: float  # Unix time
+    table: str
+    is_sent: bool  # false if the user received it
+
+
+class ExportedReport(Struct, frozen=True):
+    """A report filed by the current user."""
+
+    at: float  # Unix time
+    table: str
+    reason: str
+    is_resolved: bool
+
+
+class Export(Struct, frozen=True):
+    """All data stored about a player."""
+
+    name: str
+    login: str | None
+    created: float
+    page: str | None
+    people: Contacts
+    devices: list[Session]
+    security_events: list[SecurityEvent]
+    push_subscriptions: list[PushForm]  # one per device that receives notifications
+    tables: list[ExportedTable]  # also those that the player has left, or where they requested a seat
+    ratings: list[RatingInfo]
+    invitations: list[ExportedInvitation]
+    reports: list[ExportedReport]  # filed by the player
 
 
 class Profile(Struct, frozen=True):

@@ -1,44 +1,28 @@
 """Personal data at tables: export, deletion, expiry."""
 
-import secrets
+import logging
 import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.protocol.info import TableInfo
+from nasrid.server.protocol.personal import DELETED_TEXT, anonymised, is_about, new_pseudonym, own_part, without_name
 from nasrid.server.protocol.settings import DAY_SECONDS
-from nasrid.server.store.driver import (
-    DELETION_BATCH_SIZE,
-    Driver,
-    Queries,
-    Statement,
-    delete_in_batches,
-    placeholders,
-)
-from nasrid.server.store.tables import TableStore, listing_statements
-from nasrid.server.table.folding import fold_log, restore_result
+from nasrid.server.store.driver import DamagedDatabaseError, Queries, Statement
+from nasrid.server.store.personal_data import deletion_statements
 
-DELETED_NAME = "…"
-PERSONAL_TABLES = (
-    "ratings",
-    "statistics",
-    "recovery_codes",
-    "device_links",
-    "sessions",
-    "relations",
-    "invitations",
-)
+EXPIRY_BATCH_SIZE = 100
+log = logging.getLogger(__name__)
+_infos = msgspec.json.Decoder(TableInfo)
 
 
 class Accounts(Queries):
-    def __init__(self, driver: Driver) -> None:
-        super().__init__(driver)
-        self._tables = TableStore(driver)
-
     async def tables(self, player: str) -> list[tuple[str, str, int | None]]:
         """Return every table where a player sits or is the host, with its stage and the seat."""
         sql = (
@@ -46,102 +30,133 @@ class Accounts(Queries):
         )
         return [tuple(row) for row in await self._rows(sql, player)]
 
-    async def own_entries(self, table: str, player: str, seat: int | None) -> list[dict[str, Any]]:
-        """Return a player's actions and chat messages at a table."""
-        log = await self._tables.log(table)
-        return [
-            msgspec.to_builtins(entry)
-            for entry in log
-            if (entry.player == player or (seat is not None and getattr(entry, "seat", None) == seat))
-            and not isinstance(entry, entries.Opened | entries.Started)
-        ]
+    async def mentioning_tables(self, player: str) -> list[tuple[str, str, int | None]]:
+        """Return every table whose log names a player, with its stage and their seat."""
+        sql = (
+            "SELECT id, state, seat FROM mentions JOIN tables ON id = mentions.table_id "
+            "LEFT JOIN table_players ON table_players.table_id = id AND table_players.player = mentions.player "
+            "WHERE mentions.player = $1 ORDER BY updated"
+        )
+        return [tuple(row) for row in await self._rows(sql, player)]
+
+    async def own_entries(self, table: str, player: str) -> list[dict[str, Any]]:
+        """Return the data of a player in the log of a table."""
+        readable = (_decode(body) for _, body in await self._bodies(table))
+        return [msgspec.to_builtins(own_part(entry, player)) for entry in readable if entry and is_about(entry, player)]
 
     async def delete(self, player: str) -> None:
         """Delete a player. Their games stay for the other players, with a pseudonym instead of the name."""
-        for table, _, _ in await self.tables(player):
-            pseudonym = secrets.token_urlsafe(12)  # an unknown player, so that the log can still be folded
-            await self._rewrite(table, partial(_anonymise_entry, player=player, pseudonym=pseudonym))
-        own = ((name, "player") for name in ("table_players", *PERSONAL_TABLES))
-        await self._delete_where([player], *own, ("relations", "other"), ("invitations", "inviter"), ("players", "id"))
+        damaged: set[str] = set()
+        # Repeat this, because a command may be under way.
+        while tables := {table for table, _, _ in await self.mentioning_tables(player)} - damaged:
+            for table in sorted(tables):
+                try:
+                    await self._anonymise(table, player)
+                except DamagedDatabaseError:
+                    damaged.add(table)
+                    log.error("personal data remain in a damaged table", extra={"table": table[:8]})
+        await self._run(*deletion_statements(player))
+
+    async def _anonymise(self, table: str, player: str) -> None:
+        pseudonym, key = new_pseudonym(), (table, player)
+        await self._rewrite(
+            table,
+            player,
+            partial(anonymised, player=player, pseudonym=pseudonym),
+            ("UPDATE table_players SET player = $3 WHERE table_id = $1 AND player = $2", (*key, pseudonym)),
+            ("UPDATE tables SET host = $3 WHERE id = $1 AND host = $2", (*key, pseudonym)),
+        )
+        await self._rows("DELETE FROM mentions WHERE table_id = $1 AND player = $2", *key)
 
     async def reset_name(self, player: str) -> None:
-        """Remove a player's name from all tables where they sit or are the host."""
-        for table, _, _ in await self.tables(player):
-            await self._rewrite(table, lambda entry: _clear_name(entry, player))
+        """Remove a player's name from the logs and summaries of all tables."""
+        for table, _, _ in await self.mentioning_tables(player):
+            await self._rewrite(table, player, partial(without_name, player=player))
 
-    async def _rewrite(self, table: str, change: Callable[[AnyEntry], AnyEntry]) -> None:
-        """Change the entries of a log. The owner loses the table and loads it again."""
-        ((epoch,),) = await self._rows("SELECT epoch FROM tables WHERE id = $1", table)
-        _, state, result = await self._tables.stored_table(table)
-        if state == "damaged":
-            return
-        log = await self._tables.log(table)
-        new = [change(entry) for entry in log]
+    async def _rewrite(
+        self, table: str, player: str, change: Callable[[AnyEntry], AnyEntry], *others: Statement
+    ) -> None:
+        """Change the log and the summary of a table, and run the other statements. Its owner has to load it again.
+
+        Repeat this if the owner has added an entry in the meantime. An unreadable entry with the player's id is erased.
+        """
+        fence = (
+            "UPDATE tables SET owner = NULL, epoch = epoch + 1, summary = $4 "
+            "WHERE id = $1 AND epoch = $2 AND seq = $3 RETURNING epoch"
+        )
         update = "UPDATE entries SET body = $3 WHERE table_id = $1 AND seq = $2"
-        changed: list[Statement] = [
-            (update, (table, seq, entries.encode(now).decode()))
-            for seq, (was, now) in enumerate(zip(log, new, strict=True), 1)
-            if was != now
+        is_done = False
+        while not is_done:
+            ((epoch, last, summary),) = await self._rows("SELECT epoch, seq, summary FROM tables WHERE id = $1", table)
+            bodies = await self._bodies(table)
+            readable = {seq: entry for seq, body in bodies if (entry := _decode(body))}
+            changed = {
+                seq: entries.encode(now).decode() for seq, was in readable.items() if (now := change(was)) != was
+            }
+            changed |= {seq: "" for seq, body in bodies if seq not in readable and player in body}
+            info = _without_names(_infos.decode(summary), readable, player)
+            fenced, *_ = await self._run(
+                (fence, (table, epoch, last, msgspec.json.encode(info).decode())),
+                *((update, (table, seq, body)) for seq, body in changed.items()),
+                ("DELETE FROM checkpoints WHERE table_id = $1", (table,)),
+                *others,
+            )
+            is_done = bool(fenced)
+
+    async def _bodies(self, table: str) -> list[tuple[int, str]]:
+        return await self._rows("SELECT seq, body FROM entries WHERE table_id = $1 ORDER BY seq", table)
+
+    async def expired_guests(self, guest_days: int) -> list[str]:
+        """Return some of the guests without a visit for this many days."""
+        sql = (
+            "SELECT id FROM players WHERE login IS NULL AND created < $1 "
+            "AND NOT EXISTS (SELECT 1 FROM sessions WHERE player = players.id AND seen >= $1) LIMIT $2"
+        )
+        return [
+            player for (player,) in await self._rows(sql, time.time() - guest_days * DAY_SECONDS, EXPIRY_BATCH_SIZE)
         ]
-        folded = fold_log(table, new)
-        restore_result(folded, result)
-        await self._run(
-            *changed,
-            ("DELETE FROM checkpoints WHERE table_id = $1", (table,)),
-            ("UPDATE tables SET owner = NULL, epoch = epoch + 1 WHERE id = $1", (table,)),
-            *([] if state == "removed" else listing_statements(folded, epoch + 1)),
-        )
 
-    async def delete_expired(self, guest_days: int, table_days: int) -> None:
-        """Delete guests who did not return and tables that never started. Games stay."""
+    async def delete_expired(self, table_days: int) -> None:
+        """Delete expired links and invitations, and tables that never started. Games stay."""
         now = time.time()
-        await delete_in_batches(lambda: self._delete_guests(now - guest_days * DAY_SECONDS))
-        await delete_in_batches(lambda: self._delete_tables(now - table_days * DAY_SECONDS))
-
-    async def _delete_guests(self, before: float) -> int:
-        """Delete the guests whose last visit was before this time, at most one batch. Return their number."""
-        sql = "SELECT id FROM players WHERE login IS NULL AND visited < $1 ORDER BY visited LIMIT $2"
-        guests = [player for (player,) in await self._rows(sql, before, DELETION_BATCH_SIZE)]
-        own = ((name, "player") for name in PERSONAL_TABLES)
-        await self._delete_where(guests, *own, ("relations", "other"), ("invitations", "inviter"), ("players", "id"))
-        return len(guests)
-
-    async def _delete_tables(self, before: float) -> int:
-        """Delete the tables that were closed or removed before this time, at most one batch. Return their number."""
-        sql = "SELECT id FROM tables WHERE state IN ('closed', 'removed') AND updated < $1 ORDER BY updated LIMIT $2"
-        tables = [table for (table,) in await self._rows(sql, before, DELETION_BATCH_SIZE)]
-        dependents = ((name, "table_id") for name in ("entries", "checkpoints", "table_players", "invitations"))
-        await self._delete_where(tables, *dependents, ("tables", "id"))
-        return len(tables)
-
-    async def _delete_where(self, values: list[str], *columns: tuple[str, str]) -> None:
-        """Delete the rows with one of these values in one of these columns, each given with its table."""
-        condition = f"IN ({placeholders(values)})"
+        table_age = (now - table_days * DAY_SECONDS,)
+        closed = "SELECT id FROM tables WHERE state IN ('closed', 'removed') AND updated < $1"
         await self._run(
-            *((f"DELETE FROM {name} WHERE {column} {condition}", tuple(values)) for name, column in columns)
+            ("DELETE FROM device_links WHERE expires < $1", (now,)),
+            ("DELETE FROM invitations WHERE table_id NOT IN (SELECT id FROM tables WHERE state = 'waiting')", ()),
+            (f"DELETE FROM entries WHERE table_id IN ({closed})", table_age),
+            (f"DELETE FROM checkpoints WHERE table_id IN ({closed})", table_age),
+            (f"DELETE FROM table_players WHERE table_id IN ({closed})", table_age),
+            (f"DELETE FROM mentions WHERE table_id IN ({closed})", table_age),
+            (f"DELETE FROM tables WHERE id IN ({closed})", table_age),
         )
 
 
-def _anonymise_entry(entry: AnyEntry, player: str, pseudonym: str) -> AnyEntry:
-    """Return the entry with a pseudonym instead of this player, and without their words."""
-    changes: dict[str, Any] = {}
-    if isinstance(entry, entries.ChatSent) and entry.player == player:
-        changes["text"] = DELETED_NAME
-    if entry.player == player:
-        changes["player"] = pseudonym
-    changes |= {field: pseudonym for field, _ in _name_fields(entry, player)}
-    return msgspec.structs.replace(_clear_name(entry, player), **changes)
+def _decode(body: str) -> AnyEntry | None:
+    try:
+        return entries.decode(body)
+    except msgspec.MsgspecError:
+        return None
 
 
-def _clear_name(entry: AnyEntry, player: str) -> AnyEntry:
-    """Return the entry without this player's name."""
-    return msgspec.structs.replace(entry, **{name: DELETED_NAME for _, name in _name_fields(entry, player)})
-
-
-def _name_fields(entry: AnyEntry, player: str) -> list[tuple[str, str]]:
-    """Return the fields that hold this player's id, each with the field that holds the name."""
-    return [
-        (field, name)
-        for field, name in (("host", "host_name"), ("sitter", "name"), ("requester", "name"))
-        if getattr(entry, field, None) == player
-    ]
+def _without_names(info: TableInfo, log: dict[int, AnyEntry], player: str) -> TableInfo:
+    """Return a table's public facts without this player's name. The game need not be readable for that."""
+    host, sitters = "", {}
+    for entry in log.values():
+        if isinstance(entry, entries.Opened | entries.HostChanged):
+            host = entry.host
+        elif isinstance(entry, entries.Seated):
+            sitters[entry.seat] = entry.sitter
+    requests = [(request, log.get(request.number)) for request in info.seat_requests]
+    return replace(
+        info,
+        host=DELETED_TEXT if host == player else info.host,
+        seats=[
+            replace(seat_info, name=DELETED_TEXT) if seat_info.name and sitters.get(seat) == player else seat_info
+            for seat, seat_info in enumerate(info.seats)
+        ],
+        seat_requests=[
+            replace(request, name=DELETED_TEXT) if entry and is_about(entry, player) else request
+            for request, entry in requests
+        ],
+    )

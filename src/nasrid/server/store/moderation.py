@@ -9,10 +9,10 @@ from functools import partial
 from typing import Literal
 
 from nasrid.i18n import t
-from nasrid.server.protocol.forms import Ban, LoggedAction, Report
-from nasrid.server.store.accounts import DELETED_NAME, Accounts
+from nasrid.server.protocol.forms import Ban, ExportedReport, LoggedAction, Report
+from nasrid.server.protocol.personal import DELETED_TEXT
+from nasrid.server.store.accounts import Accounts
 from nasrid.server.store.driver import Driver, Queries, Statement, StoreError
-from nasrid.server.store.tables import delete_invitations_statement
 
 BanKind = Literal["player", "address"]
 COMMAND_LINE = ""  # the actor of `nasrid admin`
@@ -42,9 +42,15 @@ class Moderation(Queries):
         """Return the unresolved reports, oldest first."""
         rows = await self._rows(
             "SELECT reports.id, at, reporter, table_id, about, name, reason FROM reports "
-            "LEFT JOIN players ON players.id = about WHERE resolved = 0 ORDER BY at LIMIT 1000"
+            "LEFT JOIN players ON players.id = about WHERE resolved = 0 ORDER BY at"
         )
         return [Report(*row) for row in rows]
+
+    async def reports_by(self, reporter: str) -> list[ExportedReport]:
+        """Return the reports that a player has filed, oldest first."""
+        sql = "SELECT at, table_id, reason, resolved FROM reports WHERE reporter = $1 ORDER BY at"
+        rows = await self._rows(sql, reporter)
+        return [ExportedReport(at, table, reason, bool(resolved)) for at, table, reason, resolved in rows]
 
     async def resolve(self, report: str, reason: str) -> None:
         if not await self._rows("SELECT 1 FROM reports WHERE id = $1 AND resolved = 0", report):
@@ -105,14 +111,13 @@ class Moderation(Queries):
             "UPDATE tables SET state = 'removed', due = NULL, owner = NULL, epoch = epoch + 1, updated = $2 "
             "WHERE id = $1"
         )
-        changes = (change, (table, time.time())), delete_invitations_statement(table)
-        await self._log_and_run("remove", table, reason, *changes)
+        await self._log_and_run("remove", table, reason, (change, (table, time.time())))
 
     async def reset_name(self, player: str, reason: str) -> None:
         """Remove a player's name, even where they sit; they have to choose another."""
         await self._check_player(player)
         await Accounts(self._driver).reset_name(player)
-        change = ("UPDATE players SET name = $2 WHERE id = $1", (player, DELETED_NAME))
+        change = ("UPDATE players SET name = $2 WHERE id = $1", (player, DELETED_TEXT))
         await self._log_and_run("reset name", player, reason, change)
 
     async def _check_player(self, player: str) -> None:
@@ -131,7 +136,9 @@ class Moderation(Queries):
 
     async def set_admin(self, login: str, reason: str, is_admin: bool = True) -> None:
         """Appoint or dismiss a moderator."""
-        if not await self._rows("SELECT 1 FROM players WHERE login = $1", login):
+        players = await self._rows("SELECT id FROM players WHERE login = $1", login)
+        if not players:
             raise StoreError(t("store-no-login", login=login))
-        change = ("UPDATE players SET admin = $2 WHERE login = $1", (login, int(is_admin)))
-        await self._log_and_run("grant admin" if is_admin else "revoke admin", login, reason, change)
+        ((player,),) = players
+        change = ("UPDATE players SET admin = $2 WHERE id = $1", (player, int(is_admin)))
+        await self._log_and_run("grant admin" if is_admin else "revoke admin", player, reason, change)

@@ -97,6 +97,7 @@ class SqliteDriver:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")  # a commit is on disk before it is acknowledged
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.create_function("strpos", 2, lambda text, part: text.find(part) + 1)  # as in PostgreSQL
         for migration in migrations:
             statements = [(statement, ()) for statement in migration.statements]
             self._run([*statements, (f"PRAGMA user_version = {migration.number}", ())])

@@ -34,7 +34,7 @@ def next_automatic_entry(table: TableState, now: float) -> AnyEntry | None:
     seat = table.decider
     if seat is None or table.game is None:
         return None
-    if (request := table.undo_request) and set(request.agreed).issuperset(table.other_people(request.seat)):
+    if (request := table.undo_request) and set(request.agreed).issuperset(table.other_players(request.seat)):
         return entries.Undone(at=now, seat=request.seat, actions=table.actions_since(request.seat), agreed=True)
     seat_state = table.seats[seat]
     if table.game.is_polling and table.game.step in seat_state.auto_pass and not seat_state.bot_level:

@@ -58,6 +58,7 @@ class TableData(Struct, forbid_unknown_fields=True):
     chat: bool = True
     rematch: RematchOpened | None = None
     seat_requests: dict[int, SeatRequested] = {}  # by entry number
+    sittings: dict[str, int] = {}  # before the start: how often each player took or requested a seat
     rules_version: int | None = None  # version that the game was dealt with; None before the start
     seed: str = ""  # secret until the end
     position: str = ""  # initial position of a lesson, equally secret

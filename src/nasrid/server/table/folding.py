@@ -88,10 +88,16 @@ def _seated(table: TableState, entry: entries.Seated) -> None:
     seat_state.player, seat_state.name = entry.sitter, entry.name
     _restart_timer(table, entry.at)
     _drop_seat_request(table, entry.sitter)
+    _count_sitting(table, entry.sitter)
 
 
 def _seat_requested(table: TableState, entry: entries.SeatRequested) -> None:
     table.seat_requests[table.seq + 1] = entry
+    _count_sitting(table, entry.requester)
+
+
+def _count_sitting(table: TableState, player: str) -> None:
+    table.sittings[player] = table.sittings.get(player, 0) + 1
 
 
 def _seat_request_declined(table: TableState, entry: entries.SeatRequestDeclined) -> None:
@@ -152,7 +158,7 @@ def _started(table: TableState, entry: entries.Started) -> list[Event]:
         if not seat_state.is_taken:
             assert entry.bot_level
             seat_state.kind, seat_state.level = "bot", entry.bot_level
-    table.seat_requests = {}
+    table.seat_requests, table.sittings = {}, {}
     table.stage = "playing"
     table.seed, table.position, table.rules_version = entry.seed, entry.position, entry.rules_version
     table.commitment = "" if entry.position else commitment(int(entry.seed))

@@ -27,6 +27,7 @@ from nasrid.server.table.clocks import time_used
 from nasrid.server.table.state import TableState, parse_action
 
 MAX_SEAT_REQUESTS = 20
+MAX_SITTINGS = 5  # of one player at a table that waits, because each adds entries to its log
 MAX_AGREED_UNDOS = 20  # per game, because replaying the history repeats each of them
 MAX_REPLAYED_ACTIONS = 2_000  # an undo by agreement replays the game, and all tables wait for that
 Stamp = dict[str, Any]  # at, player, command, digest
@@ -203,7 +204,15 @@ def _sit(table: TableState, player: PlayerRef, command: commands.Sit, stamp: Sta
     if command.invitation and not is_invited:
         raise RefusalError("not_invited", "this invitation is not valid for this table; ask for a new link")
     seat = _free_seat(table, command.seat, is_invited)
+    _check_sittings(table, player)
     return entries.Seated(seat=seat, sitter=player.id, name=player.name, **stamp)
+
+
+def _check_sittings(table: TableState, player: PlayerRef) -> None:
+    if table.sittings.get(player.id, 0) >= MAX_SITTINGS:
+        raise RefusalError(
+            "quota_exceeded", f"you have taken or requested a seat here {MAX_SITTINGS} times; open a table of your own"
+        )
 
 
 def _free_seat(table: TableState, requested: int | None, is_invited: bool) -> int:
@@ -239,8 +248,11 @@ def _request_seat(table: TableState, player: PlayerRef, command: commands.Reques
         request.requester == player.id for request in table.seat_requests.values()
     ):
         return None
+    if player.id in table.removed_players:
+        raise RefusalError("not_invited", "the host has removed you from this table")
     if table.is_full:
         raise RefusalError("seat_taken", "every seat is taken")
+    _check_sittings(table, player)
     if len(table.seat_requests) >= MAX_SEAT_REQUESTS:
         raise RefusalError("quota_exceeded", "there are too many seat requests; wait until the host has answered")
     return entries.SeatRequested(requester=player.id, name=player.name, **stamp)
@@ -260,6 +272,9 @@ def _answer_seat_request(
 
 
 def _leave(table: TableState, player: PlayerRef, command: commands.Leave, stamp: Stamp) -> AnyEntry | None:
+    for request in table.seat_requests.values():
+        if request.requester == player.id:
+            return entries.SeatRequestDeclined(requester=player.id, name=request.name, **stamp)
     seat = _require_seat(table, player)
     if table.stage == "waiting":
         return entries.SeatVacated(seat=seat, **stamp)

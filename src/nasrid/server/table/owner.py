@@ -143,14 +143,26 @@ class TableOwner:
             self.bots.check_bot(entry.bot_level, self.table.settings.options)
         if entry is None:
             return Done(command.id, self.table.seq)
-        if self.table.seq >= self.limits.entries_per_table and not isinstance(command, commands.Act):
-            raise RefusalError("quota_exceeded", "the log of this table is full; only game actions are accepted")
+        self._check_log_space(player, command)
         if not isinstance(entry, entries.PlayerAway | entries.PlayerReturned):
             await self._mark_returned(player)
         await self._add_entry(entry)
         seq = self.table.seq
         await self._add_automatic_entries()
         return Done(command.id, seq)
+
+    def _check_log_space(self, player: PlayerRef, command: AnyCommand) -> None:
+        """Raise RefusalError if the log is full. Before the start, guests can fill a quarter of it and the host half.
+        So nobody can keep the host from starting, and the rest is left for the game."""
+        limit, is_waiting = self.limits.entries_per_table, self.table.stage == "waiting"
+        if is_waiting:
+            limit //= 2 if player.id == self.table.host else 4
+        if self.table.seq < limit or isinstance(command, commands.Act):
+            return
+        if not is_waiting:
+            raise RefusalError("quota_exceeded", "the log of this table is full; only game actions are accepted")
+        if not isinstance(command, commands.Start | commands.Leave):
+            raise RefusalError("quota_exceeded", "too much has happened at this table; the host has to start the game")
 
     def _check_chat(self, entry: entries.ChatSent, player: PlayerRef) -> None:
         limit = self.limits.chat_characters

@@ -88,6 +88,10 @@ class TableState(TableData):
         """Return the other seats that people play."""
         return [other for other, seat_state in enumerate(self.seats) if other != seat and not seat_state.bot_level]
 
+    def other_players(self, seat: int) -> list[int]:
+        """Return the other seats that belong to people, even if a bot stands in for them."""
+        return [other for other, seat_state in enumerate(self.seats) if other != seat and seat_state.kind != "bot"]
+
     def actions_since(self, seat: int) -> int:
         """Count the actions from the last one decided by the seat's player; return 0 if there is none."""
         for number, actor in enumerate(reversed(self.actors), 1):

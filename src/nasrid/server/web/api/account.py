@@ -5,12 +5,11 @@ from typing import Annotated
 import msgspec
 from starlette.responses import Response
 
-from nasrid.server.authentication import Authentication, checked_name, hash_token
-from nasrid.server.node.command_router import CommandRouter
-from nasrid.server.node.table_cache import TableCache
+from nasrid.server.authentication import Authentication, hash_token
+from nasrid.server.names import checked_name
+from nasrid.server.node.account_deletion import AccountDeletion
 from nasrid.server.protocol import forms
 from nasrid.server.push.notifier import Notifier
-from nasrid.server.store.accounts import Accounts
 from nasrid.server.store.database import Database
 from nasrid.server.store.players import Account
 from nasrid.server.store.profiles import Profiles
@@ -31,7 +30,7 @@ async def me(context: RequestContext) -> forms.Me:
     return account_info(context.me)
 
 
-@endpoints.declare("POST", "/api/me", errors=("bad_name", "quota_exceeded"))
+@endpoints.declare("POST", "/api/me", errors=("bad_name", "name_reserved", "quota_exceeded"))
 async def become_guest(
     context: RequestContext, form: forms.NameForm, authentication: Authentication, quotas: Quotas
 ) -> forms.Me:
@@ -60,7 +59,7 @@ async def set_public_page(context: RequestContext, form: forms.PageForm, authent
 async def export(
     context: RequestContext, database: Database, notifier: Notifier, quotas: Quotas
 ) -> Annotated[Response, forms.Export]:
-    """Return everything stored about the user: devices, tables, actions and chat"""
+    """Return everything stored about the user: devices, tables, actions, chat, ratings and reports"""
     quotas.histories.require(context.address)
     me = context.me
     content = {
@@ -73,9 +72,12 @@ async def export(
         "security_events": await database.credentials.security_events(me.id),
         "push_subscriptions": list((await notifier.queue.devices_of(me.id)).values()),
         "tables": [
-            {"id": table, "state": state, "seat": seat, "mine": await database.accounts.own_entries(table, me.id, seat)}
-            for table, state, seat in await database.accounts.tables(me.id)
+            {"id": table, "state": state, "seat": seat, "mine": await database.accounts.own_entries(table, me.id)}
+            for table, state, seat in await database.accounts.mentioning_tables(me.id)
         ],
+        "ratings": await database.profiles.ratings(me.id),
+        "invitations": await database.relations.stored_invitations(me.id),
+        "reports": await database.moderation.reports_by(me.id),
     }
     headers = {"content-disposition": 'attachment; filename="nasrid.json"'}
     return Response(msgspec.json.encode(content), media_type="application/json", headers=headers)
@@ -88,19 +90,12 @@ async def delete_me(
     context: RequestContext,
     form: forms.DeleteForm,
     authentication: Authentication,
-    accounts: Accounts,
-    router: CommandRouter,
-    cache: TableCache,
+    account_deletion: AccountDeletion,
     quotas: Quotas,
 ) -> forms.Health:
     """Delete the user for good; their games stay for the other players, without name and chat"""
-    me = context.me
-    await throttle_sign_in(context, me.login, authentication, quotas)
-    tables = [(table, state) for table, state, _ in await accounts.tables(me.id)]
-    await authentication.check_deletion(me, form.name, form.current_password)
-    await router.leave_all(context.player, [table for table, state in tables if state in ("waiting", "playing")])
-    await authentication.delete(me)
-    for table, _ in tables:
-        await cache.reload(table)
+    await throttle_sign_in(context, context.me.login, authentication, quotas)
+    await authentication.confirm_deletion(context.me, form.name, form.current_password)
+    await account_deletion.delete(context.player)
     context.set_cookie = ""
     return forms.Health("ok")

@@ -1,6 +1,7 @@
 """Endpoints for signing in and out: passwords, devices, recovery codes."""
 
-from nasrid.server.authentication import Authentication, checked_login, hash_token
+from nasrid.server.authentication import Authentication, hash_token
+from nasrid.server.names import checked_login
 from nasrid.server.protocol import forms
 from nasrid.server.store.credentials import CredentialStore
 from nasrid.server.store.sessions import SessionStore

@@ -1,0 +1,91 @@
+"""Personal data in log entries. A field's annotation declares it, and deletion, export and moderation read that."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, get_args, get_type_hints
+
+from msgspec.structs import replace
+
+if TYPE_CHECKING:
+    from nasrid.server.protocol.entries import Entry
+
+DELETED_TEXT = "…"  # replaces the name and the words of a deleted player
+
+
+class Personal(NamedTuple):
+    """The annotation of a text that identifies a player or comes from one.
+
+    An `id` identifies the player. A `name` and `words` belong to the player whose id is in the field `owner`. A `trace`
+    is not shown to anybody, but could identify the player.
+    """
+
+    kind: Literal["id", "name", "words", "trace"]
+    owner: str = ""
+
+
+PlayerId = Annotated[str, Personal("id")]
+
+
+@cache
+def personal_fields(entry_class: type[Entry]) -> dict[str, Personal]:
+    """Return the personal fields of a class of entries."""
+    hints = get_type_hints(entry_class, include_extras=True)
+    return {
+        field: remark
+        for field in entry_class.__struct_fields__
+        for remark in get_args(hints[field])[1:]
+        if isinstance(remark, Personal)
+    }
+
+
+def people_named_in(entry: Entry) -> set[str]:
+    """Return the players whom an entry brings into the log. Those who only act are already there."""
+    return {player for field, player in _ids(entry) if field != "player" and player}
+
+
+def is_about(entry: Entry, player: str) -> bool:
+    """Return whether an entry contains data of this player."""
+    return any(found == player for _, found in _ids(entry))
+
+
+def without_name(entry: Entry, player: str) -> Entry:
+    """Return the entry without this player's name."""
+    return replace(entry, **dict.fromkeys(_owned_fields(entry, player, "name"), DELETED_TEXT))
+
+
+def anonymised(entry: Entry, player: str, pseudonym: str) -> Entry:
+    """Return the entry with a pseudonym for this player, and without their name and words."""
+    changes = dict.fromkeys(_owned_fields(entry, player, "name", "words"), DELETED_TEXT)
+    changes |= dict.fromkeys(_owned_fields(entry, player, "trace"), "")
+    changes |= {field: pseudonym for field, found in _ids(entry) if found == player}
+    return replace(entry, **changes)
+
+
+def own_part(entry: Entry, player: str) -> Entry:
+    """Return the entry with the data of this player only."""
+    others = {found for _, found in _ids(entry) if found not in ("", player)}
+    for other in others:
+        entry = anonymised(entry, other, "")
+    return entry
+
+
+def new_pseudonym() -> str:
+    """Return the id of an unknown player, so that a log can still be folded."""
+    return secrets.token_urlsafe(12)
+
+
+def _ids(entry: Entry) -> Iterator[tuple[str, str]]:
+    for field, remark in personal_fields(type(entry)).items():
+        if remark.kind == "id":
+            yield field, getattr(entry, field)
+
+
+def _owned_fields(entry: Entry, player: str, *kinds: str) -> list[str]:
+    return [
+        field
+        for field, remark in personal_fields(type(entry)).items()
+        if remark.kind in kinds and getattr(entry, remark.owner) == player
+    ]
