@@ -3,7 +3,9 @@
 import asyncio
 import json
 import secrets
+import socket
 import sqlite3
+import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import datetime
@@ -31,7 +33,7 @@ from nasrid.server.table.clocks import turn_number
 from nasrid.server.table.folding import fold
 from nasrid.server.table.lease import Lease
 from nasrid.server.table.state import TableState
-from tests.server.client import Person, Seat, Server
+from tests.server.client import SECONDS, Person, Seat, Server, check_refused
 from tests.server.pushing import Device, PushService
 
 SOON = "push_delay_seconds=1"
@@ -67,6 +69,25 @@ async def take_turn(seat: Seat) -> None:
     while seat.turn:
         await seat.act(seat.legal[0])
         await seat.do("come_back")
+
+
+async def test_slow_name_servers_do_not_delay_other_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passwords are hashed in the threads in which asyncio looks up names by default."""
+    answered = threading.Event()
+
+    def look_up(*values: Any, **more: Any) -> Any:
+        answered.wait(SECONDS)
+        raise OSError
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    lookups = [asyncio.create_task(delivery.check_endpoint(f"https://{number}.example/x")) for number in range(50)]
+    try:
+        await asyncio.sleep(0)  # all lookups start
+        async with asyncio.timeout(SECONDS / 2):
+            assert await asyncio.to_thread(threading.get_ident)
+    finally:
+        answered.set()
+        await asyncio.gather(*lookups, return_exceptions=True)
 
 
 # The envelope
@@ -214,6 +235,18 @@ async def test_devices_belong_to_one_account_and_are_limited(
         status, _ = await phone.ask("PUT", "/api/me/push", service.device(f"omar{number}").form())
         assert status == (429 if number == Limits().push_devices - 1 else 200)
         await phone.http.aclose()
+
+
+async def test_device_renews_its_subscription_and_keeps_the_quiet_hours(zaida: Person, service: PushService) -> None:
+    renewed = {name: service.device("renewed").form()[name] for name in ("endpoint", "p256dh", "auth")}
+    await zaida.good("POST", "/api/me/push/end")
+    check_refused(await zaida.ask("POST", "/api/me/push/renew", renewed), "no_such_link")
+    await zaida.good("PUT", "/api/me/push", service.device("first").form("Europe/Madrid", 1320, 480))
+    assert (await zaida.good("POST", "/api/me/push/renew", renewed))["enabled"]
+    (stored,) = (await zaida.good("GET", "/api/me/export"))["push_subscriptions"]
+    assert stored == {"zone": "Europe/Madrid", "quiet_from": 1320, "quiet_until": 480} | renewed
+    private = renewed | {"p256dh": "AAAA"}
+    check_refused(await zaida.ask("POST", "/api/me/push/renew", private), "bad_message")
 
 
 # With a test clock, and each database

@@ -6,11 +6,12 @@ is read.
 
 import asyncio
 import re
+import socket
 import ssl
 from collections.abc import Mapping
-from functools import cache
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from ipaddress import IPv6Address, ip_address, ip_network
-from socket import SOCK_STREAM
 from urllib.parse import SplitResult, urlsplit
 
 HTTPS_PORT = 443
@@ -18,6 +19,8 @@ CALL_TIMEOUT_SECONDS = 10.0
 MAX_STATUS_LINE_BYTES = 1024
 ENDPOINT_RE = re.compile(r"https://[\x21-\x7e]+")
 STATUS_LINE_RE = re.compile(rb"HTTP/1\.[01] (\d{3})\b.*\r\n")
+# Clients choose the names, and a slow name server blocks a thread. Passwords are hashed in other threads.
+_LOOKUP_THREADS = ThreadPoolExecutor(4, thread_name_prefix="dns")
 GLOBAL_UNICAST_NET = ip_network("2000::/3")
 
 
@@ -69,9 +72,8 @@ async def _resolve(address: SplitResult, allow_private: bool) -> str:
     """Return the first IP address of a host. Raise EndpointError unless all its addresses are public."""
     assert address.hostname
     try:
-        addresses = await asyncio.get_running_loop().getaddrinfo(
-            address.hostname, address.port or HTTPS_PORT, type=SOCK_STREAM
-        )
+        look_up = partial(socket.getaddrinfo, address.hostname, address.port or HTTPS_PORT, type=socket.SOCK_STREAM)
+        addresses = await asyncio.get_running_loop().run_in_executor(_LOOKUP_THREADS, look_up)
     except (OSError, UnicodeError):
         raise EndpointError("the host name cannot be resolved") from None
     hosts = [str(where[0]) for *_, where in addresses]
