@@ -1,6 +1,8 @@
 // The service worker for offline play and push notifications. Pages come from the network if possible, so that they
 // match their server. All other files have a content hash in their names and come from the cache.
 
+import { renewPush } from "./renewPush";
+
 /** The texts of a notification, in the page's last language. */
 export interface NotificationTexts {
   turn: string;
@@ -29,6 +31,7 @@ interface WorkerEvents {
   fetch: FetchEvent;
   message: ExtendableEvent & { data: NotificationTexts };
   push: ExtendableEvent & { data: { json(): PushPayload } };
+  pushsubscriptionchange: ExtendableEvent & { newSubscription?: PushSubscription | null };
   notificationclick: ExtendableEvent & { action: string; notification: { data: string; close(): void } };
 }
 interface ServiceWorkerScope {
@@ -62,6 +65,9 @@ worker.addEventListener("fetch", (event) => {
 });
 worker.addEventListener("message", (event) => event.waitUntil(storeTexts(event.data)));
 worker.addEventListener("push", (event) => event.waitUntil(notify(event.data.json())));
+worker.addEventListener("pushsubscriptionchange", (event) =>
+  event.waitUntil(renewPush(worker.registration.pushManager, urlOf, event.newSubscription)),
+);
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(event.action === UNSUBSCRIBE_ACTION ? unsubscribe() : openTable(event.notification.data));

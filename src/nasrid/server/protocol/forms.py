@@ -242,6 +242,14 @@ class PageForm(Form, frozen=True):
     enabled: bool
 
 
+class PushRenewalForm(Form, frozen=True):
+    """The push subscription that replaces the one of this device, as the browser created it."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=200)]
+    auth: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
 class PushForm(Form, frozen=True):
     """A push subscription as the browser created it, with quiet hours in a time zone. There are no quiet hours if
     `quiet_from` equals `quiet_until`."""

@@ -10,11 +10,12 @@ from hashlib import sha256
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from msgspec import Struct
+from msgspec.structs import asdict, replace
 
 from nasrid.server.limits import Limits
 from nasrid.server.metrics import Metrics
 from nasrid.server.protocol.errors import RefusalError
-from nasrid.server.protocol.forms import PushForm
+from nasrid.server.protocol.forms import PushForm, PushRenewalForm
 from nasrid.server.protocol.settings import DAY_SECONDS
 from nasrid.server.push.delivery import EndpointError, check_endpoint, post
 from nasrid.server.push.encryption import Signer, b64encode, check_keys, encrypt, new_secret
@@ -79,6 +80,13 @@ class Notifier:
         except (EndpointError, TimeoutError) as error:
             raise RefusalError("bad_message", f"this endpoint cannot be used: {str(error) or 'no response'}") from None
         await self.queue.add_device(player, session, form, self.limits.push_devices)
+
+    async def renew_device(self, player: str, session: str, form: PushRenewalForm) -> None:
+        """Replace the subscription of a device. Raise RefusalError if it has none or the new one cannot be used."""
+        device = (await self.queue.devices_of(player)).get(session)
+        if device is None:
+            raise RefusalError("no_such_link", "notifications are not enabled on this device")
+        await self.add_device(player, session, replace(device, **asdict(form)))
 
     async def send_due(self) -> None:
         """Queue notices of new turns, and deliver the due ones."""

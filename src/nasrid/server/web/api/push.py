@@ -25,6 +25,16 @@ async def start_push(
     return await push_status(context, notifier)
 
 
+@endpoints.declare("POST", "/api/me/push/renew", access="player", errors=("no_such_link", "quota_exceeded"))
+async def renew_push(
+    context: RequestContext, form: forms.PushRenewalForm, notifier: Notifier, quotas: Quotas
+) -> forms.PushStatus:
+    """Replace the push subscription of this device, because the browser has renewed it; the quiet hours stay"""
+    quotas.push_changes.require(context.me.id)
+    await notifier.renew_device(context.me.id, hash_token(context.token), form)
+    return await push_status(context, notifier)
+
+
 @endpoints.declare("POST", "/api/me/push/end", access="player")
 async def end_push(context: RequestContext, notifier: Notifier) -> forms.PushStatus:
     """Disable push notifications on this device"""
