@@ -244,15 +244,17 @@ async def _try(seat: Seat, random: Random) -> None:
 
 async def _wait(server: Server, said: Said) -> None:
     """Use a table that never starts."""
-    async with Talker(server, "Zaida", said) as zaida, Talker(server, "Omar", said) as omar:
+    people = [Talker(server, name, said) for name in ("Zaida", "Omar", "Leila")]
+    zaida, omar, leila = people
+    async with zaida, omar, leila:
         opened = await zaida.open_table(options={"players": 4}, clock={"kind": "correspondence", "days": 2})
         table, invitation = opened["id"], opened["invitation"]
-        async with zaida.connect(table) as host, omar.connect(table, 0) as guest:
-            await guest.do("sit", seat=2, invitation=invitation)
+        async with zaida.connect(table) as host, omar.connect(table, 0) as removed, leila.connect(table) as guest:
+            await removed.do("sit", seat=2, invitation=invitation)
             await host.do("set_chat", enabled=False)
             await host.do("set_seat", seat=3, kind="open", level="mason")
             await host.do("set_seat", seat=2, kind="open", level="mason")
-            await guest.until(lambda message: message["type"] == "snapshot" and message["you"] == {"seat": None})
+            await removed.until(lambda message: message["type"] == "snapshot" and message["you"] == {"seat": None})
             for seated in (False, True):
                 await guest.do("request_seat")
                 asked = await host.until_entry("seat_requested")
@@ -316,6 +318,8 @@ async def _meet(server: Server, said: Said) -> None:
         await karim.good("POST", "/api/me/invitations/decline", {"table": waiting})
         await karim.good("GET", "/api/me/push")
         await karim.good("PUT", "/api/me/push", Device("https://1.1.1.1/nobody-calls").form())
+        renewed = Device("https://1.1.1.1/nobody-calls-either").form()
+        await karim.good("POST", "/api/me/push/renew", {name: renewed[name] for name in ("endpoint", "p256dh", "auth")})
         await karim.good("POST", "/api/me/push/end")
         page = (await karim.good("PUT", "/api/me/page", {"enabled": True}))["page"]
         await amira.good("GET", f"/api/people/{page}")
