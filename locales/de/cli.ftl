@@ -169,7 +169,7 @@ cli-admin-reports = was gemeldet wurde
 cli-admin-log = was getan wurde
 cli-admin-ban-player = ein Konto aussperren
 cli-admin-unban-player = es wieder hereinlassen
-cli-admin-ban-address = eine Adresse aussperren
+cli-admin-ban-address = eine Adresse oder ein Netz aussperren
 cli-admin-unban-address = sie wieder hereinlassen
 cli-admin-unlist = einen Tisch nicht mehr auflisten
 cli-admin-relist = ihn wieder auflisten
@@ -317,6 +317,8 @@ store-postgres = PostgreSQL lässt sich nicht benutzen: { $reason }; prüf die A
 store-no-report = es gibt keine offene Meldung { $report }; `nasrid admin reports` zählt sie auf
 store-no-table = es gibt keinen Tisch { $table }
 store-no-player = niemand hat die Kennung { $player }; Meldungen nennen sie
+store-no-address = { $typed } ist keine Adresse und kein Netz, das sich aussperren lässt; schreib zum Beispiel 192.0.2.7 oder 192.0.2.0/24; die größten Netze sind /8, bei IPv6 /16
+store-not-banned = { $target } ist nicht ausgesperrt
 store-no-login = niemand hat den Anmeldenamen { $login }; man gibt ihn auf der Seite unter Einstellungen an
 
 ## Errors at the start of a server

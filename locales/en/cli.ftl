@@ -169,7 +169,7 @@ cli-admin-reports = list the open reports
 cli-admin-log = show the moderation log
 cli-admin-ban-player = ban an account
 cli-admin-unban-player = unban an account
-cli-admin-ban-address = ban an address
+cli-admin-ban-address = ban an address or a network
 cli-admin-unban-address = unban an address
 cli-admin-unlist = hide a table from the lobby
 cli-admin-relist = show a hidden table again
@@ -317,6 +317,8 @@ store-postgres = PostgreSQL cannot be used: { $reason }; check the address after
 store-no-report = there is no open report { $report }; `nasrid admin reports` lists them
 store-no-table = there is no table { $table }
 store-no-player = there is no player { $player }; use the id in the report
+store-no-address = { $typed } is not an address or network that can be banned; write, for example, 192.0.2.7 or 192.0.2.0/24; the largest networks are /8, or /16 with IPv6
+store-not-banned = { $target } is not banned
 store-no-login = nobody has the login { $login }; players set it on the settings page
 
 ## Errors at the start of a server

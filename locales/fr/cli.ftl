@@ -170,7 +170,7 @@ cli-admin-reports = ce qui a été signalé
 cli-admin-log = ce qui a été fait
 cli-admin-ban-player = exclure un compte
 cli-admin-unban-player = le laisser revenir
-cli-admin-ban-address = exclure une adresse
+cli-admin-ban-address = exclure une adresse ou un réseau
 cli-admin-unban-address = la laisser revenir
 cli-admin-unlist = ne plus montrer une table à l’accueil
 cli-admin-relist = la montrer à nouveau
@@ -320,6 +320,8 @@ store-postgres = PostgreSQL n’est pas utilisable : { $reason } ; vérifie l
 store-no-report = il n’y a pas de signalement ouvert { $report } ; `nasrid admin reports` les énumère
 store-no-table = il n’y a pas de table { $table }
 store-no-player = personne n’a l’identifiant { $player } ; les signalements les donnent
+store-no-address = { $typed } n’est ni une adresse ni un réseau qui puisse être exclu ; écris par exemple 192.0.2.7 ou 192.0.2.0/24 ; les plus grands réseaux sont /8, ou /16 en IPv6
+store-not-banned = { $target } n’est pas exclu
 store-no-login = personne n’a l’identifiant de connexion { $login } ; on le choisit sur la page, dans les réglages
 
 ## Errors at the start of a server

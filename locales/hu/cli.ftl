@@ -169,7 +169,7 @@ cli-admin-reports = amit a játékosok bejelentettek
 cli-admin-log = ami történt
 cli-admin-ban-player = egy fiók kitiltása
 cli-admin-unban-player = újra beengedése
-cli-admin-ban-address = egy cím kitiltása
+cli-admin-ban-address = egy cím vagy hálózat kitiltása
 cli-admin-unban-address = újra beengedése
 cli-admin-unlist = egy asztal kihagyása a listából
 cli-admin-relist = visszatétele a listába
@@ -313,6 +313,8 @@ store-postgres = a PostgreSQL nem használható: { $reason }; nézd meg a --data
 store-no-report = nincs ilyen nyitott bejelentés: { $report }; a `nasrid admin reports` felsorolja őket
 store-no-table = nincs ilyen asztal: { $table }
 store-no-player = nincs játékos ezzel az azonosítóval: { $player }; a bejelentések megadják
+store-no-address = ez nem kitiltható cím vagy hálózat: { $typed }; írd például így: 192.0.2.7 vagy 192.0.2.0/24; a legnagyobb hálózat /8, IPv6 esetén /16
+store-not-banned = nincs kitiltva: { $target }
 store-no-login = senkinek sincs ilyen felhasználóneve: { $login }; az oldalon, a beállításokban lehet megadni
 
 ## Errors at the start of a server

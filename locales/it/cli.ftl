@@ -169,7 +169,7 @@ cli-admin-reports = che cosa è stato segnalato
 cli-admin-log = che cosa è stato fatto
 cli-admin-ban-player = escludere un account
 cli-admin-unban-player = riammetterlo
-cli-admin-ban-address = escludere un indirizzo
+cli-admin-ban-address = escludere un indirizzo o una rete
 cli-admin-unban-address = riammetterlo
 cli-admin-unlist = togliere un tavolo dall’elenco
 cli-admin-relist = rimetterlo nell’elenco
@@ -319,6 +319,8 @@ store-postgres = PostgreSQL non si può usare: { $reason }; controlla l’indiri
 store-no-report = non c’è una segnalazione aperta { $report }; `nasrid admin reports` le elenca
 store-no-table = non c’è un tavolo { $table }
 store-no-player = non c’è nessuno con l’id { $player }; le segnalazioni li riportano
+store-no-address = { $typed } non è un indirizzo o una rete che si possa escludere; scrivi per esempio 192.0.2.7 o 192.0.2.0/24; le reti più grandi sono /8, o /16 con IPv6
+store-not-banned = { $target } non è escluso
 store-no-login = nessuno ha il nome utente { $login }; si sceglie nella pagina, nelle impostazioni
 
 ## Errors at the start of a server

@@ -169,7 +169,7 @@ cli-admin-reports = wat er is gemeld
 cli-admin-log = wat er is gedaan
 cli-admin-ban-player = een account buitensluiten
 cli-admin-unban-player = het weer toelaten
-cli-admin-ban-address = een adres buitensluiten
+cli-admin-ban-address = een adres of netwerk buitensluiten
 cli-admin-unban-address = het weer toelaten
 cli-admin-unlist = een tafel uit de lijst laten
 cli-admin-relist = hem er weer in zetten
@@ -319,6 +319,8 @@ store-postgres = PostgreSQL is niet te gebruiken: { $reason }; controleer het ad
 store-no-report = er is geen open melding { $report }; `nasrid admin reports` somt ze op
 store-no-table = er is geen tafel { $table }
 store-no-player = er is niemand met de id { $player }; meldingen noemen die
+store-no-address = { $typed } is geen adres of netwerk dat je kunt buitensluiten; schrijf bijvoorbeeld 192.0.2.7 of 192.0.2.0/24; de grootste netwerken zijn /8, of /16 bij IPv6
+store-not-banned = { $target } is niet buitengesloten
 store-no-login = niemand heeft de inlognaam { $login }; die kies je op de pagina, onder instellingen
 
 ## Errors at the start of a server

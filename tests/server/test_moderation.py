@@ -75,7 +75,7 @@ async def test_report_leads_to_a_lasting_ban(tmp_path: Path) -> None:
                 "ban player",
             ]
         elsewhere = {"x-forwarded-for": "192.0.2.7"}
-        admin(server, "ban-address", "192.0.2.7", "floods")
+        admin(server, "ban-address", "192.0.2.0/28", "floods")
         async with httpx.AsyncClient(base_url=server.url) as http, asyncio.timeout(30):
             while (await http.get("/health", headers=elsewhere)).status_code != 403:
                 await asyncio.sleep(0.2)

@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         parser,
         ("nasrid admin reports", t("cli-admin-example-reports")),
         ('nasrid admin ban-player 8jQ2hYx0aB_C "insults"', t("cli-admin-example-ban-player")),
-        ('nasrid admin ban-address 192.0.2.7 "floods the lobby"', t("cli-admin-ban-address")),
+        ('nasrid admin ban-address 192.0.2.0/24 "floods the lobby"', t("cli-admin-ban-address")),
         ('nasrid admin unlist TABLE "its name"', t("cli-admin-example-unlist")),
         ('nasrid admin remove TABLE "insults in its chat"', t("cli-admin-remove")),
         ('nasrid admin reset-name 8jQ2hYx0aB_C "an insult"', t("cli-admin-example-reset-name")),

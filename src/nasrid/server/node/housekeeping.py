@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
+from nasrid.server.addresses import BannedNetworks
 from nasrid.server.clock import RESYNC_INTERVAL_SECONDS, SteadyClock
 from nasrid.server.limits import Limits
 from nasrid.server.node.account_deletion import AccountDeletion
@@ -33,7 +34,7 @@ class Housekeeping:
     presence: PresenceTracker
     peers: Peers
     account_deletion: AccountDeletion
-    banned_addresses: set[str] = field(default_factory=set)
+    banned_addresses: BannedNetworks = field(default_factory=BannedNetworks)
 
     def resync_clock(self) -> None:
         """Correct the clock once per second, and credit lost time to the players before their timers fire."""
@@ -46,7 +47,7 @@ class Housekeeping:
 
     async def update(self) -> None:
         """Apply changes in the database, start due tables, and unload unused ones."""
-        self.banned_addresses = await self.database.moderation.banned_targets("address")
+        self.banned_addresses = BannedNetworks(await self.database.moderation.banned_targets("address"))
         await self.database.profiles.update_ratings()
         await self.presence.refresh_names()
         for table_id in await self.database.leases.due_tables(self.clock.now(), self.node):

@@ -9,6 +9,8 @@ from functools import partial
 from typing import Literal
 
 from nasrid.i18n import t
+from nasrid.rules.quoting import quoted
+from nasrid.server.addresses import describe_ban, parse_ban
 from nasrid.server.protocol.forms import Ban, ExportedReport, LoggedAction, Report
 from nasrid.server.protocol.personal import DELETED_TEXT
 from nasrid.server.store.accounts import Accounts
@@ -77,6 +79,8 @@ class Moderation(Queries):
     async def ban(self, kind: BanKind, target: str, reason: str) -> None:
         if kind == "player":
             await self._check_player(target)
+        else:
+            target = _normalised_network(target)
         ban = (
             "INSERT INTO bans (kind, target, reason) VALUES ($1, $2, $3) "
             "ON CONFLICT (kind, target) DO UPDATE SET reason = $3"
@@ -84,8 +88,15 @@ class Moderation(Queries):
         await self._log_and_run(f"ban {kind}", target, reason, (ban, (kind, target, reason)))
 
     async def unban(self, kind: BanKind, target: str, reason: str) -> None:
+        if kind == "address" and not await self._is_banned(kind, target):
+            target = _normalised_network(target)
+        if not await self._is_banned(kind, target):
+            raise StoreError(t("store-not-banned", target=target))
         lifted = ("DELETE FROM bans WHERE kind = $1 AND target = $2", (kind, target))
         await self._log_and_run(f"unban {kind}", target, reason, lifted)
+
+    async def _is_banned(self, kind: BanKind, target: str) -> bool:
+        return bool(await self._rows("SELECT 1 FROM bans WHERE kind = $1 AND target = $2", kind, target))
 
     async def banned_targets(self, kind: BanKind) -> set[str]:
         return {target for (target,) in await self._rows("SELECT target FROM bans WHERE kind = $1", kind)}
@@ -142,3 +153,10 @@ class Moderation(Queries):
         ((player,),) = players
         change = ("UPDATE players SET admin = $2 WHERE id = $1", (player, int(is_admin)))
         await self._log_and_run("grant admin" if is_admin else "revoke admin", player, reason, change)
+
+
+def _normalised_network(text: str) -> str:
+    try:
+        return describe_ban(parse_ban(text.strip()))
+    except ValueError:
+        raise StoreError(t("store-no-address", typed=quoted(text))) from None

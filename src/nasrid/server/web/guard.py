@@ -2,7 +2,7 @@
 
 import logging
 import time
-from ipaddress import IPv6Address, ip_address
+from ipaddress import ip_address
 from socket import gethostname
 from urllib.parse import urlsplit
 
@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from nasrid.server.addresses import normalise_address
 from nasrid.server.node.node import Node
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import encode, error_message
@@ -47,16 +48,7 @@ class RefusalResponse(Response):
 def address_of(scope: Scope) -> str:
     """Return the client address for limits: of IPv6 only the network, because clients choose the rest."""
     client = scope.get("client")
-    text = client[0] if client else ""
-    try:
-        address = ip_address(text)
-    except ValueError:
-        return text
-    if not isinstance(address, IPv6Address):
-        return text
-    if address.ipv4_mapped:
-        return str(address.ipv4_mapped)
-    return str(IPv6Address(int(address) >> 64 << 64)) if address.is_global else text
+    return normalise_address(client[0] if client else "")
 
 
 class Guard:
@@ -128,7 +120,7 @@ class Guard:
 
     def _check_request(self, scope: Scope) -> None:
         if address_of(scope) in self.node.housekeeping.banned_addresses:
-            raise RefusalError("banned", "your address is banned from this server")
+            raise RefusalError("banned", "your network address is banned from this server")
         if not self._requests.try_take(address_of(scope)):
             raise RefusalError("rate_limited", "too many requests from your address; wait a few seconds")
         headers = Headers(scope=scope)
