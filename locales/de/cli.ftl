@@ -38,7 +38,8 @@ cli-number = { $typed } ist keine ganze Zahl ab 1
 cli-seed = ein Seed ist eine ganze Zahl ab 0
 cli-seed-large = ein Seed ist kleiner als 2 hoch 256
 cli-data = der Ordner der SQLite-Datei; sonst dein Datenordner
-cli-database = postgresql://USER:PASSWORD@HOST/NAME oder sqlite:FILE statt eines Ordners
+cli-no-folder = { $typed } ist eine Datei; --data braucht den Ordner, in dem nasrid.sqlite liegt
+cli-database = postgresql://USER@HOST/NAME oder sqlite:FILE statt eines Ordners; das Passwort steht in PGPASSWORD
 cli-processes = Partien zugleich; sonst eine je Kern
 cli-seed-again = dieselbe Zahl mischt wieder gleich
 cli-executor = auf den Kernen dieses Rechners (üblich) oder auf einem Ray-Cluster: dem in RAY_ADDRESS oder einem eigenen
@@ -106,8 +107,8 @@ cli-serve-example-limit = mehr Tische erlauben
 cli-serve-example-cluster = einer von mehreren Prozessen für dieselben Tische
 cli-serve-host = die Adresse, an der gelauscht wird; sonst 127.0.0.1, nur dieser Rechner
 cli-serve-port = sonst { $default }, oder irgendein freier, wenn der belegt ist und hier ein Browser aufgeht; 0 nimmt einen freien
-cli-serve-database = postgresql://USER:PASSWORD@HOST/NAME statt einer SQLite-Datei
-cli-serve-bus = nats://HOST:4222, wenn mehrere Prozesse dieselbe Datenbank bedienen
+cli-serve-database = postgresql://USER@HOST/NAME statt einer SQLite-Datei; das Passwort steht in PGPASSWORD
+cli-serve-bus = nats://HOST:4222, wenn mehrere Prozesse dieselbe Datenbank bedienen; NATS_USER und NATS_PASSWORD stehen in der Umgebung
 cli-serve-no-browser = keinen Browser öffnen
 cli-serve-play = den Browser gleich an einem Tisch mit Bots öffnen
 cli-serve-url = die Adresse für alle, wenn ein Reverse-Proxy davorsteht: https://…
@@ -122,10 +123,11 @@ cli-serve-bus-alone = --bus ist für mehrere Prozesse, und die brauchen ein Post
 cli-serve-no-limit = die Grenze { $limit } gibt es nicht; es gibt { $limits }
 cli-serve-bad-limit = eine Grenze schreibt man NAME=NUMBER mit einer Zahl von 1 bis 999999999, nicht { $typed }
 cli-serve-bad-policy = { $typed } nennt kein Netz; schreib es wie mini=mini.npz, den Namen mit Kleinbuchstaben, Ziffern und Bindestrichen
-cli-serve-no-url = --url ist eine Adresse wie https://nasrid.example.org, nicht { $typed }
+cli-serve-no-url = { $typed } ist keine Adresse für --url; schreib nur Schema, Rechnername und Port, zum Beispiel https://nasrid.example.org; unterhalb eines Pfades läuft Nasrid nicht
 # $where is a folder, or “postgresql”
 cli-serve-here = Nasrid ist unter { $address } (Daten: { $where }). Strg-C beendet es.
 cli-serve-near = Andere in deinem Netz erreichen es unter { $address }
+cli-serve-interpreted = Nasrid ist nicht kompiliert; die Bots sind deshalb um ein Mehrfaches langsamer. docs/compiling.md zeigt, wie man es kompiliert.
 cli-serve-not-built = Nur Programme können spielen: Die Seiten für den Browser sind nicht gebaut. Starte make setup oder pip install . im Checkout.
 
 ## nasrid site
@@ -312,8 +314,9 @@ store-unopened-full = die Datenbank { $file } lässt sich nicht öffnen: { $reas
 store-damaged-database = die Datenbank ist beschädigt: { $reason }; halt den Server an, und spiel mit nasrid restore eine Sicherung ein
 store-failed = die Datenbank lässt sich nicht benutzen: { $reason }; prüf ihren Speicherplatz und ihre Zugriffsrechte
 store-used = ein anderer Server von nasrid benutzt { $file }; halt ihn an, oder gib diesem mit --data einen anderen Ordner
-store-shared = ein anderer Prozess bedient diese Datenbank; halt ihn an, oder gib beiden --bus nats://…
+store-shared = ein anderer Prozess bedient diese Datenbank, und einer von beiden hat kein --bus; starte alle mit demselben --bus nats://…, oder halt den anderen an
 store-postgres = PostgreSQL lässt sich nicht benutzen: { $reason }; prüf die Adresse nach --database
+store-postgres-login = PostgreSQL lehnt den Benutzer oder das Passwort ab: { $reason }; setz das Passwort in der Umgebungsvariable PGPASSWORD
 store-no-report = es gibt keine offene Meldung { $report }; `nasrid admin reports` zählt sie auf
 store-no-table = es gibt keinen Tisch { $table }
 store-no-player = niemand hat die Kennung { $player }; Meldungen nennen sie
@@ -327,6 +330,7 @@ serve-proxies = --proxies sind Adressen oder Netze mit Kommas dazwischen: { $rea
 serve-no-database = eine Datenbank ist postgresql://… oder sqlite:FILE, nicht { $typed }
 serve-no-bus = ein Bus ist nats://…, nicht { $typed }
 serve-bus-unreachable = der Bus ist nicht zu erreichen ({ $reason }); läuft NATS unter der Adresse nach --bus?
+serve-bus-login = NATS lehnt den Benutzer oder das Passwort ab; setz beide in den Umgebungsvariablen NATS_USER und NATS_PASSWORD
 serve-no-answer = keine Antwort
 serve-port = Port { $port } von { $host } lässt sich nicht benutzen: { $reason }
 serve-port-taken = Port { $port } von { $host } lässt sich nicht benutzen: { $reason }; nimm einen anderen mit --port

@@ -38,7 +38,8 @@ cli-number = { $typed } is not a positive whole number
 cli-seed = a seed must be a whole number, 0 or more
 cli-seed-large = a seed must be less than 2 to the power of 256
 cli-data = folder of the SQLite file (default: your data folder)
-cli-database = postgresql://USER:PASSWORD@HOST/NAME or sqlite:FILE instead of a folder
+cli-no-folder = { $typed } is a file; --data needs the folder that contains nasrid.sqlite
+cli-database = postgresql://USER@HOST/NAME or sqlite:FILE instead of a folder; the password is read from PGPASSWORD
 cli-processes = games to play in parallel (default: one per core)
 cli-seed-again = repeat the deals of this number
 cli-executor = run on the cores of this machine (default), or on a Ray cluster: the one in RAY_ADDRESS, or a local one
@@ -106,8 +107,8 @@ cli-serve-example-limit = allow more tables per person
 cli-serve-example-cluster = one of several processes that serve the same tables
 cli-serve-host = address to listen on (default: 127.0.0.1, this computer only)
 cli-serve-port = port to listen on; 0 picks a free one (default: { $default }, or a free one if it is taken and a browser is opened)
-cli-serve-database = postgresql://USER:PASSWORD@HOST/NAME instead of a SQLite file
-cli-serve-bus = nats://HOST:4222, if several processes serve the same database
+cli-serve-database = postgresql://USER@HOST/NAME instead of a SQLite file; the password is read from PGPASSWORD
+cli-serve-bus = nats://HOST:4222, if several processes serve the same database; NATS_USER and NATS_PASSWORD are read from the environment
 cli-serve-no-browser = do not open a browser
 cli-serve-play = open the browser at a table with bots instead of the home page
 cli-serve-url = public address behind a reverse proxy: https://…
@@ -122,10 +123,11 @@ cli-serve-bus-alone = --bus is for several processes that share one PostgreSQL d
 cli-serve-no-limit = there is no limit { $limit }; there are { $limits }
 cli-serve-bad-limit = { $typed } is not a limit; write NAME=NUMBER, with a number from 1 to 999999999
 cli-serve-bad-policy = { $typed } does not name a policy; write, for example, mini=mini.npz, with lowercase letters, digits and hyphens in the name
-cli-serve-no-url = { $typed } is not an address for --url; write, for example, https://nasrid.example.org
+cli-serve-no-url = { $typed } is not an address for --url; write only scheme, host and port, for example https://nasrid.example.org; Nasrid cannot be served below a path
 # $where is a folder, or “postgresql”
 cli-serve-here = Nasrid is running at { $address } (data: { $where }). Press Ctrl-C to stop it.
 cli-serve-near = Others on your network can reach it at { $address }
+cli-serve-interpreted = Nasrid is not compiled, so its bots are several times slower. docs/compiling.md shows how to compile it.
 cli-serve-not-built = Only programs can connect: the browser client is not built. Run make setup or pip install . in the checkout.
 
 ## nasrid site
@@ -312,8 +314,9 @@ store-unopened-full = the database { $file } cannot be opened: { $reason }; is t
 store-damaged-database = the database is damaged: { $reason }; stop the server and restore a backup with nasrid restore
 store-failed = the database cannot be used: { $reason }; check its disk space and its permissions
 store-used = another nasrid server is using { $file }; stop it, or give this one another folder with --data
-store-shared = another process is serving this database; stop it, or start both with --bus nats://…
+store-shared = another process is serving this database, and one of the two has no --bus; start every process with the same --bus nats://…, or stop the other
 store-postgres = PostgreSQL cannot be used: { $reason }; check the address after --database
+store-postgres-login = PostgreSQL rejects the user or the password: { $reason }; set the password in the environment variable PGPASSWORD
 store-no-report = there is no open report { $report }; `nasrid admin reports` lists them
 store-no-table = there is no table { $table }
 store-no-player = there is no player { $player }; use the id in the report
@@ -327,6 +330,7 @@ serve-proxies = --proxies needs addresses or networks, separated by commas: { $r
 serve-no-database = { $typed } is not a database; use postgresql://… or sqlite:FILE
 serve-no-bus = { $typed } is not a bus; use nats://…
 serve-bus-unreachable = the bus cannot be reached ({ $reason }); is NATS running at the address after --bus?
+serve-bus-login = NATS rejects the user or the password; set them in the environment variables NATS_USER and NATS_PASSWORD
 serve-no-answer = no response
 serve-port = { $host } port { $port } cannot be used: { $reason }
 serve-port-taken = { $host } port { $port } cannot be used: { $reason }; choose another with --port

@@ -39,7 +39,8 @@ cli-number = { $typed } n’est pas un nombre entier à partir de 1
 cli-seed = une graine est un nombre entier, 0 ou plus
 cli-seed-large = une graine est inférieure à 2 puissance 256
 cli-data = le dossier du fichier SQLite ; sinon ton dossier de données
-cli-database = postgresql://USER:PASSWORD@HOST/NAME ou sqlite:FILE au lieu d’un dossier
+cli-no-folder = { $typed } est un fichier ; --data attend le dossier qui contient nasrid.sqlite
+cli-database = postgresql://USER@HOST/NAME ou sqlite:FILE au lieu d’un dossier ; le mot de passe est lu dans PGPASSWORD
 cli-processes = parties à la fois ; sinon une par cœur
 cli-seed-again = le même nombre redonne les mêmes tirages
 cli-executor = sur les cœurs de cette machine (d’habitude), ou sur un cluster Ray : celui de RAY_ADDRESS, ou un local
@@ -107,8 +108,8 @@ cli-serve-example-limit = permettre d’ouvrir plus de tables
 cli-serve-example-cluster = un processus parmi plusieurs pour les mêmes tables
 cli-serve-host = l’adresse d’écoute ; sinon 127.0.0.1, cet ordinateur seulement
 cli-serve-port = sinon { $default }, ou un port libre s’il est pris et qu’un navigateur s’ouvre ici ; 0 prend un port libre
-cli-serve-database = postgresql://USER:PASSWORD@HOST/NAME au lieu d’un fichier SQLite
-cli-serve-bus = nats://HOST:4222, quand plusieurs processus servent la même base
+cli-serve-database = postgresql://USER@HOST/NAME au lieu d’un fichier SQLite ; le mot de passe est lu dans PGPASSWORD
+cli-serve-bus = nats://HOST:4222, quand plusieurs processus servent la même base ; NATS_USER et NATS_PASSWORD sont lus dans l’environnement
 cli-serve-no-browser = ne pas ouvrir de navigateur
 cli-serve-play = ouvrir le navigateur à une table avec des bots, pas à l’accueil
 cli-serve-url = l’adresse publique quand un proxy inverse est devant : https://…
@@ -123,10 +124,11 @@ cli-serve-bus-alone = --bus est pour plusieurs processus, qui ont besoin d’un 
 cli-serve-no-limit = il n’y a pas de limite { $limit } ; il y a { $limits }
 cli-serve-bad-limit = une limite s’écrit NAME=NUMBER avec un nombre de 1 à 999999999, pas { $typed }
 cli-serve-bad-policy = { $typed } ne nomme aucun réseau ; écris par exemple mini=mini.npz, le nom en minuscules, chiffres et traits d’union
-cli-serve-no-url = --url est une adresse comme https://nasrid.example.org, pas { $typed }
+cli-serve-no-url = { $typed } n’est pas une adresse pour --url ; écris seulement le protocole, l’hôte et le port, par exemple https://nasrid.example.org ; Nasrid ne fonctionne pas sous un chemin
 # $where is a folder, or “postgresql”
 cli-serve-here = Nasrid est à { $address } (données : { $where }). Ctrl-C l’arrête.
 cli-serve-near = Les autres, dans ton réseau, le trouvent à { $address }
+cli-serve-interpreted = Nasrid n’est pas compilé : ses bots sont donc plusieurs fois plus lents. docs/compiling.md montre comment le compiler.
 cli-serve-not-built = Seuls des programmes peuvent jouer : les pages du navigateur ne sont pas construites. Lance make setup ou pip install . dans le dépôt.
 
 ## nasrid site
@@ -315,8 +317,9 @@ store-unopened-full = la base { $file } ne peut pas être ouverte : { $reason }
 store-damaged-database = la base est abîmée : { $reason } ; arrête le serveur et restaure une sauvegarde avec nasrid restore
 store-failed = la base n’est pas utilisable : { $reason } ; vérifie l’espace disque et les droits d’accès
 store-used = un autre serveur nasrid utilise { $file } ; arrête-le, ou donne à celui-ci un autre dossier avec --data
-store-shared = un autre processus sert cette base ; arrête-le, ou donne aux deux --bus nats://…
+store-shared = un autre processus sert cette base, et l’un des deux n’a pas de --bus ; lance-les tous avec le même --bus nats://…, ou arrête l’autre
 store-postgres = PostgreSQL n’est pas utilisable : { $reason } ; vérifie l’adresse après --database
+store-postgres-login = PostgreSQL refuse l’utilisateur ou le mot de passe : { $reason } ; mets le mot de passe dans la variable d’environnement PGPASSWORD
 store-no-report = il n’y a pas de signalement ouvert { $report } ; `nasrid admin reports` les énumère
 store-no-table = il n’y a pas de table { $table }
 store-no-player = personne n’a l’identifiant { $player } ; les signalements les donnent
@@ -330,6 +333,7 @@ serve-proxies = --proxies sont des adresses ou des réseaux séparés par des vi
 serve-no-database = une base est postgresql://… ou sqlite:FILE, pas { $typed }
 serve-no-bus = un bus est nats://…, pas { $typed }
 serve-bus-unreachable = le bus ne répond pas ({ $reason }) ; NATS tourne-t-il à l’adresse après --bus ?
+serve-bus-login = NATS refuse l’utilisateur ou le mot de passe ; mets-les dans les variables d’environnement NATS_USER et NATS_PASSWORD
 serve-no-answer = pas de réponse
 serve-port = le port { $port } de { $host } n’est pas utilisable : { $reason }
 serve-port-taken = le port { $port } de { $host } n’est pas utilisable : { $reason } ; choisis-en un autre avec --port

@@ -38,7 +38,8 @@ cli-number = { $typed } nem pozitív egész szám
 cli-seed = a mag egész szám, 0 vagy több
 cli-seed-large = a mag kisebb, mint 2 a 256. hatványon
 cli-data = az SQLite-fájl mappája; különben az adatmappád
-cli-database = postgresql://USER:PASSWORD@HOST/NAME vagy sqlite:FILE mappa helyett
+cli-no-folder = ez egy fájl: { $typed }; a --data után a nasrid.sqlite mappáját add meg
+cli-database = postgresql://USER@HOST/NAME vagy sqlite:FILE mappa helyett; a jelszót a PGPASSWORD adja meg
 cli-processes = ennyi játszma egyszerre; különben processzormagonként egy
 cli-seed-again = ugyanaz a szám ugyanúgy oszt
 cli-executor = ennek a gépnek a processzormagjain (ez a szokásos), vagy egy Ray-fürtön: amit a RAY_ADDRESS megad, vagy egy helyin
@@ -106,8 +107,8 @@ cli-serve-example-limit = több asztal nyitható
 cli-serve-example-cluster = egy a több folyamat közül, ugyanazokkal az asztalokkal
 cli-serve-host = a cím, ahol figyel; különben 127.0.0.1, csak ez a gép
 cli-serve-port = különben { $default }, vagy bármelyik szabad, ha az foglalt és itt nyílik böngésző; a 0 egy szabadot vesz
-cli-serve-database = postgresql://USER:PASSWORD@HOST/NAME SQLite-fájl helyett
-cli-serve-bus = nats://HOST:4222, ha több folyamat szolgálja ki ugyanazt az adatbázist
+cli-serve-database = postgresql://USER@HOST/NAME SQLite-fájl helyett; a jelszót a PGPASSWORD adja meg
+cli-serve-bus = nats://HOST:4222, ha több folyamat szolgálja ki ugyanazt az adatbázist; a NATS_USER és a NATS_PASSWORD környezeti változó
 cli-serve-no-browser = ne nyisson böngészőt
 cli-serve-play = a böngésző botos asztalnál nyíljon, ne a kezdőlapon
 cli-serve-url = a mindenki által használt cím, ha fordított proxy áll előtte: https://…
@@ -122,10 +123,11 @@ cli-serve-bus-alone = a --bus több folyamathoz kell, azokhoz pedig egy PostgreS
 cli-serve-no-limit = nincs ilyen korlát: { $limit }; ezek vannak: { $limits }
 cli-serve-bad-limit = a korlát alakja NAME=NUMBER, a szám 1 és 999999999 közötti, nem { $typed }
 cli-serve-bad-policy = { $typed } nem nevez meg hálózatot; így írd: mini=mini.npz, a név kisbetűkből, számjegyekből és kötőjelekből áll
-cli-serve-no-url = a --url egy cím, például https://nasrid.example.org, nem ez: { $typed }
+cli-serve-no-url = ez nem cím a --url után: { $typed }; csak a protokollt, a gépnevet és a portot írd, például https://nasrid.example.org; útvonal alatt a Nasrid nem működik
 # $where is a folder, or “postgresql”
 cli-serve-here = A Nasrid címe: { $address } (adatok: { $where }). Ctrl-C állítja le.
 cli-serve-near = A hálózatodon mások itt érik el: { $address }
+cli-serve-interpreted = A Nasrid nincs lefordítva, ezért a botok többször lassabbak. A fordítást a docs/compiling.md írja le.
 cli-serve-not-built = Csak programok játszhatnak: a böngésző oldalai nem készültek el. Futtasd: make setup vagy pip install . a forrásmappában.
 
 ## nasrid site
@@ -308,8 +310,9 @@ store-unopened-full = az adatbázis nem nyitható meg ({ $file }): { $reason }; 
 store-damaged-database = az adatbázis sérült: { $reason }; állítsd le a szervert, és állíts vissza egy mentést ezzel: nasrid restore
 store-failed = az adatbázis nem használható: { $reason }; nézd meg a szabad lemezterületet és a jogosultságokat
 store-used = egy másik nasrid-szerver használja: { $file }; állítsd le, vagy adj ennek másik mappát a --data kapcsolóval
-store-shared = egy másik folyamat szolgálja ki ezt az adatbázist; állítsd le, vagy add meg mindkettőnek: --bus nats://…
+store-shared = egy másik folyamat szolgálja ki ezt az adatbázist, és kettőjük közül az egyiknek nincs --bus értéke; mindet ugyanazzal indítsd: --bus nats://…, vagy állítsd le a másikat
 store-postgres = a PostgreSQL nem használható: { $reason }; nézd meg a --database utáni címet
+store-postgres-login = a PostgreSQL elutasítja a felhasználót vagy a jelszót: { $reason }; add meg a jelszót a PGPASSWORD környezeti változóban
 store-no-report = nincs ilyen nyitott bejelentés: { $report }; a `nasrid admin reports` felsorolja őket
 store-no-table = nincs ilyen asztal: { $table }
 store-no-player = nincs játékos ezzel az azonosítóval: { $player }; a bejelentések megadják
@@ -323,6 +326,7 @@ serve-proxies = a --proxies után címek vagy hálózatok állnak, vesszővel el
 serve-no-database = az adatbázis postgresql://… vagy sqlite:FILE, nem { $typed }
 serve-no-bus = a busz nats://…, nem { $typed }
 serve-bus-unreachable = a busz nem érhető el ({ $reason }); fut a NATS a --bus utáni címen?
+serve-bus-login = a NATS elutasítja a felhasználót vagy a jelszót; add meg őket a NATS_USER és a NATS_PASSWORD környezeti változóban
 serve-no-answer = nincs válasz
 serve-port = nem használható ez a port: { $host }:{ $port } ({ $reason })
 serve-port-taken = nem használható ez a port: { $host }:{ $port } ({ $reason }); válassz másikat a --port kapcsolóval

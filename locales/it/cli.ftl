@@ -38,7 +38,8 @@ cli-number = { $typed } non è un numero intero positivo
 cli-seed = un seme è un numero intero, da 0 in su
 cli-seed-large = un seme è minore di 2 alla 256
 cli-data = la cartella del file SQLite; altrimenti la tua cartella dei dati
-cli-database = postgresql://USER:PASSWORD@HOST/NAME o sqlite:FILE al posto di una cartella
+cli-no-folder = { $typed } è un file; --data richiede la cartella che contiene nasrid.sqlite
+cli-database = postgresql://USER@HOST/NAME o sqlite:FILE al posto di una cartella; la password si legge da PGPASSWORD
 cli-processes = partite insieme; altrimenti una per core
 cli-seed-again = lo stesso numero ridà le stesse distribuzioni
 cli-executor = sui core di questa macchina (di solito), o su un cluster Ray: quello di RAY_ADDRESS, o uno locale
@@ -106,8 +107,8 @@ cli-serve-example-limit = permettere più tavoli
 cli-serve-example-cluster = uno di più processi per gli stessi tavoli
 cli-serve-host = l’indirizzo su cui ascoltare; altrimenti 127.0.0.1, solo questo computer
 cli-serve-port = altrimenti { $default }, o una porta libera se è occupata e qui si apre un browser; 0 ne prende una libera
-cli-serve-database = postgresql://USER:PASSWORD@HOST/NAME al posto di un file SQLite
-cli-serve-bus = nats://HOST:4222, quando più processi servono lo stesso database
+cli-serve-database = postgresql://USER@HOST/NAME al posto di un file SQLite; la password si legge da PGPASSWORD
+cli-serve-bus = nats://HOST:4222, quando più processi servono lo stesso database; NATS_USER e NATS_PASSWORD si leggono dall’ambiente
 cli-serve-no-browser = non aprire un browser
 cli-serve-play = aprire il browser a un tavolo con i bot, non alla pagina iniziale
 cli-serve-url = l’indirizzo pubblico quando davanti c’è un reverse proxy: https://…
@@ -122,10 +123,11 @@ cli-serve-bus-alone = --bus è per più processi, che hanno bisogno di un Postgr
 cli-serve-no-limit = non c’è il limite { $limit }; ci sono { $limits }
 cli-serve-bad-limit = un limite si scrive NAME=NUMBER con un numero da 1 a 999999999, non { $typed }
 cli-serve-bad-policy = { $typed } non indica nessuna rete; scrivi per esempio mini=mini.npz, il nome con minuscole, cifre e trattini
-cli-serve-no-url = --url è un indirizzo come https://nasrid.example.org, non { $typed }
+cli-serve-no-url = { $typed } non è un indirizzo per --url; scrivi solo schema, host e porta, per esempio https://nasrid.example.org; Nasrid non funziona sotto un percorso
 # $where is a folder, or “postgresql”
 cli-serve-here = Nasrid è su { $address } (dati: { $where }). Ctrl-C lo ferma.
 cli-serve-near = Gli altri nella tua rete lo trovano su { $address }
+cli-serve-interpreted = Nasrid non è compilato, perciò i bot sono parecchie volte più lenti. docs/compiling.md mostra come compilarlo.
 cli-serve-not-built = Possono giocare solo i programmi: le pagine per il browser non ci sono. Esegui make setup o pip install . nella cartella dei sorgenti.
 
 ## nasrid site
@@ -314,8 +316,9 @@ store-unopened-full = il database { $file } non si può aprire: { $reason }; il 
 store-damaged-database = il database è rovinato: { $reason }; ferma il server e ripristina una copia con nasrid restore
 store-failed = il database non si può usare: { $reason }; controlla lo spazio su disco e i permessi
 store-used = un altro server di nasrid usa { $file }; fermalo, o dai a questo un’altra cartella con --data
-store-shared = un altro processo serve questo database; fermalo, o dai a entrambi --bus nats://…
+store-shared = un altro processo serve questo database, e uno dei due non ha --bus; avvia tutti con lo stesso --bus nats://…, o ferma l’altro
 store-postgres = PostgreSQL non si può usare: { $reason }; controlla l’indirizzo dopo --database
+store-postgres-login = PostgreSQL rifiuta l’utente o la password: { $reason }; imposta la password nella variabile d’ambiente PGPASSWORD
 store-no-report = non c’è una segnalazione aperta { $report }; `nasrid admin reports` le elenca
 store-no-table = non c’è un tavolo { $table }
 store-no-player = non c’è nessuno con l’id { $player }; le segnalazioni li riportano
@@ -329,6 +332,7 @@ serve-proxies = --proxies sono indirizzi o reti separati da virgole: { $reason }
 serve-no-database = un database è postgresql://… o sqlite:FILE, non { $typed }
 serve-no-bus = un bus è nats://…, non { $typed }
 serve-bus-unreachable = il bus non si raggiunge ({ $reason }); NATS gira all’indirizzo dopo --bus?
+serve-bus-login = NATS rifiuta l’utente o la password; impostali nelle variabili d’ambiente NATS_USER e NATS_PASSWORD
 serve-no-answer = nessuna risposta
 serve-port = la porta { $port } di { $host } non si può usare: { $reason }
 serve-port-taken = la porta { $port } di { $host } non si può usare: { $reason }; scegline un’altra con --port

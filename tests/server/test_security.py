@@ -101,7 +101,7 @@ async def test_own_pages_and_scripts_are_accepted(server: Server, zaida: Person)
 def test_pages_of_the_configured_url_are_accepted(tmp_path: Path) -> None:
     """A proxy may send another Host header than the browser."""
     server = Server(tmp_path)
-    server.options += ["--url", f"{server.url}/"]
+    server.options += ["--url", f"{server.url}/".replace("http", "HTTP")]
     with server:
         headers = {"origin": server.url, "host": "inner.example"}
         assert httpx.post(f"{server.url}/api/me", json={"name": "Zaida"}, headers=headers).status_code == 200

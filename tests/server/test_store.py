@@ -33,6 +33,7 @@ from nasrid.server.table.live import LiveTable
 from nasrid.server.table.public_info import table_info
 from nasrid.server.table.state import TableState
 from tests.server.client import Server
+from tests.server.services import Postgres
 from tests.server.stores import Place, ids_of, new_table, next_of, rows
 
 MIGRATIONS = [migration.number for migration in all_migrations()]
@@ -503,6 +504,15 @@ async def test_unreachable_database_gives_a_clear_error(database: str, tmp_path:
     ):
         with pytest.raises(StoreError, match=sentence):
             await Database(driver).open()
+
+
+async def test_wrong_database_password_is_named_as_the_cause(postgres: Postgres, database: str) -> None:
+    postgres.add_role("locked", "right")
+    with pytest.raises(StoreError, match="PGPASSWORD"):
+        await PostgresDriver(database.replace("//postgres:", "//locked:wrong")).open()
+    driver = PostgresDriver(database.replace("//postgres:", "//locked:right"))
+    with pytest.raises(StoreError, match="permission denied"):  # for the schema, so the password was accepted
+        await driver.open()
 
 
 async def test_two_names_of_one_file_are_one_database(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import resource
 import sqlite3
 import subprocess
@@ -10,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 import httpx
+import pytest
 
 from tests.processes import NASRID, nasrid
 from tests.server.client import Person, Server
@@ -49,6 +51,29 @@ async def test_a_backup_is_made_while_people_play_and_can_be_restored(tmp_path: 
     with Server(tmp_path / "data") as server:
         async with Person(server) as zaida:
             assert (await zaida.see(table))["seq"] >= len(kept)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
+def test_commands_of_root_leave_the_files_to_their_owner(tmp_path: Path) -> None:
+    """The service runs as another user and must be able to open every file."""
+    data, copy, owner = tmp_path / "data", tmp_path / "copy.sqlite", 12345
+    with Server(data):
+        assert nasrid("backup", "--data", data, copy).returncode == 0
+    for file in data.iterdir():
+        if file.name == "nasrid.sqlite":
+            os.chown(file, owner, owner)
+        else:
+            file.unlink()
+    os.chown(data, owner, owner)
+    for command in (["check"], ["restore", copy], ["admin", "reports"]):
+        done = nasrid(*command, "--data", data)
+        assert done.returncode == 0, done.stderr
+        assert {(file.name, file.stat().st_uid) for file in data.iterdir()} == {
+            (file.name, owner) for file in data.iterdir()
+        }
+    (data / "nasrid.sqlite").unlink()
+    assert nasrid("restore", "--data", data, copy).returncode == 0
+    assert (data / "nasrid.sqlite").stat().st_uid == owner
 
 
 def test_restore_rejects_a_file_that_is_not_a_backup(tmp_path: Path) -> None:

@@ -8,14 +8,14 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
-from nasrid.cli.values import file_name
+from nasrid.cli.values import folder_name
 from nasrid.command_errors import CommandError
 from nasrid.extras import requires_extra
 from nasrid.i18n import t
 
 
 def add_data_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", type=file_name, metavar="DIR", help=t("cli-data"))
+    parser.add_argument("--data", type=folder_name, metavar="DIR", help=t("cli-data"))
 
 
 def add_database_arguments(parser: argparse.ArgumentParser) -> None:

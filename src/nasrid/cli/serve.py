@@ -7,9 +7,10 @@ import re
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from nasrid.bots import BotError, Entrant, parse_bot_code
-from nasrid.cli.values import file_name
+from nasrid.cli.values import folder_name
 from nasrid.cli.wording import add_examples
 from nasrid.command_errors import CommandError
 from nasrid.extras import requires_extra
@@ -18,6 +19,7 @@ from nasrid.levels import POLICY_PREFIX
 from nasrid.rules.quoting import quoted
 
 DEFAULT_PORT = 8000
+DEFAULT_PORTS = {"http": 80, "https": 443}  # of a public address
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,12 +33,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--host", default="127.0.0.1", help=t("cli-serve-host"))
     parser.add_argument("--port", type=_port, help=t("cli-serve-port", default=str(DEFAULT_PORT)))
-    parser.add_argument("--data", type=file_name, metavar="DIR", help=t("cli-data"))
+    parser.add_argument("--data", type=folder_name, metavar="DIR", help=t("cli-data"))
     parser.add_argument("--database", metavar="URL", help=t("cli-serve-database"))
     parser.add_argument("--bus", metavar="URL", help=t("cli-serve-bus"))
     parser.add_argument("--no-browser", action="store_true", help=t("cli-serve-no-browser"))
     parser.add_argument("--play", action="store_true", help=t("cli-serve-play"))
-    parser.add_argument("--url", metavar="URL", help=t("cli-serve-url"))
+    parser.add_argument("--url", type=_public_url, metavar="URL", help=t("cli-serve-url"))
     parser.add_argument("--proxies", default="127.0.0.1", metavar="ADDRESSES", help=t("cli-serve-proxies"))
     parser.add_argument("--allow-private-push", action="store_true", help=t("cli-serve-allow-private-push"))
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=NUMBER", help=t("cli-serve-limit"))
@@ -51,6 +53,23 @@ def _port(text: str) -> int:
     return int(text)
 
 
+def _public_url(text: str) -> str:
+    """Return the address as browsers send it in the header Origin: in lower case and without a default port."""
+    problem = argparse.ArgumentTypeError(t("cli-serve-no-url", typed=quoted(text)))
+    try:
+        address = urlsplit(text)
+        host, port = address.hostname, address.port
+    except ValueError:
+        raise problem from None
+    if address.scheme not in DEFAULT_PORTS or not host or "@" in address.netloc:
+        raise problem
+    if address.path not in ("", "/") or address.query or address.fragment:
+        raise problem
+    netloc = f"[{host}]" if ":" in host else host
+    suffix = "" if port in (None, DEFAULT_PORTS[address.scheme]) else f":{port}"
+    return f"{address.scheme}://{netloc}{suffix}"
+
+
 def run(arguments: argparse.Namespace) -> int:
     if find_spec("fcntl") is None:
         raise CommandError(t("cli-serve-windows"))
@@ -60,8 +79,6 @@ def run(arguments: argparse.Namespace) -> int:
 
     if arguments.bus and not (arguments.database or "").startswith("postgres"):
         raise CommandError(t("cli-serve-bus-alone"))
-    if arguments.url and not arguments.url.startswith(("http://", "https://")):
-        raise CommandError(t("cli-serve-no-url", typed=quoted(arguments.url)))
     should_open_browser = not arguments.no_browser
     try:
         serve(

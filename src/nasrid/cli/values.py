@@ -24,6 +24,14 @@ def file_name(text: str) -> str:
     return expand_path(text)
 
 
+def folder_name(text: str) -> str:
+    """Return the path of a folder, which need not exist."""
+    path = file_name(text)
+    if os.path.isfile(path):
+        raise argparse.ArgumentTypeError(t("cli-no-folder", typed=quoted(text)))
+    return path
+
+
 def whole_number(text: str) -> int:
     """Return the text as an integer of at least 1."""
     if not (text.isascii() and text.isdigit() and 0 < len(text) < 10 and int(text)):

@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
+from nasrid import is_compiled
 from nasrid.extras import requires_extra
 from nasrid.i18n import describe_error, t
 from nasrid.rules.quoting import quoted
@@ -120,7 +121,7 @@ class _Server(uvicorn.Server):
 
 
 def _make_config(settings: ServerSettings, node: Node) -> uvicorn.Config:
-    origins = frozenset({settings.url.rstrip("/")} if settings.url else ())
+    origins = frozenset({settings.url} if settings.url else ())
     return ServerConfig(
         make_app(node, origins),
         _make_connection_limiter(settings),
@@ -166,17 +167,24 @@ def driver_for(database: str) -> Driver:
         return PostgresDriver(database)
     if scheme == "sqlite":
         return SqliteDriver(Path(database.removeprefix("sqlite:").removeprefix("//")))
-    raise ServeError(t("serve-no-database", typed=quoted(database)))
+    raise ServeError(t("serve-no-database", typed=quoted(without_password(database))))
+
+
+def without_password(url: str) -> str:
+    """Return the address of a service for a message. It may have been typed with errors."""
+    start, at, end = url.rpartition("@")
+    scheme, slashes, _ = start.partition("://")
+    return f"{scheme}{slashes}…@{end}" if at else url
 
 
 def _make_bus(settings: ServerSettings) -> Bus:
     if settings.bus is None:
         return NoBus()
     if urlsplit(settings.bus).scheme not in ("nats", "tls"):
-        raise ServeError(t("serve-no-bus", typed=quoted(settings.bus)))
+        raise ServeError(t("serve-no-bus", typed=quoted(without_password(settings.bus))))
     with requires_extra("NATS", "cluster"):
         from nasrid.server.node.nats_bus import NatsBus
-    return NatsBus(settings.bus)
+    return NatsBus(settings.bus, os.environ.get("NATS_USER"), os.environ.get("NATS_PASSWORD"))
 
 
 def _listen(host: str, port: int, can_use_any_port: bool = False) -> socket.socket:
@@ -195,6 +203,8 @@ def _print_welcome(settings: ServerSettings, driver: Driver, listener: socket.so
     print(t("cli-serve-here", address=address, where=_database_label(settings, driver)), flush=True)
     if not settings.url and (network_url := _network_url(listener)):
         print(t("cli-serve-near", address=network_url), flush=True)
+    if not is_compiled:
+        print(t("cli-serve-interpreted"), flush=True)
     if not is_built():
         print(t("cli-serve-not-built"), flush=True)
     elif settings.should_open_browser:

@@ -8,7 +8,7 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
-from nasrid.i18n import t
+from nasrid.i18n import describe_error, t
 from nasrid.server.node.bus import BusError, Handler, NoResponderError, Unsubscribe
 
 CONNECT_TIMEOUT_SECONDS = 10.0
@@ -19,8 +19,10 @@ log = logging.getLogger(__name__)
 class NatsBus:
     IS_SINGLE_PROCESS = False
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, user: str | None = None, password: str | None = None) -> None:
         self._url = url
+        self._login = {"user": user, "password": password} if user else {}
+        self._last_error: Exception | None = None
         self._client: Client | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -41,11 +43,18 @@ class NatsBus:
                     reconnect_time_wait=1,
                     ping_interval=10,
                     error_cb=self._log_error,
+                    **self._login,
                 )
         except (OSError, ValueError, NatsError) as error:
-            raise BusError(t("serve-bus-unreachable", reason=str(error) or t("serve-no-answer"))) from None
+            raise self._opening_error(self._last_error or error) from None
+
+    def _opening_error(self, error: Exception) -> BusError:
+        if "authorization" in str(error).lower():
+            return BusError(t("serve-bus-login"))
+        return BusError(t("serve-bus-unreachable", reason=describe_error(error) or t("serve-no-answer")))
 
     async def _log_error(self, error: Exception) -> None:
+        self._last_error = error
         log.warning("bus error", extra={"error": str(error) or type(error).__name__})
 
     async def close(self) -> None:

@@ -22,6 +22,7 @@ from nasrid.server.node.table_opener import TableOpener
 from nasrid.server.push.notifier import Notifier, PushSettings
 from nasrid.server.store.database import Database
 from nasrid.server.store.journal import Journal
+from nasrid.server.store.leases import SINGLE_PROCESS_PREFIX
 from nasrid.server.table.background import Background
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.owner import TableOwner
@@ -38,7 +39,7 @@ class Node:
         push: PushSettings | None = None,
         policies: Policies | None = None,
     ) -> None:
-        self.id = secrets.token_urlsafe(9)
+        self.id = (SINGLE_PROCESS_PREFIX if bus.IS_SINGLE_PROCESS else "") + secrets.token_urlsafe(9)
         self.database = database
         self.limits = limits
         self.clock = SteadyClock()
@@ -104,7 +105,7 @@ class Node:
     async def open(self) -> None:
         await self.database.open()
         try:
-            await self.ownership.open(self.peers.bus.IS_SINGLE_PROCESS)
+            await self.ownership.open()
             await self.notifier.open()
             await self.peers.open()
         except BaseException:

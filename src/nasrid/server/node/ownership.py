@@ -38,19 +38,22 @@ class Ownership:
     heartbeat_at: float = field(default_factory=time.monotonic)
     grace_until: float = 0.0  # deadlines that passed during an outage are extended to this time
 
-    async def open(self, is_single_process: bool) -> None:
-        if is_single_process:
-            await self._ensure_single_process()
+    async def open(self) -> None:
+        await self._await_others()
         if await self.leases.seconds_since_last_process() > OUTAGE_THRESHOLD_SECONDS:
             self.grace_until = self.now() + OUTAGE_GRACE_SECONDS
         await self.leases.heartbeat(self.node, HEARTBEAT_TTL_SECONDS)
 
-    async def _ensure_single_process(self) -> None:
-        """Raise StoreError if another process uses the database. Wait first: a killed process counts as alive."""
+    async def _await_others(self) -> None:
+        """Raise StoreError if another process uses the database, and one of the two has no bus.
+
+        Wait first, because a killed process counts as alive.
+        """
         end = time.monotonic() + HEARTBEAT_TTL_SECONDS + HEARTBEAT_SECONDS
         while await self.leases.has_other_processes(self.node):
             if time.monotonic() > end:
                 raise StoreError(t("store-shared"))
+            log.warning("waiting for another process that uses this database")
             await asyncio.sleep(HEARTBEAT_SECONDS)
 
     async def close(self) -> None:

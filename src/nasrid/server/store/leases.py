@@ -4,6 +4,7 @@ from nasrid.server.store.driver import Driver, Queries, placeholders
 from nasrid.server.table.lease import Lease
 
 NODE_RETENTION_SECONDS = 3600
+SINGLE_PROCESS_PREFIX = "single-"  # of the id of a process without a bus
 
 
 class LeaseStore(Queries):
@@ -32,9 +33,10 @@ class LeaseStore(Queries):
         return max(0.0, last or 0.0)
 
     async def has_other_processes(self, node: str) -> bool:
-        """Return whether another living process uses this database."""
-        living = await self._rows(f"SELECT 1 FROM nodes WHERE id <> $1 AND expires > {self._now} LIMIT 1", node)
-        return self._driver.IS_MULTI_PROCESS and bool(living)
+        """Return whether another living process uses this database and cannot share it with this process."""
+        id_pattern = "%" if node.startswith(SINGLE_PROCESS_PREFIX) else f"{SINGLE_PROCESS_PREFIX}%"
+        sql = f"SELECT 1 FROM nodes WHERE id <> $1 AND id LIKE $2 AND expires > {self._now} LIMIT 1"
+        return self._driver.IS_MULTI_PROCESS and bool(await self._rows(sql, node, id_pattern))
 
     async def retire(self, node: str) -> None:
         """Release all tables of a process and mark it as gone."""

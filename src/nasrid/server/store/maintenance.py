@@ -10,7 +10,7 @@ from pathlib import Path
 from nasrid.i18n import describe_error, t
 from nasrid.server.store.driver import StoreError
 from nasrid.server.store.migrations import missing_migrations
-from nasrid.server.store.sqlite import lock_file
+from nasrid.server.store.sqlite import keep_owner, lock_file
 
 SIDECAR_SUFFIXES = ("-wal", "-shm")
 
@@ -45,6 +45,7 @@ def restore(source: Path, target: Path) -> Path | None:
         with lock_file(target.resolve()):
             shutil.copyfile(source, part)
             part.chmod(0o600)
+            keep_owner(part, target)
             _check_file(part)
             _sync(part)
             before = _set_aside(target)

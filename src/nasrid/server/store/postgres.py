@@ -5,7 +5,7 @@ from typing import Any
 
 import asyncpg
 
-from nasrid.i18n import t
+from nasrid.i18n import describe_error, t
 from nasrid.server.store.driver import DuplicateError, Row, Statement, StoreError, to_database_error
 from nasrid.server.store.migrations import missing_migrations
 
@@ -33,9 +33,12 @@ class PostgresDriver:
         try:
             self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=8, command_timeout=30)
             await (self._check_schema(self._pool) if self.is_shared else self._migrate(self._pool))
+        except asyncpg.InvalidAuthorizationSpecificationError as error:
+            await self.close()
+            raise StoreError(t("store-postgres-login", reason=str(error))) from None
         except (ValueError, *DATABASE_ERRORS) as error:
             await self.close()
-            raise StoreError(t("store-postgres", reason=str(error))) from None
+            raise StoreError(t("store-postgres", reason=describe_error(error))) from None
         except StoreError:
             await self.close()
             raise

@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import fcntl
+import os
 import re
 import shutil
 import sqlite3
@@ -163,9 +164,21 @@ def _numbered(sql: str) -> str:
     return re.sub(r"\$(\d+)", r"?\1", sql)
 
 
+def keep_owner(file: Path, original: Path) -> None:
+    """Give a new file the owner of the file that it replaces or accompanies, or else of the folder.
+
+    Otherwise a service without privileges could not open a file that an operator has created as root.
+    """
+    if os.geteuid() == 0:
+        owner = (original if original.exists() else original.parent).stat()
+        os.chown(file, owner.st_uid, owner.st_gid)
+
+
 def lock_file(file: Path) -> IO[str]:
     """Lock a file for this process until the returned file is closed. Raise StoreError if it is in use."""
-    lock = file.with_name(f"{file.name}.lock").open("w")
+    path = file.with_name(f"{file.name}.lock")
+    lock = path.open("w")
+    keep_owner(path, file)
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
