@@ -10,6 +10,7 @@ from nasrid.server.protocol import entries
 from nasrid.server.protocol.personal import DELETED_TEXT
 from nasrid.server.protocol.settings import DAY_SECONDS
 from nasrid.server.store.database import Database
+from nasrid.server.store.driver import DELETION_BATCH_SIZE
 from nasrid.server.store.players import Account
 from tests.server.client import Person, Server, device
 from tests.server.stores import new_table, next_of, rows
@@ -160,8 +161,9 @@ async def test_guests_without_visits_and_unstarted_tables_expire(store: Database
     for player in ("gone", "here", "known"):
         await store.players.add(Account(player, player, None, None), player)
     await rows(store, "UPDATE players SET login = 'known', password = 'hash' WHERE id = 'known'")
-    await rows(store, "UPDATE players SET created = $1", long_ago)
-    await rows(store, "UPDATE sessions SET seen = $1 WHERE player <> 'here'", long_ago)
+    await rows(store, "UPDATE players SET created = $1, visited = $1", long_ago)
+    await rows(store, "UPDATE sessions SET seen = $1", long_ago)
+    assert await store.players.by_session("here"), "this visit is noted"
     for name in ("never began", "waiting", "played"):
         await new_table(store, name)
     closed = await new_table(store, "closed")
@@ -171,3 +173,13 @@ async def test_guests_without_visits_and_unstarted_tables_expire(store: Database
     left = {*await store.tables.ids()}
     assert left == {"never began", "waiting", "played"}
     assert await store.tables.log("closed") == []
+
+
+async def test_all_unused_sessions_end(store: Database) -> None:
+    """Each transaction ends only a few, so that no player waits long."""
+    guests = [f"guest {number}" for number in range(2 * DELETION_BATCH_SIZE + 1)]
+    insert = "INSERT INTO players (id, name, created, visited) VALUES ($1, 'Guest', 0, 0)"
+    session = "INSERT INTO sessions (token_hash, player, created, seen, device) VALUES ($1, $1, 0, 0, '')"
+    await store.driver.run([statement for guest in guests for statement in ((insert, (guest,)), (session, (guest,)))])
+    await store.sessions.end_old(200)
+    assert not await rows(store, "SELECT 1 FROM sessions")

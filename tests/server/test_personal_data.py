@@ -123,6 +123,7 @@ class Trail:
         await subject.good("POST", f"/api/tables/{self.hosted['id']}/invite", {"person": self.omar_id})
         await omar.good("POST", f"/api/tables/{self.left['id']}/invite", {"person": self.id})
         self.query("INSERT INTO ratings VALUES (?, 'alhambra', 2, 25, 8, 1)", self.id)
+        self.query("INSERT INTO statistics VALUES (?, 'alhambra', 2, 1, 1, 90, 90)", self.id)
         notice = "INSERT INTO push_notices SELECT session, ?, 1, ?, 0 FROM push_devices"
         self.query(notice, self.played, time.time() + 1e6)
         self.query("INSERT INTO moderation VALUES (1, 'resolve', 'x', 'y', ?)", self.id)
@@ -184,6 +185,7 @@ async def test_export_has_everything_of_the_player_and_nothing_of_others(tmp_pat
             assert [(report["reason"], report["is_resolved"]) for report in export["reports"]] == [(REASON, False)]
             assert sorted(invitation["is_sent"] for invitation in export["invitations"]) == [False, True]
             assert [rating["played"] for rating in export["ratings"]] == [1]
+            assert [statistics["best"] for statistics in export["statistics"]] == [90]
             assert export["devices"][0]["device"] != ""
             assert export["push_subscriptions"][0]["endpoint"] == "https://1.1.1.1/abc"
             assert export["login"] == LOGIN
@@ -199,7 +201,7 @@ async def test_guests_without_visits_lose_their_names_everywhere(tmp_path: Path)
             trail = Trail(server, subject, omar)
         server.stop()
         trail.query("UPDATE sessions SET seen = 0 WHERE player = (SELECT id FROM players WHERE name = ?)", NAME)
-        trail.query("UPDATE players SET created = 0")
+        trail.query("UPDATE players SET created = 0, visited = 0 WHERE name = ?", NAME)
         server.start()
         async with Person(server, "Leila") as leila:
             async with asyncio.timeout(30):

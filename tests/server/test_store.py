@@ -12,8 +12,10 @@ import pytest
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
-from nasrid.server.protocol.forms import PushForm
+from nasrid.server.protocol.forms import GameStatistics, PushForm
+from nasrid.server.protocol.info import GameResult
 from nasrid.server.protocol.settings import DAY_SECONDS, SeatPlan
+from nasrid.server.store import migrations
 from nasrid.server.store.checks import check_database
 from nasrid.server.store.credentials import MAX_KNOWN_DEVICES, MAX_SECURITY_EVENTS, NewSession
 from nasrid.server.store.database import Database
@@ -484,7 +486,8 @@ async def test_a_database_from_before_the_first_release_is_refused_and_left_as_i
     await check_refused(place, r"made by a version of Nasrid before 0\.1\.0, .*; use the version that wrote it")
     assert before == (Path(place.address).read_bytes() if place.kind == "SQLite" else b"")
     await place.pretend_schema(NEWEST)
-    await check_kept(place)
+    async with place.open() as store:
+        assert await store.tables.log("kept")
 
 
 async def test_processes_that_start_at_once_migrate_once(database: str) -> None:
@@ -647,3 +650,44 @@ async def test_the_journal_writes_through_the_store(store: Database) -> None:
     results = await asyncio.gather(*(append(journal, table) for table in tables), return_exceptions=True)
     assert [number for number, result in enumerate(results) if isinstance(result, Fenced)] == [7]
     assert [number for number, table in enumerate(tables) if not await log_of(store, table.id)] == [7]
+
+
+# Lists
+
+
+async def test_finished_game_counts_once_in_the_statistics(store: Database) -> None:
+    table = await new_table(store, "one")
+    for seat, player in enumerate(("zaida", "omar")):
+        seated = entries.Seated(at=2.0, seat=seat, sitter=player, name=player)
+        await store.tables.append([next_of(table, seated, changes_table=True)])
+    await store.tables.append([next_of(table, started_entry(table, 3.0), changes_table=True)])
+    await store.profiles.update_statistics()
+    assert (await store.profiles.profile("omar")).statistics == []
+    table.stage, table.result = "over", GameResult([70, 90], [1])
+    await store.tables.append([next_of(table, words("bye"), changes_table=True)])
+    await asyncio.gather(*(profiles.update_statistics() for profiles in [store.profiles] * 3))
+    await asyncio.gather(*(profiles.update_ratings() for profiles in [store.profiles] * 3))
+    profile = await store.profiles.profile("omar")
+    assert profile.statistics == [GameStatistics("alhambra", 2, played=1, won=1, best=90, mean=90.0)]
+    assert [rating.played for rating in profile.ratings] == [1]
+    assert [game.seat for game in profile.games] == [1]
+
+
+async def test_lists_of_an_earlier_version_are_kept(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as earlier:
+        earlier.setattr(migrations, "all_migrations", lambda: all_migrations()[:1])
+        async with place.open() as store:
+            for state in ("waiting", "over", "closed", "damaged"):
+                await rows(
+                    store,
+                    "INSERT INTO tables (id, epoch, seq, state, listed, updated, summary, host) "
+                    "VALUES ($1, 1, 1, $1, 1, 5.0, $2, 'zaida')",
+                    state,
+                    msgspec.json.encode({"id": state}).decode(),
+                )
+                await rows(store, "INSERT INTO table_players (table_id, player) VALUES ($1, 'zaida')", state)
+            await rows(store, "INSERT INTO players (id, name, created) VALUES ('zaida', 'Zaida', 1.0)")
+            await rows(store, "INSERT INTO sessions VALUES ('token', 'zaida', 1.0, 7.0, '')")
+    async with place.open() as store:
+        assert {ids_of(summary.table) for summary in await store.tables.tables_of("zaida")} == {"waiting", "over"}
+        assert await rows(store, "SELECT visited FROM players") == [(7.0,)]

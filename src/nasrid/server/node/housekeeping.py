@@ -48,6 +48,7 @@ class Housekeeping:
     async def update(self) -> None:
         """Apply changes in the database, start due tables, and unload unused ones."""
         self.banned_addresses = BannedNetworks(await self.database.moderation.banned_targets("address"))
+        await self.database.profiles.update_statistics()
         await self.database.profiles.update_ratings()
         await self.presence.refresh_names()
         for table_id in await self.database.leases.due_tables(self.clock.now(), self.node):

@@ -421,6 +421,7 @@ class Export(Struct, frozen=True):
     security_events: list[SecurityEvent]
     push_subscriptions: list[PushForm]  # one per device that receives notifications
     tables: list[ExportedTable]  # also those that the player has left, or where they requested a seat
+    statistics: list[GameStatistics]
     ratings: list[RatingInfo]
     invitations: list[ExportedInvitation]
     reports: list[ExportedReport]  # filed by the player

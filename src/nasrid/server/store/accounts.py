@@ -14,22 +14,23 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.info import TableInfo
 from nasrid.server.protocol.personal import DELETED_TEXT, anonymised, is_about, new_pseudonym, own_part, without_name
 from nasrid.server.protocol.settings import DAY_SECONDS
-from nasrid.server.store.driver import DamagedDatabaseError, Queries, Statement
+from nasrid.server.store.driver import (
+    DELETION_BATCH_SIZE,
+    DamagedDatabaseError,
+    Queries,
+    Statement,
+    delete_in_batches,
+    placeholders,
+)
 from nasrid.server.store.personal_data import deletion_statements
 
 EXPIRY_BATCH_SIZE = 100
+TABLE_PARTS = ("entries", "checkpoints", "table_players", "mentions", "invitations")
 log = logging.getLogger(__name__)
 _infos = msgspec.json.Decoder(TableInfo)
 
 
 class Accounts(Queries):
-    async def tables(self, player: str) -> list[tuple[str, str, int | None]]:
-        """Return every table where a player sits or is the host, with its stage and the seat."""
-        sql = (
-            "SELECT id, state, seat FROM tables JOIN table_players ON table_id = id WHERE player = $1 ORDER BY updated"
-        )
-        return [tuple(row) for row in await self._rows(sql, player)]
-
     async def mentioning_tables(self, player: str) -> list[tuple[str, str, int | None]]:
         """Return every table whose log names a player, with its stage and their seat."""
         sql = (
@@ -108,28 +109,26 @@ class Accounts(Queries):
 
     async def expired_guests(self, guest_days: int) -> list[str]:
         """Return some of the guests without a visit for this many days."""
-        sql = (
-            "SELECT id FROM players WHERE login IS NULL AND created < $1 "
-            "AND NOT EXISTS (SELECT 1 FROM sessions WHERE player = players.id AND seen >= $1) LIMIT $2"
-        )
+        sql = "SELECT id FROM players WHERE login IS NULL AND visited < $1 ORDER BY visited LIMIT $2"
         return [
             player for (player,) in await self._rows(sql, time.time() - guest_days * DAY_SECONDS, EXPIRY_BATCH_SIZE)
         ]
 
     async def delete_expired(self, table_days: int) -> None:
-        """Delete expired links and invitations, and tables that never started. Games stay."""
-        now = time.time()
-        table_age = (now - table_days * DAY_SECONDS,)
-        closed = "SELECT id FROM tables WHERE state IN ('closed', 'removed') AND updated < $1"
+        """Delete tables that never started. Games stay."""
+        before = time.time() - table_days * DAY_SECONDS
+        await delete_in_batches(lambda: self._delete_tables(before))
+
+    async def _delete_tables(self, before: float) -> int:
+        """Delete the tables that were closed or removed before this time, at most one batch. Return their number."""
+        sql = "SELECT id FROM tables WHERE state IN ('closed', 'removed') AND updated < $1 ORDER BY updated LIMIT $2"
+        tables = [table for (table,) in await self._rows(sql, before, DELETION_BATCH_SIZE)]
+        listed = f"IN ({placeholders(tables)})"
         await self._run(
-            ("DELETE FROM device_links WHERE expires < $1", (now,)),
-            ("DELETE FROM invitations WHERE table_id NOT IN (SELECT id FROM tables WHERE state = 'waiting')", ()),
-            (f"DELETE FROM entries WHERE table_id IN ({closed})", table_age),
-            (f"DELETE FROM checkpoints WHERE table_id IN ({closed})", table_age),
-            (f"DELETE FROM table_players WHERE table_id IN ({closed})", table_age),
-            (f"DELETE FROM mentions WHERE table_id IN ({closed})", table_age),
-            (f"DELETE FROM tables WHERE id IN ({closed})", table_age),
+            *((f"DELETE FROM {name} WHERE table_id {listed}", tuple(tables)) for name in TABLE_PARTS),
+            (f"DELETE FROM tables WHERE id {listed}", tuple(tables)),
         )
+        return len(tables)
 
 
 def _decode(body: str) -> AnyEntry | None:

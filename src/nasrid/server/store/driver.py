@@ -1,13 +1,16 @@
 """The interface of a database. SQL statements use $1, $2, … as placeholders."""
 
+import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
 from nasrid.i18n import t
 from nasrid.server.protocol.errors import RefusalError
 
+DELETION_BATCH_SIZE = 200  # rows in one transaction, so that no player waits long for it
+DELETION_PAUSE_SECONDS = 0.05
 log = logging.getLogger(__name__)
 Row = Sequence[Any]
 Statement = tuple[str, tuple[Any, ...]]
@@ -127,6 +130,12 @@ class Queries:
     async def _rows(self, sql: str, *values: Any) -> list[Any]:
         (rows,) = await self._run((sql, values))
         return rows
+
+
+async def delete_in_batches(delete_batch: Callable[[], Awaitable[int]]) -> None:
+    """Call the function, which returns how many rows it has deleted, until a batch is not full."""
+    while await delete_batch() >= DELETION_BATCH_SIZE:
+        await asyncio.sleep(DELETION_PAUSE_SECONDS)
 
 
 def placeholders(values: Sequence[Any], first: int = 1) -> str:

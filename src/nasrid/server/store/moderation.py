@@ -15,6 +15,7 @@ from nasrid.server.protocol.forms import Ban, ExportedReport, LoggedAction, Repo
 from nasrid.server.protocol.personal import DELETED_TEXT
 from nasrid.server.store.accounts import Accounts
 from nasrid.server.store.driver import Driver, Queries, Statement, StoreError
+from nasrid.server.store.tables import delete_invitations_statement
 
 BanKind = Literal["player", "address"]
 COMMAND_LINE = ""  # the actor of `nasrid admin`
@@ -44,7 +45,7 @@ class Moderation(Queries):
         """Return the unresolved reports, oldest first."""
         rows = await self._rows(
             "SELECT reports.id, at, reporter, table_id, about, name, reason FROM reports "
-            "LEFT JOIN players ON players.id = about WHERE resolved = 0 ORDER BY at"
+            "LEFT JOIN players ON players.id = about WHERE resolved = 0 ORDER BY at LIMIT 1000"
         )
         return [Report(*row) for row in rows]
 
@@ -122,7 +123,8 @@ class Moderation(Queries):
             "UPDATE tables SET state = 'removed', due = NULL, owner = NULL, epoch = epoch + 1, updated = $2 "
             "WHERE id = $1"
         )
-        await self._log_and_run("remove", table, reason, (change, (table, time.time())))
+        changes = (change, (table, time.time())), delete_invitations_statement(table)
+        await self._log_and_run("remove", table, reason, *changes)
 
     async def reset_name(self, player: str, reason: str) -> None:
         """Remove a player's name, even where they sit; they have to choose another."""

@@ -46,6 +46,7 @@ PLAYER_COLUMNS = (
     PlayerColumn("known_devices", "player", "delete", ("token_hash",)),
     PlayerColumn("security_events", "player", "delete", ("device",)),
     PlayerColumn("ratings", "player", "delete"),
+    PlayerColumn("statistics", "player", "delete"),
     PlayerColumn("relations", "player", "delete"),
     PlayerColumn("relations", "other", "delete"),
     PlayerColumn("invitations", "player", "delete"),
@@ -71,7 +72,7 @@ DEPENDENT_COLUMNS = {
 OTHER_COLUMNS = {
     "nodes": ("id",),
     "tables": ("id", "owner", "state", "result"),
-    "table_players": ("table_id",),
+    "table_players": ("table_id", "stage"),
     "mentions": ("table_id",),
     "entries": ("table_id",),
     "checkpoints": ("table_id",),
@@ -79,6 +80,7 @@ OTHER_COLUMNS = {
     "bans": ("kind", "reason"),  # the administrator's reason, deleted with the player's ban
     "moderation": ("action", "reason"),  # the administrator's reason, kept as evidence
     "ratings": ("game",),
+    "statistics": ("game",),
     "relations": ("kind",),
     "security_events": ("kind",),
     "invitations": ("table_id", "secret"),

@@ -25,7 +25,7 @@ class PlayerStore(Queries):
     async def add(self, account: Account, token_hash: str, device: str = "") -> None:
         """Add a player with their first session."""
         player = (account.id, account.name, time.time())
-        insert = "INSERT INTO players (id, name, created) VALUES ($1, $2, $3)"
+        insert = "INSERT INTO players (id, name, created, visited) VALUES ($1, $2, $3, $3)"
         await self._run((insert, player), session_statement(token_hash, account.id, device))
 
     async def names(self, players: list[str]) -> dict[str, str]:
@@ -51,8 +51,15 @@ class PlayerStore(Queries):
         if reason is not None:
             raise RefusalError("banned", f"you are banned from this server: {reason}")
         if time.time() - seen > DAY_SECONDS:
-            await self._rows("UPDATE sessions SET seen = $2 WHERE token_hash = $1", token_hash, time.time())
+            await self._note_visit(token_hash, player)
         return Account(player, name, login, password, page, bool(admin))
+
+    async def _note_visit(self, token_hash: str, player: str) -> None:
+        now = time.time()
+        await self._run(
+            ("UPDATE sessions SET seen = $2 WHERE token_hash = $1", (token_hash, now)),
+            ("UPDATE players SET visited = $2 WHERE id = $1", (player, now)),
+        )
 
     async def by_login(self, login: str) -> Account | None:
         rows = await self._rows("SELECT id, name, login, password FROM players WHERE login = $1", login)

@@ -8,9 +8,9 @@ from nasrid.server.protocol.forms import FinishedGame, GameStatistics, Profile, 
 from nasrid.server.protocol.info import TableInfo
 from nasrid.server.ratings import INITIAL_MU, Rating, updated_ratings
 from nasrid.server.store.driver import Queries, Statement, placeholders
+from nasrid.server.store.tables import latest_tables_sql
 
 MAX_GAMES_LISTED = 100
-MAX_GAMES_COUNTED = 5000  # in statistics
 RATING_BATCH_SIZE = 50
 BOT_PREFIX = "bot:"
 _infos = msgspec.json.Decoder(TableInfo)
@@ -18,17 +18,36 @@ _infos = msgspec.json.Decoder(TableInfo)
 
 class Profiles(Queries):
     async def profile(self, player: str) -> Profile:
-        sql = (
-            "SELECT summary, updated, seat FROM tables JOIN table_players ON table_id = id WHERE player = $1 "
-            "AND state = 'over' AND result IS NOT NULL AND seat IS NOT NULL ORDER BY updated DESC LIMIT $2"
+        return Profile(
+            await self._latest_games(player), await self.statistics(player), await self._ratings_shown_to(player)
         )
-        rows = await self._rows(sql, player, MAX_GAMES_COUNTED)
+
+    async def _latest_games(self, player: str) -> list[FinishedGame]:
+        sql = (
+            f"SELECT summary, updated, seat FROM ({latest_tables_sql(('over',), MAX_GAMES_LISTED)}) AS mine "
+            "JOIN tables ON id = table_id WHERE state = 'over' AND result IS NOT NULL AND seat IS NOT NULL "
+            "ORDER BY updated DESC"
+        )
+        rows = await self._rows(sql, player)
         games = [FinishedGame(_infos.decode(summary), ended, seat) for summary, ended, seat in rows]
-        games = [game for game in games if game.table.result and not game.table.lesson]
-        sql = "SELECT player, game, players, mu, sigma, played FROM ratings WHERE player = $1 OR player LIKE 'bot:%'"
-        ratings = await self._rows(f"{sql} ORDER BY game, players, player", player)
-        shown = [RatingInfo(_bot_level(rated_player), *rest) for rated_player, *rest in ratings]
-        return Profile(games[:MAX_GAMES_LISTED], _statistics(games), shown)
+        return [game for game in games if _is_counted(game.table)]
+
+    async def statistics(self, player: str) -> list[GameStatistics]:
+        """Return a player's results by kind of game."""
+        sql = "SELECT game, players, played, won, best, total FROM statistics WHERE player = $1 ORDER BY game, players"
+        return [
+            GameStatistics(game, players, played, won, best, round(total / played, 1))
+            for game, players, played, won, best, total in await self._rows(sql, player)
+        ]
+
+    async def _ratings_shown_to(self, player: str) -> list[RatingInfo]:
+        """Return the ratings of a player and of the bots."""
+        select = "SELECT player, game, players, mu, sigma, played FROM ratings WHERE"
+        own, bots = await self._run(
+            (f"{select} player = $1", (player,)), (f"{select} substr(player, 1, 4) = '{BOT_PREFIX}'", ())
+        )
+        rows = sorted((*own, *bots), key=lambda row: (row[1], row[2], row[0]))
+        return [RatingInfo(_bot_level(rated_player), *rest) for rated_player, *rest in rows]
 
     async def ratings(self, player: str) -> list[RatingInfo]:
         """Return a player's ratings."""
@@ -58,17 +77,38 @@ class Profiles(Queries):
         strength = dict(rows)
         return sorted(tables, key=lambda table: abs(strength.get(table, INITIAL_MU) - own_mu))
 
+    async def update_statistics(self) -> None:
+        """Count the games that have ended since the last call in the statistics of their players."""
+        uncounted = "state = 'over' AND counted = 0 AND result IS NOT NULL"
+        sql = f"SELECT id, summary FROM tables WHERE {uncounted} ORDER BY updated LIMIT $1"
+        for table, summary in await self._rows(sql, RATING_BATCH_SIZE):
+            seats = await self._seats(table)
+            await self._run(
+                # The first statement locks the row, so that no other process counts the game as well.
+                ("UPDATE tables SET counted = counted WHERE id = $1 AND counted = 0", (table,)),
+                *_statistics_statements(table, _infos.decode(summary), seats),
+                ("UPDATE tables SET counted = 1 WHERE id = $1", (table,)),
+            )
+
+    async def _seats(self, table: str) -> dict[int, str]:
+        """Return the people at a table by their seats."""
+        sql = "SELECT seat, player FROM table_players WHERE table_id = $1 AND seat IS NOT NULL"
+        return dict(await self._rows(sql, table))
+
     async def update_ratings(self) -> None:
         """Rate the games that have ended since the last call, in the order of their ends."""
         unrated = "state = 'over' AND rated = 0 AND result IS NOT NULL"
         sql = f"SELECT id, summary FROM tables WHERE {unrated} ORDER BY updated LIMIT $1"
         rows = await self._rows(sql, RATING_BATCH_SIZE)
         for table, summary in rows:
-            rated = ("UPDATE tables SET rated = 1 WHERE id = $1", (table,))
-            await self._run(*await self._ratings_after(table, _infos.decode(summary)), rated)
+            await self._run(
+                ("UPDATE tables SET rated = rated WHERE id = $1 AND rated = 0", (table,)),  # locks the row, as above
+                *await self._ratings_after(table, _infos.decode(summary)),
+                ("UPDATE tables SET rated = 1 WHERE id = $1", (table,)),
+            )
 
     async def _ratings_after(self, table: str, info: TableInfo) -> list[Statement]:
-        seats = dict(await self._rows("SELECT seat, player FROM table_players WHERE table_id = $1", table))
+        seats = await self._seats(table)
         rated_players = [seats.get(seat) or f"{BOT_PREFIX}{plan.level}" for seat, plan in enumerate(info.seats)]
         people = [player for player in rated_players if not player.startswith(BOT_PREFIX)]
         if info.result is None or not info.rated or not people or len(set(rated_players)) < 2:
@@ -79,7 +119,7 @@ class Profiles(Queries):
         after: defaultdict[str, list[Rating]] = defaultdict(list)  # several bots of a level share a rating
         for player, rating in zip(rated_players, new, strict=True):
             after[player].append(rating)
-        return [_rating_statement(player, game, players, _mean(ratings)) for player, ratings in after.items()]
+        return [_rating_statement(table, player, game, players, _mean(ratings)) for player, ratings in after.items()]
 
     async def _rating(self, player: str, game: str, players: int) -> Rating:
         sql = "SELECT mu, sigma FROM ratings WHERE player = $1 AND game = $2 AND players = $3"
@@ -99,11 +139,14 @@ def _mean(ratings: list[Rating]) -> Rating:
     return Rating(mu, sigma)
 
 
-def _rating_statement(player: str, game: str, players: int, rating: Rating) -> Statement:
+def _rating_statement(table: str, player: str, game: str, players: int, rating: Rating) -> Statement:
+    """Return the statement that stores a rating, unless another process has rated the game."""
     return (
-        "INSERT INTO ratings (player, game, players, mu, sigma, played) VALUES ($1, $2, $3, $4, $5, 1) "
-        "ON CONFLICT (player, game, players) DO UPDATE SET mu = $4, sigma = $5, played = ratings.played + 1",
-        (player, game, players, rating.mu, rating.sigma),
+        "INSERT INTO ratings (player, game, players, mu, sigma, played) "
+        "SELECT $2, $3, $4, $5, $6, 1 FROM tables WHERE id = $1 AND rated = 0 "
+        "ON CONFLICT (player, game, players) DO UPDATE "
+        "SET mu = excluded.mu, sigma = excluded.sigma, played = ratings.played + 1",
+        (table, player, game, players, rating.mu, rating.sigma),
     )
 
 
@@ -116,15 +159,23 @@ def _bot_level(player: str) -> str | None:
     return player.removeprefix(BOT_PREFIX) if player.startswith(BOT_PREFIX) else None
 
 
-def _statistics(games: list[FinishedGame]) -> list[GameStatistics]:
-    by_kind: defaultdict[tuple[str, int], list[FinishedGame]] = defaultdict(list)
-    for game in games:
-        by_kind[str(game.table.options["game"]), len(game.table.seats)].append(game)
-    return [_summarise(kind, players, played) for (kind, players), played in sorted(by_kind.items())]
+def _is_counted(table: TableInfo) -> bool:
+    """Return whether a finished game is part of its players' profiles."""
+    return table.result is not None and not table.lesson
 
 
-def _summarise(kind: str, players: int, played: list[FinishedGame]) -> GameStatistics:
-    results = [(game.table.result, game.seat) for game in played if game.table.result]
-    scores = [result.scores[seat] for result, seat in results]
-    won = sum(seat in result.winners for result, seat in results)
-    return GameStatistics(kind, players, len(played), won, max(scores), round(sum(scores) / len(scores), 1))
+def _statistics_statements(table: str, info: TableInfo, seats: dict[int, str]) -> list[Statement]:
+    """Return the statements that count a game once for each of its people."""
+    if info.result is None or not _is_counted(info):
+        return []
+    sql = (
+        "INSERT INTO statistics (player, game, players, played, won, best, total) "
+        "SELECT $2, $3, $4, 1, $5, $6, $6 FROM tables WHERE id = $1 AND counted = 0 "
+        "ON CONFLICT (player, game, players) DO UPDATE SET played = statistics.played + 1, "
+        "won = statistics.won + excluded.won, total = statistics.total + excluded.total, "
+        "best = CASE WHEN excluded.best > statistics.best THEN excluded.best ELSE statistics.best END"
+    )
+    scores, winners, game = info.result.scores, info.result.winners, str(info.options["game"])
+    return [
+        (sql, (table, player, game, len(scores), int(seat in winners), scores[seat])) for seat, player in seats.items()
+    ]

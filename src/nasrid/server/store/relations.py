@@ -7,8 +7,10 @@ import msgspec
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.forms import Contact, Contacts, ExportedInvitation, Invited, RelationKind
 from nasrid.server.store.driver import Queries, placeholders
+from nasrid.server.store.tables import latest_tables_sql
 
 RECENT_OPPONENTS = 20
+RECENT_TABLES = 100  # of each stage, whose players are recent opponents
 MAX_RELATIONS = 500  # per player
 MAX_INVITATIONS_SHOWN = 20
 
@@ -29,13 +31,13 @@ class RelationStore(Queries):
     async def _recent_opponents(self, player: str) -> list[Contact]:
         """Return the latest opponents who are neither friends nor blocked."""
         rows = await self._rows(
-            "SELECT players.id, name, page FROM table_players AS mine JOIN tables ON tables.id = mine.table_id "
+            "SELECT players.id, name, page "
+            f"FROM ({latest_tables_sql(('playing', 'over'), RECENT_TABLES)}) AS mine "
             "JOIN table_players AS theirs ON theirs.table_id = mine.table_id "
             "JOIN players ON players.id = theirs.player "
-            "WHERE mine.player = $1 AND theirs.player <> $1 AND mine.seat IS NOT NULL AND theirs.seat IS NOT NULL "
-            "AND state IN ('playing', 'over') AND NOT EXISTS "
+            "WHERE theirs.player <> $1 AND mine.seat IS NOT NULL AND theirs.seat IS NOT NULL AND NOT EXISTS "
             "(SELECT 1 FROM relations WHERE relations.player = $1 AND other = theirs.player) "
-            "GROUP BY players.id, name, page ORDER BY max(updated) DESC LIMIT $2",
+            "GROUP BY players.id, name, page ORDER BY max(theirs.since) DESC LIMIT $2",
             player,
             RECENT_OPPONENTS,
         )

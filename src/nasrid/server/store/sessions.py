@@ -5,7 +5,7 @@ import time
 from nasrid.server.protocol.forms import Session
 from nasrid.server.protocol.settings import DAY_SECONDS
 from nasrid.server.store.credentials import event_statements
-from nasrid.server.store.driver import Queries, Statement
+from nasrid.server.store.driver import DELETION_BATCH_SIZE, Queries, Statement, delete_in_batches
 
 SESSION_ID_LENGTH = 16  # prefix of the session's hash
 
@@ -14,7 +14,9 @@ class SessionStore(Queries):
     async def add(self, token_hash: str, player: str, device: str = "") -> None:
         """Start the session of a device that another device has signed in."""
         await self._run(
-            session_statement(token_hash, player, device), *event_statements("device_linked", player, token_hash)
+            session_statement(token_hash, player, device),
+            ("UPDATE players SET visited = $2 WHERE id = $1", (player, time.time())),
+            *event_statements("device_linked", player, token_hash),
         )
 
     async def sessions_of(self, player: str, token_hash: str) -> list[Session]:
@@ -55,10 +57,14 @@ class SessionStore(Queries):
     async def end_old(self, days: int) -> None:
         """End the sessions that were not used for this many days, and delete expired links."""
         now = time.time()
-        await self._run(
-            ("DELETE FROM sessions WHERE seen < $1", (now - days * DAY_SECONDS,)),
-            ("DELETE FROM device_links WHERE expires < $1", (now,)),
-        )
+        await delete_in_batches(lambda: self._end_unused(now - days * DAY_SECONDS))
+        await self._rows("DELETE FROM device_links WHERE expires < $1", now)
+
+    async def _end_unused(self, before: float) -> int:
+        """End the sessions that were last used before this time, at most one batch. Return their number."""
+        unused = "SELECT token_hash FROM sessions WHERE seen < $1 ORDER BY seen LIMIT $2"
+        sql = f"DELETE FROM sessions WHERE token_hash IN ({unused}) RETURNING player"
+        return len(await self._rows(sql, before, DELETION_BATCH_SIZE))
 
     async def add_device_link(self, token_hash: str, player: str, expires: float) -> None:
         """Replace the player's device link."""

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,7 +13,7 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.info import GameResult, TableSummary
 from nasrid.server.protocol.personal import people_named_in
-from nasrid.server.store.driver import DamagedDatabaseError, Queries, Statement
+from nasrid.server.store.driver import DamagedDatabaseError, Queries, Statement, placeholders
 from nasrid.server.table.checkpoint import decode, encode, is_due, is_overdue
 from nasrid.server.table.clocks import due_at, turn_number
 from nasrid.server.table.data import TableData
@@ -22,6 +23,7 @@ from nasrid.server.table.public_info import table_info
 from nasrid.server.table.state import TableState
 
 MAX_LOBBY_TABLES = 100
+MAX_LOBBY_CANDIDATES = 500  # latest tables of each stage; older ones are not listed
 LOBBY_TABLES_PER_HOST = 3  # in each stage
 MAX_MY_TABLES = 200
 IDS_PER_QUERY = 1000
@@ -144,21 +146,32 @@ class TableStore(Queries):
 
     async def lobby(self) -> list[TableSummary]:
         """Return the listed tables, waiting ones first. A cap per host keeps one person from filling the lobby."""
+        latest = " UNION ALL ".join(
+            "SELECT * FROM (SELECT summary, decider, updated, state, host FROM tables "
+            f"WHERE listed = 1 AND unlisted = 0 AND state = '{stage}' "
+            f"ORDER BY updated DESC LIMIT {MAX_LOBBY_CANDIDATES}) AS {stage}_tables"
+            for stage in ("waiting", "playing")
+        )
         sql = (
             "SELECT summary, decider, updated FROM (SELECT summary, decider, updated, state, row_number() OVER "
-            "(PARTITION BY host, state ORDER BY updated DESC) AS place FROM tables "
-            "WHERE listed = 1 AND unlisted = 0 AND state IN ('waiting', 'playing')) AS listed_tables WHERE place <= $2 "
-            "ORDER BY state DESC, updated DESC LIMIT $1"
+            f"(PARTITION BY host, state ORDER BY updated DESC) AS place FROM ({latest}) AS latest_tables) "
+            "AS listed_tables WHERE place <= $2 ORDER BY state DESC, updated DESC LIMIT $1"
         )
         return [_table_summary(row) for row in await self._rows(sql, MAX_LOBBY_TABLES, LOBBY_TABLES_PER_HOST)]
 
     async def tables_of(self, player: str) -> list[TableSummary]:
         """Return the tables where a player sits or is the host, latest first."""
+        mine = latest_tables_sql(("waiting", "playing", "over"), MAX_MY_TABLES)
         sql = (
-            "SELECT summary, decider, updated, seat FROM tables JOIN table_players ON table_id = id "
-            "WHERE player = $1 AND state NOT IN ('closed', 'damaged', 'removed') ORDER BY updated DESC LIMIT $2"
+            f"SELECT summary, decider, updated, seat FROM ({mine}) AS mine JOIN tables ON id = table_id "
+            "WHERE state NOT IN ('damaged', 'removed') ORDER BY updated DESC LIMIT $2"
         )
         return [_table_summary(row) for row in await self._rows(sql, player, MAX_MY_TABLES)]
+
+    async def joined_tables(self, player: str, tables: list[str]) -> set[str]:
+        """Return those of the tables where a player sits or is the host."""
+        sql = f"SELECT table_id FROM table_players WHERE player = $1 AND table_id IN ({placeholders(tables, 2)})"
+        return {table for (table,) in await self._rows(sql, player, *tables)}
 
 
 def append_statements(table: TableState, epoch: int, entry: AnyEntry, changes_table: bool) -> list[Statement]:
@@ -217,12 +230,27 @@ def listing_statements(table: TableState, epoch: int) -> list[Statement]:
         (f"DELETE FROM table_players WHERE table_id IN (SELECT id FROM tables WHERE {condition})", key),
         *(
             (
-                f"INSERT INTO table_players (table_id, player, seat) SELECT id, $4, $5 FROM tables WHERE {condition}",
-                (*key, player, table.seat_of(player)),
+                "INSERT INTO table_players (table_id, player, seat, stage, since) "
+                f"SELECT id, $4, $5, $6, updated FROM tables WHERE {condition}",
+                (*key, player, table.seat_of(player), table.stage),
             )
             for player in table.people
         ),
+        *([] if table.stage == "waiting" else [delete_invitations_statement(table.id)]),
     ]
+
+
+def delete_invitations_statement(table: str) -> Statement:
+    return ("DELETE FROM invitations WHERE table_id = $1", (table,))
+
+
+def latest_tables_sql(stages: Sequence[str], limit: int) -> str:
+    """Return a query of the latest tables of the player $1 in each of these stages."""
+    return " UNION ALL ".join(
+        "SELECT * FROM (SELECT table_id, seat FROM table_players "
+        f"WHERE player = $1 AND stage = '{stage}' ORDER BY since DESC LIMIT {limit}) AS {stage}_tables"
+        for stage in stages
+    )
 
 
 def _table_summary(row: Any) -> TableSummary:

@@ -75,6 +75,7 @@ async def export(
             {"id": table, "state": state, "seat": seat, "mine": await database.accounts.own_entries(table, me.id)}
             for table, state, seat in await database.accounts.mentioning_tables(me.id)
         ],
+        "statistics": await database.profiles.statistics(me.id),
         "ratings": await database.profiles.ratings(me.id),
         "invitations": await database.relations.stored_invitations(me.id),
         "reports": await database.moderation.reports_by(me.id),

@@ -96,9 +96,10 @@ async def match(
 
 async def _matching_tables(player: str, settings: TableSettings, database: Database) -> list[str]:
     """Return the lobby tables with these settings and an open seat, except the player's own and avoided ones."""
-    mine = {table for table, _, _ in await database.accounts.tables(player)}
     infos = [msgspec.json.decode(summary.table, type=TableInfo) for summary in await database.tables.lobby()]
-    avoided = await database.relations.tables_with_blocked(player, [info.id for info in infos])
+    tables = [info.id for info in infos]
+    mine = await database.tables.joined_tables(player, tables)
+    avoided = await database.relations.tables_with_blocked(player, tables)
     return [
         info.id
         for info in infos

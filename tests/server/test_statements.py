@@ -1,0 +1,236 @@
+"""The cost of every SQL statement does not depend on the length of the history."""
+
+import ast
+import shutil
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+import nasrid.server.store
+from nasrid.server.protocol import entries
+from nasrid.server.protocol.forms import PushForm
+from nasrid.server.protocol.info import GameResult
+from nasrid.server.store.credentials import NewSession
+from nasrid.server.store.database import Database
+from nasrid.server.store.players import Account
+from nasrid.server.store.push_queue import Notice, PendingTurn, PushQueue
+from nasrid.server.table.automatic import started_entry
+from nasrid.server.table.checkpoint import CHECKPOINT_INTERVAL_ENTRIES
+from nasrid.server.table.lease import Lease
+from nasrid.server.table.live import LiveTable
+from tests.server.history import REGULAR, MeasuredPostgres, MeasuredSqlite, fill
+from tests.server.stores import Place, new_table, next_of
+
+DRIVERS = ("postgres", "sqlite")
+STORE = Path(nasrid.server.store.__file__).parent
+CALLS = ("self._run", "self._rows", "self._log_and_run", "self._driver.read_snapshot")
+# Statements that may read a whole table, each with the reason.
+ALLOWED_SCANS = {
+    "FROM mentions JOIN tables ON id = mentions.table_id": "a player's export and deletion read all their tables",
+}
+
+
+@pytest.fixture(scope="module")
+def filled_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("history") / "nasrid.sqlite"
+    fill(Place("SQLite", str(file)))
+    return file
+
+
+@pytest.fixture(params=["SQLite", "analysed SQLite", "PostgreSQL"])
+def measured(request: pytest.FixtureRequest, tmp_path: Path) -> MeasuredSqlite | MeasuredPostgres:
+    """A driver for a database with a long history. Servers do not analyse SQLite files, so both plans must be good."""
+    if request.param == "PostgreSQL":
+        place = Place("PostgreSQL", request.getfixturevalue("database"))
+        fill(place)
+        return MeasuredPostgres(place.address)
+    file = shutil.copy(request.getfixturevalue("filled_file"), tmp_path)
+    if request.param == "analysed SQLite":
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("ANALYZE")
+    return MeasuredSqlite(str(file))
+
+
+async def test_no_statement_reads_the_whole_history(measured: MeasuredSqlite | MeasuredPostgres) -> None:
+    database = Database(measured)
+    await database.open()
+    try:
+        for exercise in (play, visit_lists, visit_people, sign_in, moderate, push, clean_up):
+            await exercise(database)
+    finally:
+        await database.close()
+    assert not [site for site in call_sites() if not is_reached(site, measured.lines)], "call these in this test"
+    costly = [
+        measurement
+        for measurement in measured.measurements
+        if (measurement.scans or measurement.steps > measured.MAX_STEPS)
+        and not any(allowed in measurement.sql for allowed in ALLOWED_SCANS)
+    ]
+    assert not costly, "\n".join(map(str, costly))
+
+
+def call_sites() -> Iterator[tuple[str, int, int]]:
+    """Yield the file, first and last line of each call in the store that runs statements."""
+    for file in sorted(STORE.glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text())) if file.stem not in DRIVERS else ():
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in CALLS:
+                yield file.name, node.lineno, node.end_lineno or node.lineno
+
+
+def is_reached(site: tuple[str, int, int], lines: set[tuple[str, int]]) -> bool:
+    file, first, last = site
+    return any((file, line) in lines for line in range(first, last + 1))
+
+
+# Each function below calls the queries of one subject.
+
+
+async def play(database: Database) -> None:
+    leases = database.leases
+    await leases.seconds_since_last_process()
+    await leases.has_other_processes("me")
+    await leases.heartbeat("me", 8.0)
+    await finish_game(database)
+    for name in ("t5", "t10"):
+        await leases.claim(name, "me")
+    await leases.release("t10", Lease("me", 2))
+    await leases.owned_epochs("me")
+    await leases.due_tables(time.time(), "me")
+    await leases.table_heads(["t5", "t10"])
+    await leases.retire("me")
+
+
+async def finish_game(database: Database) -> None:
+    tables = database.tables
+    table = await new_table(database, "new", host=REGULAR, listed=True)
+    for seat, player in enumerate((REGULAR, "p8")):
+        seated = entries.Seated(at=2.0, seat=seat, sitter=player, name="Name")
+        await tables.append([next_of(table, seated, changes_table=True)])
+    await tables.append([next_of(table, started_entry(table, 3.0), changes_table=True)])
+    said = [entries.ChatSent(at=3.0, seat=0, text="words") for _ in range(CHECKPOINT_INTERVAL_ENTRIES)]
+    await tables.append([next_of(table, words) for words in said])
+    await tables.drop_checkpoint("new")
+    await tables.load(LiveTable("new", Lease("me", 1)), table.seq, None)
+    table.stage, table.result = "over", GameResult([90, 80], [0])
+    await tables.append([next_of(table, entries.ChatSent(at=4.0, seat=0, text="bye"), changes_table=True)])
+    await database.profiles.update_statistics()
+    await database.profiles.update_ratings()
+
+
+async def visit_lists(database: Database) -> None:
+    tables, profiles = database.tables, database.profiles
+    assert await tables.lobby()
+    for player in ("p7", REGULAR):
+        assert await tables.tables_of(player)
+        assert (await profiles.profile(player)).games
+        assert await database.accounts.mentioning_tables(player)
+    await profiles.public_profile("page7")
+    await profiles.ratings("p7")
+    await profiles.sort_by_strength(["t1", "t2"], "p7", "alhambra", 2)
+    await tables.joined_tables("p7", ["t7", "t8"])
+    assert await tables.ids("t5")
+    assert await tables.ids("t5", from_logs=True)
+    await tables.stored_log("t5")
+    await tables.stored_table("t5")
+    await tables.checkpoint("t5")
+    await tables.drop_checkpoint("t5")
+    await database.accounts.own_entries("t5", "p5")
+
+
+async def visit_people(database: Database) -> None:
+    relations = database.relations
+    for player in ("p7", REGULAR):
+        await relations.contacts(player)
+        await relations.invitations(player)
+    await relations.set_relation("p7", "p9", "friend")
+    await relations.set_relation("p7", "p9", None)
+    await relations.pages(["p7", "p8"])
+    await relations.tables_with_blocked("p7", ["t6", "t7", "t8"])
+    await relations.blocked_players("p7")
+    await relations.invite("p7", "p9", "t2", "secret")
+    await relations.stored_invitations("p9")
+    await relations.decline("p9", "t2")
+    await database.players.names(["p7", "p8"])
+
+
+async def sign_in(database: Database) -> None:
+    players, sessions = database.players, database.sessions
+    await players.add(Account("new", "New", None, None), "token")
+    assert await players.by_session("s2"), "seen long ago, so the visit is noted"
+    await players.by_login("login2")
+    await players.set_page("new", "page")
+    await players.rename("new", "Newer")
+    await players.creation_time("new")
+    await exercise_credentials(database)
+    await sessions.add("other", "new")
+    await sessions.sessions_of("new", "token")
+    await sessions.end("other")
+    await sessions.end_others("new", "token")
+    await sessions.add_device_link("link", "new", 1.0)
+    await sessions.use_device_link("link", 0.5)
+    await new_table(database, "left behind", host="new")
+    await database.accounts.delete("new")
+
+
+async def exercise_credentials(database: Database) -> None:
+    credentials = database.credentials
+    first, second, third = (NewSession("new", token, "") for token in ("first", "second", "third"))
+    assert await credentials.change_password(first, "login", "hash", current_password=None, replaced_session="token")
+    assert await credentials.sign_in(second, "hash")
+    await credentials.set_recovery_codes("new", ["one", "two"], "second")
+    assert await credentials.recover(third, "login", "other hash", "one")
+    await credentials.add_known_device("device", "new")
+    assert await credentials.is_known_device("device", "login")
+    assert await credentials.is_device("device")
+    await credentials.forget_old_devices(100)
+    assert await credentials.security_events("new")
+    assert not await database.sessions.end_by_id("new", "none")
+    assert await database.sessions.end_by_id("new", "third")
+
+
+async def moderate(database: Database) -> None:
+    moderation = database.moderation
+    await moderation.report("p7", "t7", "p8", "rude")
+    await moderation.reports_by("p7")
+    report, *_ = await moderation.reports()
+    await moderation.resolve(report.id, "done")
+    await moderation.ban("player", "p8", "rude")
+    await moderation.banned_targets("address")
+    await moderation.bans()
+    await moderation.unban("player", "p8", "sorry")
+    await moderation.set_unlisted("t1", "rude")
+    await moderation.remove("t1", "rude")
+    await new_table(database, "named", host="p9")
+    await moderation.reset_name("p9", "rude")
+    await moderation.log()
+    await moderation.set_admin("login2", "trusted")
+    await database.tables.quarantine("named")
+    await database.tables.release_from_quarantine(await new_table(database, "sound"))
+
+
+async def push(database: Database) -> None:
+    queue = PushQueue(database.driver)
+    form = PushForm("e3", "", "", "UTC")
+    await queue.get_or_create_secret("secret")
+    await queue.add_device("p2", "s2", form, 10)
+    await queue.has_device("s2")
+    await queue.devices_of("p2")
+    await queue.unannounced_turns(time.time(), "me")
+    await queue.queue_notices(PendingTurn("t2", 1, 0, "p2"), ["s2"], 1.0)
+    await queue.claim_due(1.0, "me")
+    notice = Notice("s2", "t2", 1, 1)
+    await queue.delivery_for(notice)
+    await queue.postpone(notice, 2.0)
+    await queue.delete_notice(notice)
+    await queue.remove_device("s2")
+
+
+async def clean_up(database: Database) -> None:
+    await database.figures.read()
+    await database.sessions.end_old(200)
+    assert await database.accounts.expired_guests(100)
+    await database.accounts.delete_expired(30)
