@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal quick test research style types imports check-client bytecode docs compile web chromium browsers bench \
+.PHONY: help faults setup play terminal quick test research style types imports check-client bytecode docs compile web chromium browsers bench \
 	ladder coverage mutants versions lock container release format
 
 # A Python built without optimisations (pyenv's default) is a third slower. If the system's own Python is usable, prefer it.
@@ -111,6 +111,9 @@ bench: .venv/.bench-ready compile web chromium ## Measure the engine, the bots, 
 
 ladder: .venv/.test-ready compile ## Play the matches of docs/ladder.md (hours), or a part of them: MINUTES=10
 	@$(BIN)/python benchmarks/ladder.py $(if $(MINUTES),--minutes $(MINUTES))
+
+faults: .venv/.test-ready compile ## Cause faults at random for an hour and check every promise, or for less: MINUTES=10
+	@$(BIN)/python -m tools.faults $(if $(MINUTES),--minutes $(MINUTES))
 
 coverage: .venv/.test-ready ## Measure the coverage of the interpreted sources
 	@rm -rf build/coverage

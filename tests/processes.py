@@ -30,6 +30,7 @@ MODULES = ("nasrid.server.serve", "nasrid.arena.command", "nasrid.terminal.play"
 PATH = os.pathsep.join(each for each in os.environ["PATH"].split(os.pathsep) if Path(each) != Path(NASRID).parent)
 ENVIRONMENT = {**os.environ, "PATH": PATH, "PYTHONIOENCODING": "utf-8", "COLUMNS": "80"}
 MAX_MESSAGE_BYTES = 100_000
+CLOCK_FILE_VARIABLE = "NASRID_TEST_CLOCK_FILE"  # a file with the seconds by which the system clock is wrong
 POLL_SECONDS = 0.05  # how long one thread waits before others get the lock
 
 
@@ -186,7 +187,16 @@ def run(arguments: list[str], environment: dict[str, str], folder: str, files: l
     sys.stdout = open(1, "w", encoding=encoding)  # noqa: SIM115
     sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", buffering=1)  # noqa: SIM115
     sys.argv = [NASRID, *arguments]
+    if CLOCK_FILE_VARIABLE in environment:
+        _shift_clock(Path(environment[CLOCK_FILE_VARIABLE]))
     sys.exit(main(arguments))
+
+
+def _shift_clock(file: Path) -> None:
+    """Let the server read a system clock that can be set."""
+    from nasrid.server.clock import SteadyClock
+
+    SteadyClock.__init__.__defaults__ = (lambda: time.time() + float(file.read_text() or 0), time.monotonic)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,7 @@
 """Work of a process on all its tables, in batches."""
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,9 +12,11 @@ from nasrid.rules.game import RULES_VERSION
 from nasrid.server.limits import Limits
 from nasrid.server.node import table_cache
 from nasrid.server.node.bus import NoBus
+from nasrid.server.node.housekeeping import run_periodically
 from nasrid.server.node.node import Node
 from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.entries import AnyEntry, Started
+from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.settings import TableSettings
 from nasrid.server.store.database import Database
 from nasrid.server.store.players import Account
@@ -75,3 +79,21 @@ async def test_resumed_game_and_departures_use_the_clock_of_the_node(tmp_path: P
         live = await node.presence.join(tables[0].id, viewer, None)
         node.presence.leave(live, viewer)
         assert now <= live.left_at[0] <= node.clock.now()
+
+
+@pytest.mark.parametrize(
+    ("error", "level"), [(RefusalError("unavailable", "no answer"), "WARNING"), (KeyError("a bug"), "ERROR")]
+)
+async def test_outage_is_not_logged_as_a_bug(error: Exception, level: str, caplog: pytest.LogCaptureFixture) -> None:
+    attempts = asyncio.Semaphore(0)
+
+    async def work() -> None:
+        attempts.release()
+        raise error
+
+    with caplog.at_level(logging.INFO, "nasrid"):
+        task = asyncio.create_task(run_periodically(work, 0.001))
+        for _ in range(3):
+            await attempts.acquire()
+        task.cancel()
+    assert {(record.levelname, record.exc_info is None) for record in caplog.records} == {(level, level == "WARNING")}

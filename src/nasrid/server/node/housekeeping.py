@@ -14,6 +14,7 @@ from nasrid.server.node.ownership import HEARTBEAT_SECONDS, Ownership
 from nasrid.server.node.peers import Peers
 from nasrid.server.node.presence import PresenceTracker
 from nasrid.server.node.table_cache import TableCache, in_batches
+from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.store.database import Database
 from nasrid.server.table.background import log_errors
 from nasrid.server.table.live import LiveTable
@@ -78,6 +79,8 @@ async def run_periodically(work: Callable[[], Awaitable[None]], interval_seconds
     while True:
         try:
             await work()
+        except RefusalError as refusal:  # the database does not respond
+            log.warning("housekeeping postponed", extra={"error": refusal.message})
         except Exception:
             log.exception("housekeeping failed")
         await asyncio.sleep(interval_seconds)

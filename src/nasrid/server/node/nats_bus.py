@@ -10,6 +10,7 @@ from nats.errors import Error as NatsError
 
 from nasrid.i18n import describe_error, t
 from nasrid.server.node.bus import BusError, Handler, NoResponderError, Unsubscribe
+from nasrid.server.protocol.errors import RefusalError
 
 CONNECT_TIMEOUT_SECONDS = 10.0
 FLUSH_TIMEOUT_SECONDS = 2
@@ -115,5 +116,7 @@ async def _handle(handler: Handler, message: Msg) -> None:
         response = await handler(message.data)
         if message.reply and response is not None:
             await message.respond(response)
+    except RefusalError as refusal:  # the database does not respond; the log is read again later
+        log.warning("bus message refused", extra={"error": refusal.message})
     except Exception:
         log.exception("bus message failed")

@@ -296,6 +296,8 @@ class TableOwner:
                 await self._play_bot_move(level)
         except Fenced:
             log.info("table lost", extra={"table": self.table.id[:8]})
+        except RefusalError as refusal:  # the database does not respond
+            log.warning("a bot could not act", extra={"table": self.table.id[:8], "error": refusal.message})
         except Exception:
             log.exception("a bot could not act", extra={"table": self.table.id[:8]})
             self._loop.call_later(BOT_RETRY_SECONDS, self.wake)
