@@ -10,6 +10,7 @@ import json
 import logging
 import re
 from collections.abc import Awaitable, Callable, Sequence
+from itertools import islice
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -176,7 +177,7 @@ class LocalHost:
         if live.state.stage == "over" and query.get("seat", "").isdecimal():
             seat = int(query["seat"])
         after = read_event_number(query.get("after", "0"))
-        texts = history_events(live.id, await self._log.read(live.id), seat, after)
+        texts = islice(history_events(live.id, await self._log.read(live.id), seat), after, None)
         return forms.History([msgspec.json.decode(text) for text in texts])
 
     async def _open(self, form: forms.DeviceTableForm) -> forms.CreatedTable:

@@ -1,10 +1,10 @@
 """Personal data at tables: export, deletion, expiry."""
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -40,10 +40,9 @@ class Accounts(Queries):
         )
         return [tuple(row) for row in await self._rows(sql, player)]
 
-    async def own_entries(self, table: str, player: str) -> list[dict[str, Any]]:
-        """Return the data of a player in the log of a table."""
-        readable = (_decode(body) for _, body in await self._bodies(table))
-        return [msgspec.to_builtins(own_part(entry, player)) for entry in readable if entry and is_about(entry, player)]
+    async def own_entries(self, table: str, player: str) -> msgspec.Raw:
+        """Return the data of a player in the log of a table, as JSON."""
+        return await asyncio.to_thread(_encode_own_part, await self._bodies(table), player)
 
     async def delete(self, player: str) -> None:
         """Delete a player. Their games stay for the other players, with a pseudonym instead of the name."""
@@ -129,6 +128,12 @@ class Accounts(Queries):
             (f"DELETE FROM tables WHERE id {listed}", tuple(tables)),
         )
         return len(tables)
+
+
+def _encode_own_part(bodies: list[tuple[int, str]], player: str) -> msgspec.Raw:
+    readable = (_decode(body) for _, body in bodies)
+    own = [own_part(entry, player) for entry in readable if entry and is_about(entry, player)]
+    return msgspec.Raw(msgspec.json.encode(own))
 
 
 def _decode(body: str) -> AnyEntry | None:

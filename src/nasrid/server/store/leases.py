@@ -36,7 +36,8 @@ class LeaseStore(Queries):
         """Return whether another living process uses this database and cannot share it with this process."""
         id_pattern = "%" if node.startswith(SINGLE_PROCESS_PREFIX) else f"{SINGLE_PROCESS_PREFIX}%"
         sql = f"SELECT 1 FROM nodes WHERE id <> $1 AND id LIKE $2 AND expires > {self._now} LIMIT 1"
-        return self._driver.IS_MULTI_PROCESS and bool(await self._rows(sql, node, id_pattern))
+        living = await self._rows(sql, node, id_pattern)
+        return self._driver.IS_MULTI_PROCESS and bool(living)
 
     async def retire(self, node: str) -> None:
         """Release all tables of a process and mark it as gone."""

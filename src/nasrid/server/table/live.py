@@ -176,11 +176,9 @@ class LiveTable:
 
 
 def history_events(
-    table_id: str, log: list[AnyEntry], seat: int | None, after: int, blocked: Collection[str] = ()
+    table_id: str, log: list[AnyEntry], seat: int | None, blocked: Collection[str] = ()
 ) -> Iterator[bytes]:
-    """Yield the events of a log after a number as this seat may see them. Chat of blocked players is redacted."""
+    """Yield the events of a log as this seat may see them. Chat of blocked players is redacted."""
     broadcaster = Broadcaster(TableState(table_id))
     for entry in log:
-        broadcast = broadcaster.fold(entry)
-        if broadcast.seq > after:
-            yield broadcast.text(seat, blocked)
+        yield broadcaster.fold(entry).text(seat, blocked)

@@ -5,6 +5,7 @@ import asyncio
 from nasrid.server.limits import Limits
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.rate_limit import TokenBuckets
+from nasrid.server.web.replays import ReplayQueue
 
 
 class Quota:
@@ -52,5 +53,5 @@ class Quotas:
             "too many requests of this kind; wait a few seconds",
             "rate_limited",
         )
-        self.history_slot = asyncio.Semaphore(1)
+        self.replays = ReplayQueue()
         self.resume_slot = asyncio.Semaphore(1)

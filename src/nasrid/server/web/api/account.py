@@ -1,6 +1,6 @@
 """Endpoints of the current user's account."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from starlette.responses import Response
@@ -61,8 +61,15 @@ async def export(
 ) -> Annotated[Response, forms.Export]:
     """Return everything stored about the user: devices, tables, actions, chat, ratings and reports"""
     quotas.histories.require(context.address)
+    async with quotas.replays.admit(context.address):
+        content = await _exported_data(context, database, notifier)
+    headers = {"content-disposition": 'attachment; filename="nasrid.json"'}
+    return Response(msgspec.json.encode(content), media_type="application/json", headers=headers)
+
+
+async def _exported_data(context: RequestContext, database: Database, notifier: Notifier) -> dict[str, Any]:
     me = context.me
-    content = {
+    return {
         "name": me.name,
         "login": me.login,
         "created": await database.players.creation_time(me.id),
@@ -80,8 +87,6 @@ async def export(
         "invitations": await database.relations.stored_invitations(me.id),
         "reports": await database.moderation.reports_by(me.id),
     }
-    headers = {"content-disposition": 'attachment; filename="nasrid.json"'}
-    return Response(msgspec.json.encode(content), media_type="application/json", headers=headers)
 
 
 @endpoints.declare(

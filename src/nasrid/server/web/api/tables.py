@@ -1,6 +1,5 @@
 """Endpoints of tables: lists, opening, matching, play."""
 
-import asyncio
 import secrets
 from contextlib import suppress
 from typing import Annotated, Any
@@ -15,7 +14,6 @@ from nasrid.server.node.table_cache import TableCache
 from nasrid.server.node.table_opener import TableOpener
 from nasrid.server.protocol import forms
 from nasrid.server.protocol.commands import AnyCommand, Sit
-from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import COMMAND_ERRORS, RefusalError
 from nasrid.server.protocol.info import TableInfo
 from nasrid.server.protocol.messages import AnyReply, Snapshot
@@ -128,10 +126,11 @@ async def history(
     live = await cache.get(context.table_id)
     seat = _visible_seat(context, live.state)
     blocked = await relations.blocked_players(context.account.id) if context.account else frozenset()
-    async with quotas.history_slot:  # in a thread, so that no player waits
+    async with quotas.replays.admit(context.address):
         log = await store.log(context.table_id)
-        content = await asyncio.to_thread(_encode_history, context.table_id, log, seat, after, blocked)
-    return Response(content, media_type="application/json")
+        events = await quotas.replays.collect(history_events(context.table_id, log, seat, blocked))
+    # The events are JSON already; to decode and encode them would take long.
+    return Response(b'{"events":[%b]}' % b",".join(events[after:]), media_type="application/json")
 
 
 def _visible_seat(context: RequestContext, table: TableState) -> int | None:
@@ -145,11 +144,6 @@ def _visible_seat(context: RequestContext, table: TableState) -> int | None:
     if table.stage != "over":
         raise RefusalError("game_not_over", "the view of another seat is available after the game")
     return int(text)
-
-
-def _encode_history(table_id: str, log: list[AnyEntry], seat: int | None, after: int, blocked: frozenset[str]) -> bytes:
-    """Return the JSON of a History. The events are JSON already; to decode and encode them would take long."""
-    return b'{"events":[%b]}' % b",".join(history_events(table_id, log, seat, after, blocked))
 
 
 @endpoints.declare("POST", "/api/tables/{table}/commands", access="player", errors=COMMAND_ERRORS)
