@@ -4,6 +4,7 @@ import configparser
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -43,7 +44,7 @@ def rows(text: str, header: str) -> list[list[str]]:
 
 
 def cells(lines: list[str]) -> list[list[str]]:
-    end = next(number for number, line in enumerate(lines) if not line.startswith("|"))
+    end = next((number for number, line in enumerate(lines) if not line.startswith("|")), len(lines))
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[:end]]
 
 
@@ -141,8 +142,8 @@ def test_every_metric_is_documented() -> None:
     assert {names(row[0])[0] for row in rows(OPERATIONS, "| metric | meaning |")} == known
 
 
-def test_every_documented_option_of_serve_exists() -> None:
-    help_text = nasrid("serve", "--help").stdout
+def test_every_documented_option_exists() -> None:
+    help_text = nasrid("serve", "--help").stdout + nasrid("backup", "--help").stdout
     lines = (HOSTING + OPERATIONS).splitlines()
     own_lines = "\n".join(line for line in lines if "pip install" not in line and "systemctl" not in line)
     options = set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", own_lines)) - {"--name"}  # podman's
@@ -156,18 +157,44 @@ def test_the_hosting_page_shows_the_caddyfile() -> None:
     assert block(HOSTING, content.splitlines()[0]).strip() == content.strip()
 
 
-def test_the_service_and_the_container_start_the_server_with_options_that_exist() -> None:
-    unit = configparser.ConfigParser(strict=False, interpolation=None)
-    unit.optionxform = str  # type: ignore[assignment,method-assign]
-    unit.read(ROOT / "deploy" / "nasrid.service")
+def test_the_services_and_the_container_use_options_that_exist() -> None:
     container = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
     entry = json.loads(container[container.index("ENTRYPOINT") :].removeprefix("ENTRYPOINT"))
-    shown = nasrid("serve", "--help").stdout
-    for command in (unit["Service"]["ExecStart"].split(), entry):
+    for command in (entry, *map(command_of, (ROOT / "deploy").glob("*.service"))):
         assert command[0].endswith("/bin/nasrid")
-        assert command[1] == "serve"
+        shown = nasrid(command[1], "--help").stdout
         for option in command[2:]:
             assert not option.startswith("--") or f"{option} " in shown.replace("]", " "), option
+
+
+def command_of(service: Path) -> list[str]:
+    unit = configparser.ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read_string(service.read_text(encoding="utf-8").replace("\\\n", ""))
+    return unit["Service"]["ExecStart"].split()
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="needs systemd")
+def test_the_units_are_valid(tmp_path: Path) -> None:
+    for unit in (ROOT / "deploy").glob("nasrid*.[st]*"):
+        text = unit.read_text(encoding="utf-8").replace("/opt/nasrid/.venv/bin/nasrid", "/bin/true")
+        (tmp_path / unit.name.replace("@", "@8001")).write_text(text, encoding="utf-8")
+    units = sorted(map(str, tmp_path.iterdir()))
+    assert len(units) == 4
+    checked = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True)
+    assert (checked.returncode, checked.stderr) == (0, "")
+
+
+def test_troubleshooting_quotes_the_messages_of_the_server() -> None:
+    catalogue = (ROOT / "locales" / "en" / "cli.ftl").read_text(encoding="utf-8")
+    values = {"host": "127.0.0.1", "port": "8000"}
+    messages = re.sub(r"\{ \$(\w+) \}", lambda name: values.get(name[1], "x"), catalogue)
+    symptoms = [row[0] for row in rows(OPERATIONS, "| symptom | cause and remedy |")]
+    quotes = [symptom.strip("`") for symptom in symptoms if re.fullmatch("`[^`]* [^`]*`", symptom)]
+    assert len(quotes) > 10
+    for quote in quotes:
+        pattern = ".*".join(re.escape(part) for part in quote.split("…"))
+        assert re.search(f"^[a-z-]+ = {pattern}", messages, re.M), quote
 
 
 def test_container_copies_existing_files() -> None:

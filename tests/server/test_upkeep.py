@@ -53,6 +53,29 @@ async def test_a_backup_is_made_while_people_play_and_can_be_restored(tmp_path: 
             assert (await zaida.see(table))["seq"] >= len(kept)
 
 
+def test_backups_in_a_folder_are_dated_and_rotated(tmp_path: Path) -> None:
+    data, copies = tmp_path / "data", tmp_path / "copies"
+    copies.mkdir()
+    old = [copies / f"nasrid-2020010{day}T030000Z.sqlite" for day in range(1, 6)]
+    others = [copies / "nasrid.sqlite", copies / "nasrid-before-the-update.sqlite"]
+    for file in (*old, *others):
+        file.touch()
+    with Server(data):
+        made = nasrid("backup", "--data", data, copies, "--keep", "3")
+    assert made.returncode == 0, made.stderr
+    *kept, new = sorted(file for file in copies.iterdir() if file not in others)
+    assert kept == old[3:]
+    assert str(new) in made.stdout
+    assert nasrid("check", "--database", f"sqlite:{new}").returncode == 0
+    assert all(file.exists() for file in others)
+    refused = nasrid("backup", "--data", data, tmp_path / "copy.sqlite", "--keep", "3")
+    assert "--keep needs a folder" in refused.stderr
+    assert not (tmp_path / "copy.sqlite").exists()
+    failed = nasrid("backup", "--data", tmp_path / "nothing", copies, "--keep", "1")
+    assert failed.returncode == 2
+    assert all(file.exists() for file in (*kept, new)), "a failed backup deletes nothing"
+
+
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
 def test_commands_of_root_leave_the_files_to_their_owner(tmp_path: Path) -> None:
     """The service runs as another user and must be able to open every file."""

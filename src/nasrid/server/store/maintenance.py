@@ -12,6 +12,7 @@ from nasrid.server.store.driver import StoreError
 from nasrid.server.store.migrations import missing_migrations
 from nasrid.server.store.sqlite import keep_owner, lock_file
 
+DATED_BACKUPS = "nasrid-????????T??????Z.sqlite"
 SIDECAR_SUFFIXES = ("-wal", "-shm")
 
 
@@ -26,13 +27,27 @@ def back_up(source: Path, target: Path) -> None:
         with closing(sqlite3.connect(source)) as database, closing(sqlite3.connect(part)) as copy:
             database.backup(copy, pages=-1)
             copy.execute("PRAGMA journal_mode = DELETE")  # a single file without sidecars
-        _check_file(part)
+        _check_file(part, source)
         _sync(part)
         part.replace(target)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(t("store-not-backed-up", reason=describe_error(error))) from None
     finally:
         part.unlink(missing_ok=True)
+
+
+def dated_backup(folder: Path) -> Path:
+    """Return the name of a new backup in a folder. Such names sort by time."""
+    return folder / time.strftime("nasrid-%Y%m%dT%H%M%SZ.sqlite", time.gmtime())
+
+
+def delete_old_backups(folder: Path, keep: int) -> None:
+    """Delete all but the newest backups with dated names."""
+    try:
+        for file in sorted(folder.glob(DATED_BACKUPS))[:-keep]:
+            file.unlink()
+    except OSError as error:
+        raise StoreError(t("store-backup-undeleted", reason=describe_error(error))) from None
 
 
 def restore(source: Path, target: Path) -> Path | None:
@@ -46,7 +61,7 @@ def restore(source: Path, target: Path) -> Path | None:
             shutil.copyfile(source, part)
             part.chmod(0o600)
             keep_owner(part, target)
-            _check_file(part)
+            _check_file(part, source)
             _sync(part)
             before = _set_aside(target)
             part.replace(target)
@@ -67,14 +82,15 @@ def _set_aside(file: Path) -> Path | None:
     return aside
 
 
-def _check_file(file: Path) -> None:
+def _check_file(file: Path, source: Path) -> None:
+    """Raise StoreError if a copy is not a sound database. The message names the source."""
     with closing(sqlite3.connect(file)) as database:
         (result,) = database.execute("PRAGMA quick_check(1)").fetchone()
         (number,) = database.execute("PRAGMA user_version").fetchone()
     if result != "ok":
-        raise StoreError(t("store-damaged", file=str(file), reason=str(result)))
+        raise StoreError(t("store-damaged", file=str(source), reason=str(result)))
     if not number:
-        raise StoreError(t("store-foreign", file=str(file)))
+        raise StoreError(t("store-foreign", file=str(source)))
     missing_migrations(number)
 
 
