@@ -17,9 +17,10 @@ import pytest
 
 from nasrid.server.limits import Limits
 from nasrid.server.node import nats_bus
-from nasrid.server.node.bus import BusError, Handler, NoResponderError, Unsubscribe
+from nasrid.server.node.bus import AbsentProcessError, BusError, Handler, Unsubscribe
 from nasrid.server.node.nats_bus import NatsBus
 from nasrid.server.node.node import Node
+from nasrid.server.node.ownership import HEARTBEAT_TTL_SECONDS, MISSED_HEARTBEAT_SECONDS
 from nasrid.server.protocol.commands import Hint, PlayerRef, Preview, SendChat
 from nasrid.server.protocol.messages import Done, HintResult
 from nasrid.server.protocol.settings import SeatPlan, TableSettings
@@ -383,7 +384,7 @@ class Air:
 
     async def request(self, subject: str, message: bytes, seconds: float) -> bytes:
         if not self.handlers[subject]:
-            raise NoResponderError
+            raise AbsentProcessError
         answer = await self.handlers[subject][0](message)
         assert answer is not None
         return answer
@@ -449,6 +450,27 @@ async def test_a_table_is_taken_over_once(database: str) -> None:
         assert isinstance(reply, Done)
         assert followed.state.seq == reply.seq == 3
         assert await one.cache.get(table.id) not in one.cache.owners
+
+
+async def test_process_that_is_off_the_bus_and_silent_is_dead(database: str) -> None:
+    """A player must not wait until its heartbeat expires."""
+    air = Air()
+    async with two_nodes(database, air) as (one, two):
+        tables = [await one.opener.open_table(ZAIDA, TableSettings(), 0) for _ in range(2)]
+        waiting, asked = [await two.cache.get(table.id) for table in tables]
+        missed = HEARTBEAT_TTL_SECONDS - MISSED_HEARTBEAT_SECONDS
+        await one.database.leases.heartbeat(one.id, missed - 1)
+        await two.ownership.catch_up_followed()
+        assert not two.cache.owners, "it is on the bus"
+        air.handlers.clear()
+        await one.database.leases.heartbeat(one.id, missed + 2)
+        await two.ownership.catch_up_followed()
+        assert not two.cache.owners, "it has lost the bus, but writes to the database"
+        await one.database.leases.heartbeat(one.id, missed - 1)
+        await two.router.run_command(tables[1].id, ZAIDA, SendChat(id="word", text="peace be upon you"))
+        assert asked in two.cache.owners
+        await two.ownership.catch_up_followed()
+        assert waiting in two.cache.owners
 
 
 async def test_follower_owns_a_released_table_at_once(database: str) -> None:

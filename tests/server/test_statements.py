@@ -94,6 +94,7 @@ async def play(database: Database) -> None:
     await leases.seconds_since_last_process()
     await leases.has_other_processes("me")
     await leases.heartbeat("me", 8.0)
+    await leases.expire("me", 5.0)
     await finish_game(database)
     for name in ("t5", "t10"):
         await leases.claim(name, "me")

@@ -15,6 +15,10 @@ class NoResponderError(Exception):
     """The other process is gone or too slow."""
 
 
+class AbsentProcessError(NoResponderError):
+    """The other process is not connected to the bus, although the bus responds."""
+
+
 class Bus(Protocol):
     IS_SINGLE_PROCESS: bool
 

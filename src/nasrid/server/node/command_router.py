@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from nasrid.server.limits import Limits
 from nasrid.server.metrics import Metrics
-from nasrid.server.node.bus import NoResponderError
+from nasrid.server.node.bus import AbsentProcessError, NoResponderError
 from nasrid.server.node.ownership import HEARTBEAT_SECONDS, Ownership
 from nasrid.server.node.peers import Peers
 from nasrid.server.node.table_cache import TableCache
@@ -70,7 +70,9 @@ class CommandRouter:
                 return await self._send_to_owner(live, player, command)
             except Fenced:
                 log.info("table lost", extra={"table": table_id[:8]})
-            except NoResponderError:
+            except NoResponderError as error:
+                if isinstance(error, AbsentProcessError):
+                    await self.ownership.expire_absent(live.lease.owner)
                 await self.ownership.take_over(live)
             if time.monotonic() > end:
                 raise RefusalError("unavailable", "the process that owns this table does not respond; try again")

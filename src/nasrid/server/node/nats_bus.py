@@ -7,9 +7,10 @@ import nats
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
+from nats.errors import NoRespondersError
 
 from nasrid.i18n import describe_error, t
-from nasrid.server.node.bus import BusError, Handler, NoResponderError, Unsubscribe
+from nasrid.server.node.bus import AbsentProcessError, BusError, Handler, NoResponderError, Unsubscribe
 from nasrid.server.protocol.errors import RefusalError
 
 CONNECT_TIMEOUT_SECONDS = 10.0
@@ -107,6 +108,8 @@ class NatsBus:
             raise NoResponderError
         try:
             return (await self._client.request(subject, message, timeout=seconds)).data
+        except NoRespondersError:
+            raise AbsentProcessError from None
         except NatsError:
             raise NoResponderError from None
 

@@ -22,6 +22,7 @@ from nasrid.server.table.live import LiveTable
 
 HEARTBEAT_SECONDS = 2.0
 HEARTBEAT_TTL_SECONDS = 8.0
+MISSED_HEARTBEAT_SECONDS = 3.0  # since the last heartbeat, for a process that is not on the bus either
 OUTAGE_THRESHOLD_SECONDS = 600.0  # without any process
 OUTAGE_GRACE_SECONDS = 12 * 3600.0
 log = logging.getLogger(__name__)
@@ -81,6 +82,14 @@ class Ownership:
                 self.metrics.count_lost_table()
                 self.cache.discard(live)
 
+    async def expire_absent(self, node: str) -> None:
+        """Mark a process as dead that is neither on the bus nor has sent its last heartbeat.
+
+        Either alone is not enough: a living process may have lost the bus, or be too busy for a heartbeat. If it lives
+        nevertheless, the database rejects its writes to tables that were taken over.
+        """
+        await self.leases.expire(node, HEARTBEAT_TTL_SECONDS - MISSED_HEARTBEAT_SECONDS)
+
     async def follow(self, live: LiveTable, seq: int, entry: AnyEntry | None = None) -> None:
         """Bring a followed table up to this entry of its log."""
         async with live.lock:
@@ -114,6 +123,9 @@ class Ownership:
     async def catch_up_followed(self) -> None:
         """Check the followed tables against the database, because bus messages may be lost and owners may die."""
         followed = self.cache.followed()
+        for owner in {live.lease.owner for live in followed.values()}:
+            if owner and await self.cache.peers.is_absent(owner):
+                await self.expire_absent(owner)
         for table_id, seq, epoch, is_owned in await self.leases.table_heads(list(followed)):
             live = followed[table_id]
             await self.follow(live, seq)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Struct
 
-from nasrid.server.node.bus import Bus, NoResponderError, Unsubscribe
+from nasrid.server.node.bus import AbsentProcessError, Bus, NoResponderError, Unsubscribe
 from nasrid.server.protocol.commands import AnyCommand, PlayerRef
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
@@ -20,6 +20,7 @@ from nasrid.server.table.live import LiveTable
 SIGNED_OUT_SUBJECT = "nasrid.signed-out"
 PRESENCE_TTL_SECONDS = 8.0
 FORWARD_TIMEOUT_SECONDS = 5.0
+PING = b""
 log = logging.getLogger(__name__)
 
 
@@ -129,8 +130,20 @@ class Peers:
             raise RefusalError(reply.code, reply.message, reply.rule)
         return reply
 
+    async def is_absent(self, node: str) -> bool:
+        """Return True if this process is not connected to the bus, although the bus responds."""
+        try:
+            await self.bus.request(_node_subject(node), PING, FORWARD_TIMEOUT_SECONDS)
+        except AbsentProcessError:
+            return True
+        except NoResponderError:
+            return False
+        return False
+
     async def _answer(self, message: bytes) -> bytes:
         assert self.listener
+        if message == PING:
+            return PING
         forwarded = _forwarded_decoder.decode(message)
         try:
             return encode(await self.listener.on_command(forwarded.table, forwarded.player, forwarded.command))

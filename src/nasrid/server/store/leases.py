@@ -27,6 +27,13 @@ class LeaseStore(Queries):
             (f"DELETE FROM nodes WHERE expires < {self._now} - {NODE_RETENTION_SECONDS}", ()),
         )
 
+    async def expire(self, node: str, seconds: float) -> None:
+        """Mark a process as dead if its last heartbeat is valid for less than this long."""
+        sql = (
+            f"UPDATE nodes SET expires = {self._now} WHERE id = $1 AND expires BETWEEN {self._now} AND {self._now} + $2"
+        )
+        await self._rows(sql, node, seconds)
+
     async def seconds_since_last_process(self) -> float:
         """Return the seconds since the last process expired, or 0 if one is alive or there was none."""
         ((last,),) = await self._rows(f"SELECT {self._now} - max(expires) FROM nodes")
