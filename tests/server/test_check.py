@@ -10,15 +10,21 @@ from random import Random
 
 import asyncpg
 
+from nasrid.server.limits import Limits
+from nasrid.server.node.bus import NoBus
+from nasrid.server.node.node import Node
 from nasrid.server.protocol import entries
 from nasrid.server.store.checks import check_database
 from nasrid.server.store.database import Database
+from nasrid.server.store.migrations import all_migrations
+from nasrid.server.store.sqlite import SqliteDriver
 from tests.processes import nasrid
 from tests.server.client import Person, Server
 from tests.server.services import Postgres
-from tests.server.stores import new_table, next_of, rows
+from tests.server.stores import Place, new_table, next_of, rows
 
 DAMAGED = "table_damaged"
+PAGE_BYTES = 4096  # SQLite's default
 
 
 async def codes(server: Server, tables: Iterable[str]) -> dict[str, str | None]:
@@ -79,6 +85,20 @@ async def test_check_and_admin_change_no_schema(database: str) -> None:
         assert "not a Nasrid database" in refused.stderr
 
 
+async def test_only_servers_migrate(place: Place) -> None:
+    """Older servers may still be using the database."""
+    async with place.open():
+        pass
+    older = all_migrations()[-2].number
+    await place.pretend_schema(older)
+    address = place.address if place.kind == "PostgreSQL" else f"sqlite:{place.address}"
+    commands = [["admin", "reports"], *([["check"]] if place.kind == "PostgreSQL" else [])]
+    for command in commands:
+        refused = nasrid(*command, "--database", address)
+        assert refused.returncode == 2
+        assert "is from an older version" in refused.stderr
+
+
 async def test_damaged_page_affects_only_its_tables(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         tables = await open_tables(server, 30)
@@ -100,19 +120,27 @@ async def test_damaged_list_of_tables_does_not_end_the_check(tmp_path: Path) -> 
     with Server(tmp_path) as server:
         tables = await open_tables(server, 60)
     file = tmp_path / "nasrid.sqlite"
-    with closing(sqlite3.connect(file)) as database:
-        (root,) = database.execute(
-            "SELECT rootpage FROM sqlite_schema WHERE name = 'sqlite_autoindex_tables_1'"
-        ).fetchone()
-        (size,) = database.execute("PRAGMA page_size").fetchone()
-    with file.open("r+b") as opened:
-        opened.seek((root - 1) * size)
-        opened.write(b"\xff" * size)
+    damage_root(file, "sqlite_autoindex_tables_1")
     checked = nasrid("check", "--data", tmp_path)
     assert checked.returncode == 1
     assert all(table in checked.stdout for table in tables)
     with Server(tmp_path) as server:
         assert {*(await codes(server, tables)).values()} == {DAMAGED}
+
+
+async def test_damage_elsewhere_does_not_stop_due_tables(tmp_path: Path) -> None:
+    file = tmp_path / "nasrid.sqlite"
+    async with Place("SQLite", str(file)).open() as store:
+        await new_table(store, "due", owner="nobody")
+        await rows(store, "UPDATE tables SET due = 1.0")
+    damage_root(file, "bans")
+    node = Node(Database(SqliteDriver(file)), NoBus(), Limits())
+    await node.open()
+    try:
+        await node.housekeeping.update()
+        assert "due" in node.cache.tables
+    finally:
+        await node.close()
 
 
 async def test_damaged_text_is_damage(tmp_path: Path) -> None:
@@ -161,10 +189,19 @@ async def ask(server: Server, path: str) -> tuple[int, dict[str, object]]:
 
 def damage_page(file: Path, pattern: bytes) -> None:
     """Overwrite the page of a SQLite file that contains this pattern."""
-    with closing(sqlite3.connect(file)) as database:
-        (size,) = database.execute("PRAGMA page_size").fetchone()
     match = re.search(pattern, file.read_bytes(), re.DOTALL)
     assert match
+    overwrite_page(file, match.start() // PAGE_BYTES)
+
+
+def damage_root(file: Path, name: str) -> None:
+    """Overwrite the first page of a table or index of a SQLite file."""
+    with closing(sqlite3.connect(file)) as database:
+        (number,) = database.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", (name,)).fetchone()
+    overwrite_page(file, number - 1)
+
+
+def overwrite_page(file: Path, number: int) -> None:
     with file.open("r+b") as opened:
-        opened.seek(match.start() // size * size)
-        opened.write(b"\xff" * size)
+        opened.seek(number * PAGE_BYTES)
+        opened.write(b"\xff" * PAGE_BYTES)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from nasrid.server.addresses import BannedNetworks
@@ -16,6 +17,7 @@ from nasrid.server.node.presence import PresenceTracker
 from nasrid.server.node.table_cache import TableCache, in_batches
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.store.database import Database
+from nasrid.server.store.driver import DamagedDatabaseError
 from nasrid.server.table.background import log_errors
 from nasrid.server.table.live import LiveTable
 
@@ -48,14 +50,28 @@ class Housekeeping:
 
     async def update(self) -> None:
         """Apply changes in the database, start due tables, and unload unused ones."""
+        for step in (
+            self._read_bans,
+            self.database.profiles.update_statistics,
+            self.database.profiles.update_ratings,
+            self.presence.refresh_names,
+            self._start_due_tables,
+            self.ownership.catch_up_followed,
+            self._unload_idle_tables,
+        ):
+            with suppress(DamagedDatabaseError):  # it is logged, and the other steps may not need the damaged page
+                await step()
+
+    async def _read_bans(self) -> None:
         self.banned_addresses = BannedNetworks(await self.database.moderation.banned_targets("address"))
-        await self.database.profiles.update_statistics()
-        await self.database.profiles.update_ratings()
-        await self.presence.refresh_names()
+
+    async def _start_due_tables(self) -> None:
         for table_id in await self.database.leases.due_tables(self.clock.now(), self.node):
             if table_id not in self.cache.tables:
                 await log_errors(self.cache.get(table_id))
-        await self.ownership.catch_up_followed()
+
+    async def _unload_idle_tables(self) -> None:
+        """Announce who is present at each table, and unload tables that nobody uses."""
         async for live in in_batches(self.cache.tables.values()):
             if not self.peers.bus.IS_SINGLE_PROCESS:
                 self.presence.refresh(live)
