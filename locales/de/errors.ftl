@@ -13,6 +13,7 @@ error-not-host = Das darf nur, wer den Tisch leitet.
 error-not-seated = Du sitzt nicht an diesem Tisch. Nimm erst einen Platz.
 error-not-invited = Für diesen Platz brauchst du eine Einladung. Frag am Tisch nach dem Link.
 error-chat-disabled = Der Chat ist an diesem Tisch ausgeschaltet.
+error-hints-disabled = In einer gewerteten Partie zwischen Menschen gibt es keine Tipps.
 error-not-found = Unter dieser Adresse ist nichts.
 error-no-such-table = Diesen Tisch gibt es nicht. Prüf den Link.
 error-no-such-link = Dieser Link ist verbraucht oder zu alt. Erstell auf deinem anderen Gerät einen neuen.

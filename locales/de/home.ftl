@@ -170,7 +170,7 @@ new-listed-hint = Alle dürfen zuschauen und sich auf Plätze setzen, die für a
 new-chat = Chat
 new-chat-hint = Alle am Tisch dürfen sich schreiben. Du kannst ihn auch später ausschalten.
 new-rated = Zählt für die Spielstärke
-new-rated-hint = Das Ergebnis ändert die Spielstärke aller, die mitspielen. Schalt es aus, um einfach so zu spielen.
+new-rated-hint = Partien mit mindestens zwei Menschen ändern dann deren Spielstärke. In einer gewerteten Partie gibt es keine Tipps.
 new-finer-simple = Einfache Wertung in Granada
 new-finer-simple-hint = Feste Punkte für jede Art: 3, dann 10 und 3, dann 18, 10 und 3. Leichter für die ersten Partien.
 new-finer-confirm = Züge bestätigen
@@ -364,6 +364,13 @@ profile-figures = { $played ->
 profile-mine = Deine Spielstärke: { $rating }
 profile-bot = { $level }: { $rating }
 profile-rating = { $mu } ± { $spread }
+profile-rules = So entsteht die Spielstärke
+profile-rules-estimate = Die Zahl schätzt, wie stark du spielst. Der wahre Wert liegt sehr wahrscheinlich im Bereich, den ± angibt.
+profile-rules-people = Es zählen nur Partien mit mindestens zwei Menschen und nur Ergebnisse gegen Menschen. Nicht gewertet werden Tische ohne Wertung, Lektionen, eigene Plättchen, trainierte Bots und fortgesetzte Aufzeichnungen.
+profile-rules-hints = In einer gewerteten Partie gibt es keine Tipps. Wenn alle einer Rücknahme zustimmen, zählt die Partie trotzdem.
+profile-rules-absent = Spielt ein Bot für dich, während du weg bist, kann deine Spielstärke sinken, aber nicht steigen.
+profile-rules-newcomers = Neu ist, wer weniger als { $newcomer } gewertete Partien hat. Ergebnisse gegen Neue zählen nur für andere Neue.
+profile-rules-repeated = Pro Tag zählen höchstens { $daily } Partien zwischen denselben zwei Menschen.
 profile-result = { $won ->
     [yes] Gewonnen mit { $points ->
         [one] { $points } Punkt

@@ -13,6 +13,7 @@ error-not-host = Only the host of the table may do that.
 error-not-seated = You are not seated at this table. Take a seat first.
 error-not-invited = This seat needs an invitation. Ask the host for the link.
 error-chat-disabled = The host has turned the chat off.
+error-hints-disabled = There are no hints in a rated game between people.
 error-not-found = There is nothing at this address.
 error-no-such-table = There is no such table. Check the link.
 error-no-such-link = This link has been used or is too old. Make a new one on your other device.

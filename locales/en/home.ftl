@@ -169,7 +169,7 @@ new-listed-hint = Anyone may watch and take the seats that are open to anyone.
 new-chat = Chat
 new-chat-hint = Players can write to each other. You can turn this off later.
 new-rated = Count for ratings
-new-rated-hint = The result changes the ratings of all players. Turn this off to play an unrated game.
+new-rated-hint = Games between at least two people then change their ratings. There are no hints in a rated game.
 new-finer-simple = Simple scoring in Granada
 new-finer-simple-hint = Fixed points for every kind: 3, then 10 and 3, then 18, 10 and 3. Easier for first games.
 new-finer-confirm = Confirm turns
@@ -356,6 +356,13 @@ profile-figures = { $played ->
 profile-mine = Your rating: { $rating }
 profile-bot = { $level }: { $rating }
 profile-rating = { $mu } ± { $spread }
+profile-rules = How ratings work
+profile-rules-estimate = A rating estimates your strength. The true value is very likely within the range given by ±.
+profile-rules-people = Only games between at least two people count, and only results against people. Unrated tables, lessons, custom tiles, trained bots and games continued from a record do not count.
+profile-rules-hints = A rated game has no hints. If everyone agrees to an undo, the game still counts.
+profile-rules-absent = If a bot plays for you while you are away, your rating can fall, but not rise.
+profile-rules-newcomers = Newcomers have fewer than { $newcomer } rated games. Results against them count only for other newcomers.
+profile-rules-repeated = Per day, at most { $daily } games between the same two people count.
 profile-result = { $won ->
     [yes] Won with { $points ->
         [one] { $points } point

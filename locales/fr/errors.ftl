@@ -13,6 +13,7 @@ error-not-host = Seul l’hôte de la table peut faire ça.
 error-not-seated = Tu n’es pas à cette table. Prends d’abord une place.
 error-not-invited = Cette place est sur invitation. Demande le lien à l’hôte.
 error-chat-disabled = L’hôte a coupé la discussion.
+error-hints-disabled = Il n’y a pas de conseils dans une partie classée entre personnes.
 error-not-found = Il n’y a rien à cette adresse.
 error-no-such-table = Cette table n’existe pas. Vérifie le lien.
 error-no-such-link = Ce lien a déjà servi ou n’est plus valable. Crées-en un nouveau sur ton autre appareil.

@@ -169,7 +169,7 @@ new-listed-hint = Tout le monde peut regarder et prendre les places ouvertes.
 new-chat = Discussion
 new-chat-hint = On peut s’écrire. Tu peux aussi la couper plus tard.
 new-rated = Compter pour le classement
-new-rated-hint = Le résultat change le classement de tout le monde à la table. Désactive pour jouer sans enjeu.
+new-rated-hint = Les parties entre au moins deux personnes changent alors leur classement. Une partie classée se joue sans conseils.
 new-finer-simple = Décompte simplifié pour Granada
 new-finer-simple-hint = Points fixes pour chaque type : 3, puis 10 et 3, puis 18, 10 et 3. Plus facile pour débuter.
 new-finer-confirm = Valider les tours
@@ -359,6 +359,13 @@ profile-figures = { $played ->
 profile-mine = Ton classement : { $rating }
 profile-bot = { $level } : { $rating }
 profile-rating = { $mu } ± { $spread }
+profile-rules = Comment marche le classement
+profile-rules-estimate = Le classement estime ta force. La vraie valeur se trouve très probablement dans l’intervalle indiqué par ±.
+profile-rules-people = Seules comptent les parties entre au moins deux personnes, et seulement les résultats contre des personnes. Les tables non classées, les leçons, les tuiles personnalisées, les bots entraînés et les parties reprises d’un enregistrement ne comptent pas.
+profile-rules-hints = Une partie classée se joue sans conseils. Si tout le monde accepte une annulation, la partie compte quand même.
+profile-rules-absent = Si un bot joue à ta place pendant ton absence, ton classement peut baisser, mais pas monter.
+profile-rules-newcomers = Moins de { $newcomer } parties classées, c’est débuter ici. Les résultats contre des débutants ne comptent que pour d’autres débutants.
+profile-rules-repeated = Par jour, { $daily } parties au plus comptent entre les deux mêmes personnes.
 profile-result = { $won ->
     [yes] Gagnée avec { $points ->
         [one] { $points } point

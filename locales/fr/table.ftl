@@ -11,8 +11,8 @@ table-reconnecting = Reconnexion…
 
 table-undo = Annuler le coup
 table-undo-ask = Demander à annuler
-table-undo-ask-hint = Quelque chose a été dévoilé, ou quelqu’un a joué entre-temps. Les autres doivent être d’accord. La partie ne comptera plus pour le classement.
-table-undo-wanted = { $name } demande à annuler sa dernière action, et tout ce qui a suivi. La partie ne comptera plus pour le classement.
+table-undo-ask-hint = Quelque chose a été dévoilé, ou quelqu’un a joué entre-temps. Les autres doivent être d’accord.
+table-undo-wanted = { $name } demande à annuler sa dernière action, et tout ce qui a suivi.
 table-undo-agree = Accepter
 table-undo-refuse = Refuser
 table-undo-waiting = Annulation demandée. On attend la réponse : { $names }.

@@ -13,6 +13,7 @@ error-not-host = Ezt csak az asztal házigazdája teheti meg.
 error-not-seated = Nem ülsz ennél az asztalnál. Előbb foglalj helyet.
 error-not-invited = Ehhez a helyhez meghívó kell. Kérd el a linket a házigazdától.
 error-chat-disabled = A házigazda kikapcsolta a csevegést.
+error-hints-disabled = Emberek közti értékszámos játszmában nincs tipp.
 error-not-found = Ezen a címen nincs semmi.
 error-no-such-table = Nincs ilyen asztal. Ellenőrizd a linket.
 error-no-such-link = Ezt a linket már felhasználták, vagy túl régi. Készíts újat a másik eszközödön.

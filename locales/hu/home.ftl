@@ -163,7 +163,7 @@ new-listed-hint = Bárki nézheti, és elfoglalhatja azt a helyet, ami bárkié.
 new-chat = Csevegés
 new-chat-hint = A játékosok írhatnak egymásnak. Később is kikapcsolhatod.
 new-rated = Értékszámért játszunk
-new-rated-hint = Az eredmény minden játékos értékszámát módosítja. Kapcsold ki, ha tét nélkül játszanátok.
+new-rated-hint = A legalább két ember közti játszmák ilyenkor módosítják az értékszámukat. Értékszámos játszmában nincs tipp.
 new-finer-simple = Egyszerűsített pontozás Granadában
 new-finer-simple-hint = Minden fajtáért ugyanannyi pont jár: 3, majd 10 és 3, végül 18, 10 és 3. Első játszmákhoz könnyebb.
 new-finer-confirm = Körök megerősítése
@@ -347,6 +347,13 @@ profile-figures = { $played } játszma, { $won } győzelem, legjobb: { $best }, 
 profile-mine = Értékszámod: { $rating }
 profile-bot = { $level }: { $rating }
 profile-rating = { $mu } ± { $spread }
+profile-rules = Hogyan számoljuk az értékszámot?
+profile-rules-estimate = Az értékszám a játékerődet becsüli. A valódi érték nagy valószínűséggel a ± által megadott tartományba esik.
+profile-rules-people = Csak a legalább két ember közti játszmák számítanak, és csak az emberek elleni eredmények. Nem számítanak a tét nélküli asztalok, a leckék, a saját lapkák, a betanított botok és a felvételből folytatott játszmák.
+profile-rules-hints = Értékszámos játszmában nincs tipp. Ha mindenki beleegyezik egy visszavonásba, a játszma attól még számít.
+profile-rules-absent = Ha távollétedben bot játszik helyetted, az értékszámod csökkenhet, de nem nőhet.
+profile-rules-newcomers = Kezdő az, akinek { $newcomer } értékszámos játszmánál kevesebb van. A kezdők elleni eredmény csak más kezdőknek számít.
+profile-rules-repeated = Naponta legfeljebb { $daily } játszma számít ugyanazon két ember között.
 profile-result = { $won ->
     [yes] Győzelem, { $points } pont
    *[no] { $points } pont

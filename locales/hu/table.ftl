@@ -11,8 +11,8 @@ table-reconnecting = Újracsatlakozás…
 
 table-undo = Visszavonás
 table-undo-ask = Visszavonást kérek
-table-undo-ask-hint = Azóta kiderült valami, vagy más is döntött. A többieknek bele kell egyezniük. A játszma nem számít majd az értékszámba.
-table-undo-wanted = { $name } szeretné visszavonni az utolsó akcióját, és mindent, ami utána történt. A játszma nem számít majd az értékszámba.
+table-undo-ask-hint = Azóta kiderült valami, vagy más is döntött. A többieknek bele kell egyezniük.
+table-undo-wanted = { $name } szeretné visszavonni az utolsó akcióját, és mindent, ami utána történt.
 table-undo-agree = Beleegyezem
 table-undo-refuse = Elutasítom
 table-undo-waiting = A visszavonáshoz még válasz kell: { $names }.

@@ -13,6 +13,7 @@ error-not-host = Può farlo solo chi ha aperto il tavolo.
 error-not-seated = Non hai un posto a questo tavolo. Prima prendi posto.
 error-not-invited = Per questo posto serve un invito. Chiedi il link a chi ha aperto il tavolo.
 error-chat-disabled = Chi ha aperto il tavolo ha spento la chat.
+error-hints-disabled = In una partita valida per la valutazione tra persone non ci sono consigli.
 error-not-found = A questo indirizzo non c’è nulla.
 error-no-such-table = Questo tavolo non esiste. Controlla il link.
 error-no-such-link = Questo link è già stato usato o è scaduto. Creane uno nuovo sull’altro dispositivo.

@@ -170,7 +170,7 @@ new-listed-hint = Chiunque può guardare e prendere i posti aperti a tutti.
 new-chat = Chat
 new-chat-hint = Al tavolo ci si può scrivere. Puoi spegnerla anche dopo.
 new-rated = Vale per la valutazione
-new-rated-hint = Il risultato cambia la valutazione di chi gioca. Disattiva per giocare senza.
+new-rated-hint = Le partite tra almeno due persone cambiano allora la loro valutazione. In una partita valida non ci sono consigli.
 new-finer-simple = Calcolo semplificato in Granada
 new-finer-simple-hint = Punti fissi per ogni tipo: 3, poi 10 e 3, poi 18, 10 e 3. Più facile per le prime partite.
 new-finer-confirm = Conferma dei turni
@@ -360,6 +360,13 @@ profile-figures = { $played ->
 profile-mine = La tua valutazione: { $rating }
 profile-bot = { $level }: { $rating }
 profile-rating = { $mu } ± { $spread }
+profile-rules = Come funziona la valutazione
+profile-rules-estimate = La valutazione stima la tua forza. Il valore vero sta molto probabilmente nell’intervallo indicato da ±.
+profile-rules-people = Contano solo le partite tra almeno due persone, e solo i risultati contro persone. Non contano i tavoli senza valutazione, le lezioni, le tessere personalizzate, i bot allenati e le partite riprese da una registrazione.
+profile-rules-hints = In una partita valida non ci sono consigli. Se tutti accettano di ritirare una mossa, la partita conta lo stesso.
+profile-rules-absent = Se un bot gioca per te mentre non ci sei, la tua valutazione può scendere, ma non salire.
+profile-rules-newcomers = È alle prime armi chi ha meno di { $newcomer } partite valide. I risultati contro di loro contano solo per chi è alle prime armi.
+profile-rules-repeated = Al giorno contano al massimo { $daily } partite tra le stesse due persone.
 profile-result = { $won ->
     [yes] Vittoria con { $points ->
         [one] { $points } punto

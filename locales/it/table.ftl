@@ -11,8 +11,8 @@ table-reconnecting = Mi ricollego…
 
 table-undo = Ritira la mossa
 table-undo-ask = Chiedi di ritirare la mossa
-table-undo-ask-hint = Si è scoperto qualcosa, o nel frattempo ha deciso qualcun altro. Gli altri devono accettare. La partita non varrà per la valutazione.
-table-undo-wanted = { $name } chiede di ritirare la sua ultima mossa e tutto quello che è venuto dopo. La partita non varrà per la valutazione.
+table-undo-ask-hint = Si è scoperto qualcosa, o nel frattempo ha deciso qualcun altro. Gli altri devono accettare.
+table-undo-wanted = { $name } chiede di ritirare la sua ultima mossa e tutto quello che è venuto dopo.
 table-undo-agree = Accetta
 table-undo-refuse = Rifiuta
 table-undo-waiting = Per ritirare la mossa manca la risposta di { $names }.

@@ -13,6 +13,7 @@ error-not-host = Alleen de host van de tafel mag dat.
 error-not-seated = Je zit niet aan deze tafel. Ga eerst zitten.
 error-not-invited = Voor deze stoel heb je een uitnodiging nodig. Vraag de host om de link.
 error-chat-disabled = De host heeft de chat uitgezet.
+error-hints-disabled = In een potje met rating tussen mensen zijn er geen hints.
 error-not-found = Op dit adres is niets te vinden.
 error-no-such-table = Die tafel bestaat niet. Controleer de link.
 error-no-such-link = Deze link is al gebruikt of te oud. Maak een nieuwe op je andere apparaat.

@@ -170,7 +170,7 @@ new-listed-hint = Iedereen mag meekijken en gaan zitten op de stoelen die voor i
 new-chat = Chat
 new-chat-hint = Spelers kunnen elkaar schrijven. Je kunt de chat ook later uitzetten.
 new-rated = Telt voor de rating
-new-rated-hint = De uitslag verandert de rating van iedereen die meespeelt. Zet dit uit om zonder rating te spelen.
+new-rated-hint = Potjes tussen minstens twee mensen veranderen dan hun rating. In een potje met rating zijn er geen hints.
 new-finer-simple = Eenvoudige waardering in Granada
 new-finer-simple-hint = Vaste punten voor elke soort: 3, dan 10 en 3, dan 18, 10 en 3. Makkelijker voor de eerste potjes.
 new-finer-confirm = Beurten bevestigen
@@ -357,6 +357,13 @@ profile-figures = { $played ->
 profile-mine = Je rating: { $rating }
 profile-bot = { $level }: { $rating }
 profile-rating = { $mu } ± { $spread }
+profile-rules = Zo werkt de rating
+profile-rules-estimate = De rating schat hoe sterk je speelt. De echte waarde ligt zeer waarschijnlijk binnen de marge achter ±.
+profile-rules-people = Alleen potjes tussen minstens twee mensen tellen, en alleen uitslagen tegen mensen. Tafels zonder rating, lessen, eigen tegels, getrainde bots en potjes die vanuit een opname verdergaan, tellen niet.
+profile-rules-hints = In een potje met rating zijn er geen hints. Gaat iedereen akkoord met terugnemen, dan telt het potje gewoon mee.
+profile-rules-absent = Speelt een bot voor je terwijl je weg bent, dan kan je rating dalen, maar niet stijgen.
+profile-rules-newcomers = Nieuw is wie minder dan { $newcomer } potjes met rating heeft. Uitslagen tegen nieuwe spelers tellen alleen voor andere nieuwe spelers.
+profile-rules-repeated = Per dag tellen hooguit { $daily } potjes tussen dezelfde twee mensen.
 profile-result = { $won ->
     [yes] Gewonnen met { $points ->
         [one] { $points } punt

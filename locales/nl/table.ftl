@@ -11,8 +11,8 @@ table-reconnecting = Opnieuw verbinden…
 
 table-undo = Terugnemen
 table-undo-ask = Vraag om terug te nemen
-table-undo-ask-hint = Er is sindsdien iets open komen te liggen, of iemand anders heeft al gekozen. De anderen moeten akkoord gaan. Het spel telt dan niet voor de rating.
-table-undo-wanted = { $name } wil de laatste actie terugnemen, met alles wat erna kwam. Het spel telt dan niet voor de rating.
+table-undo-ask-hint = Er is sindsdien iets open komen te liggen, of iemand anders heeft al gekozen. De anderen moeten akkoord gaan.
+table-undo-wanted = { $name } wil de laatste actie terugnemen, met alles wat erna kwam.
 table-undo-agree = Akkoord
 table-undo-refuse = Weiger
 table-undo-waiting = Voor het terugnemen ontbreekt nog het antwoord van { $names }.

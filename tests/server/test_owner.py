@@ -206,7 +206,7 @@ async def test_rematch_needs_the_end_of_the_game_and_a_seat() -> None:
 
 
 async def test_hint_is_the_move_of_a_strong_bot_and_adds_no_entry() -> None:
-    owned = own(playing_log())
+    owned = own(playing_log(rated=False))
     reply = await owned.do(owned.decides, commands.Hint, id="help")
     assert isinstance(reply, HintResult)
     assert (reply.id, reply.seq, reply.action) == ("help", owned.table.seq, owned.legal()[0])
@@ -217,7 +217,7 @@ async def test_hint_is_the_move_of_a_strong_bot_and_adds_no_entry() -> None:
 
 
 async def test_hint_needs_the_decider_and_is_given_one_at_a_time() -> None:
-    owned = own(playing_log())
+    owned = own(playing_log(rated=False))
     assert await owned.refused(LEILA, commands.Hint) == "not_seated"
     for log in (waiting_log(), finished_log()):
         assert await own(log).refused(ZAIDA, commands.Hint) == "not_your_decision"
@@ -236,7 +236,7 @@ async def test_hint_needs_the_decider_and_is_given_one_at_a_time() -> None:
     "answer", [WorkerReply(error="it is ill"), WorkerReply("take b1"), OSError("no process")], ids=str
 )
 async def test_failed_hint_can_be_requested_again(answer: WorkerReply | Exception) -> None:
-    owned = own(playing_log())
+    owned = own(playing_log(rated=False))
     owned.bots.answer = answer
     if isinstance(answer, WorkerReply):
         assert await owned.refused(owned.decides, commands.Hint) == "unavailable"

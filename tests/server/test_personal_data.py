@@ -124,6 +124,8 @@ class Trail:
         await omar.good("POST", f"/api/tables/{self.left['id']}/invite", {"person": self.id})
         self.query("INSERT INTO ratings VALUES (?, 'alhambra', 2, 25, 8, 1)", self.id)
         self.query("INSERT INTO statistics VALUES (?, 'alhambra', 2, 1, 1, 90, 90)", self.id)
+        for pair in ((self.id, "z"), ("a", self.id)):
+            self.query("INSERT INTO rated_pairs VALUES (1, ?, ?, 1)", *pair)
         notice = "INSERT INTO push_notices SELECT session, ?, 1, ?, 0 FROM push_devices"
         self.query(notice, self.played, time.time() + 1e6)
         self.query("INSERT INTO moderation VALUES (1, 'resolve', 'x', 'y', ?)", self.id)

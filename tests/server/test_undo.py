@@ -106,7 +106,7 @@ def test_undo_crosses_a_reveal_when_everybody_agrees() -> None:
     desk.do(last, commands.AnswerUndo, request=number, accept=True)
     assert (desk.position, desk.decides) == (before, asker)
     assert table_info(desk.table).undo_request is None
-    assert not table_info(desk.table).rated, "the next cards are known now"
+    assert table_info(desk.table).rated, "or a player who loses could void the game"
     assert desk.refused(asker, commands.RequestUndo) == "nothing_to_undo"
 
 

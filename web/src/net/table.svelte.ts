@@ -58,6 +58,11 @@ export class TableModel {
     return this.you.seat === null ? null : (this.view?.players[this.you.seat] ?? null);
   }
 
+  /** Whether the game is rated, so that there are no hints. */
+  get isRated(): boolean {
+    return this.table?.rated !== false;
+  }
+
   /** Whether the player has legal actions. */
   get canAct(): boolean {
     return this.legal.length > 0 && !this.isDeciding;

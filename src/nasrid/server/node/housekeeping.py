@@ -89,6 +89,7 @@ class Housekeeping:
         await self.database.credentials.forget_old_devices(self.limits.session_days)
         await self.account_deletion.delete_expired_guests(self.limits.guest_days)
         await self.database.accounts.delete_expired(self.limits.table_days)
+        await self.database.profiles.delete_old_pairs(self.clock.now())
 
 
 async def run_periodically(work: Callable[[], Awaitable[None]], interval_seconds: float = HEARTBEAT_SECONDS) -> None:

@@ -34,6 +34,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     host: PlayerId
     host_name: Annotated[str, Personal("name", "host")]
     invitation: str  # a secret that admits players to the invited seats
+    resumed: bool = False  # true if the table continues a record or a finished game
 
 
 class Seated(Entry, frozen=True, tag="seated"):

@@ -9,7 +9,7 @@ from nasrid.rules.wire.declare import NamedEnum
 _CODES_BY_STATUS = (
     (400, ("bad_message", "bad_options", "bad_name", "name_reserved", "bad_password")),
     (401, ("not_signed_in", "wrong_credentials")),
-    (403, ("cross_origin", "banned", "not_host", "not_seated", "not_invited", "chat_disabled")),
+    (403, ("cross_origin", "banned", "not_host", "not_seated", "not_invited", "chat_disabled", "hints_disabled")),
     (404, ("not_found", "no_such_table", "no_such_link", "no_such_player")),
     (405, ("method_not_allowed",)),
     (409, ("seat_taken", "login_taken", "already_seated", "already_started", "not_started", "game_over")),

@@ -66,7 +66,9 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     seat_requests: list[SeatRequest] = []  # pending seat requests
     undo_request: UndoRequest | None = None  # the pending undo request
     result: GameResult | None = None  # present after the end
-    rated: bool = True  # true if the game is rated
+    rated: bool = True  # true if the game is rated; a game without two people is not
+    resumed: bool = False  # true if the table continues a record or a finished game
+    stand_in_seats: list[int] = []  # seats for whose players a bot has acted
     lesson: str = ""  # tutorial chapter; empty in a normal game
     frozen: bool = False  # true if the game was dealt with another rules version: it cannot continue and has no view
 

@@ -21,6 +21,7 @@ from nasrid.server.protocol.events import event_shape
 from nasrid.server.protocol.info import CLIENT_PAGES, LOCAL_ID_PREFIX
 from nasrid.server.protocol.messages import AnyServerMessage
 from nasrid.server.protocol.wire import Shaped
+from nasrid.server.ratings import DAILY_GAMES_PER_PAIR, NEWCOMER_GAMES
 
 TableEvent = Annotated[dict[str, Any], Shaped(event_shape)]
 Message: Any = AnyServerMessage | TableEvent
@@ -67,6 +68,8 @@ def typescript() -> str:
             f"export const LEVELS: readonly LevelName[] = {json.dumps(LEVEL_NAMES)};",
             f"export const POLICY_PREFIX = {json.dumps(POLICY_PREFIX)};",
             f"export const CLIENT_PAGES = {json.dumps(CLIENT_PAGES)} as const;",
+            f"export const RATING_NEWCOMER_GAMES = {NEWCOMER_GAMES};",
+            f"export const RATING_DAILY_GAMES = {DAILY_GAMES_PER_PAIR};",
             f"export const LOCAL_ID_PREFIX = {json.dumps(LOCAL_ID_PREFIX)};",
             "/** The modules, and the games that each is incompatible with. */",
             "export const MODULES: Record<ModuleName, { incompatible_games: GameName[] }> = "

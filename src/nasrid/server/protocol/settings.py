@@ -72,7 +72,7 @@ class TableSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     listed: bool = False  # true if the lobby (`GET /api/tables`) shows the table
     chat: bool = True  # true if chat is enabled
     clock: TimeControl | None = None  # null if there is no time limit
-    rated: bool = True  # true if the game is rated
+    rated: bool = True  # true if the game is rated, provided that at least two people play
     lesson: Annotated[str, Meta(max_length=40)] = ""  # tutorial chapter, which sets all other settings
 
     def with_lesson(self) -> TableSettings:

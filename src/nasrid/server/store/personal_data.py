@@ -47,6 +47,8 @@ PLAYER_COLUMNS = (
     PlayerColumn("security_events", "player", "delete", ("device",)),
     PlayerColumn("ratings", "player", "delete"),
     PlayerColumn("statistics", "player", "delete"),
+    PlayerColumn("rated_pairs", "player", "delete"),
+    PlayerColumn("rated_pairs", "other", "delete"),
     PlayerColumn("relations", "player", "delete"),
     PlayerColumn("relations", "other", "delete"),
     PlayerColumn("invitations", "player", "delete"),

@@ -1,12 +1,13 @@
 """Profiles: finished games, statistics, ratings."""
 
-from collections import defaultdict
+from itertools import combinations
 
 import msgspec
 
 from nasrid.server.protocol.forms import FinishedGame, GameStatistics, Profile, PublicGame, PublicProfile, RatingInfo
 from nasrid.server.protocol.info import TableInfo
-from nasrid.server.ratings import INITIAL_MU, Rating, updated_ratings
+from nasrid.server.protocol.settings import DAY_SECONDS
+from nasrid.server.ratings import DAILY_GAMES_PER_PAIR, INITIAL_MU, Participant, Rating, rate_game
 from nasrid.server.store.driver import Queries, Statement, placeholders
 from nasrid.server.store.tables import latest_tables_sql
 
@@ -65,7 +66,7 @@ class Profiles(Queries):
 
     async def sort_by_strength(self, tables: list[str], player: str, game: str, players: int) -> list[str]:
         """Sort tables by the distance of their players' mean rating to this player's."""
-        own_mu = (await self._rating(player, game, players)).mu
+        own_rating, _ = await self._rating(player, game, players)
         rows = await self._rows(
             f"SELECT table_id, avg(coalesce(mu, {INITIAL_MU})) FROM table_players LEFT JOIN ratings ON "
             "ratings.player = table_players.player AND game = $1 AND players = $2 "
@@ -75,7 +76,7 @@ class Profiles(Queries):
             *tables,
         )
         strength = dict(rows)
-        return sorted(tables, key=lambda table: abs(strength.get(table, INITIAL_MU) - own_mu))
+        return sorted(tables, key=lambda table: abs(strength.get(table, INITIAL_MU) - own_rating.mu))
 
     async def update_statistics(self) -> None:
         """Count the games that have ended since the last call in the statistics of their players."""
@@ -98,33 +99,65 @@ class Profiles(Queries):
     async def update_ratings(self) -> None:
         """Rate the games that have ended since the last call, in the order of their ends."""
         unrated = "state = 'over' AND rated = 0 AND result IS NOT NULL"
-        sql = f"SELECT id, summary FROM tables WHERE {unrated} ORDER BY updated LIMIT $1"
+        sql = f"SELECT id, summary, updated FROM tables WHERE {unrated} ORDER BY updated LIMIT $1"
         rows = await self._rows(sql, RATING_BATCH_SIZE)
-        for table, summary in rows:
+        for table, summary, ended in rows:
             await self._run(
                 ("UPDATE tables SET rated = rated WHERE id = $1 AND rated = 0", (table,)),  # locks the row, as above
-                *await self._ratings_after(table, _infos.decode(summary)),
+                *await self._ratings_after(table, _infos.decode(summary), ended),
                 ("UPDATE tables SET rated = 1 WHERE id = $1", (table,)),
             )
 
-    async def _ratings_after(self, table: str, info: TableInfo) -> list[Statement]:
-        seats = await self._seats(table)
-        rated_players = [seats.get(seat) or f"{BOT_PREFIX}{plan.level}" for seat, plan in enumerate(info.seats)]
-        people = [player for player in rated_players if not player.startswith(BOT_PREFIX)]
-        if info.result is None or not info.rated or not people or len(set(rated_players)) < 2:
+    async def _ratings_after(self, table: str, info: TableInfo, ended: float) -> list[Statement]:
+        if info.result is None or not info.rated:
             return []
-        game, players = str(info.options["game"]), len(rated_players)
-        ratings_before = [await self._rating(player, game, players) for player in rated_players]
-        new = updated_ratings(ratings_before, _ranks(info.result.scores, info.result.winners))
-        after: defaultdict[str, list[Rating]] = defaultdict(list)  # several bots of a level share a rating
-        for player, rating in zip(rated_players, new, strict=True):
-            after[player].append(rating)
-        return [_rating_statement(table, player, game, players, _mean(ratings)) for player, ratings in after.items()]
+        participants = await self._participants(info, await self._seats(table))
+        people = sorted(one.id for one in participants if not one.is_bot and not one.is_deleted)
+        pairs = [*combinations(people, 2)]
+        day = int(ended / DAY_SECONDS)
+        exhausted = {pair for pair in pairs if await self._games_of_pair(day, *pair) >= DAILY_GAMES_PER_PAIR}
+        ranks = _ranks(info.result.scores, info.result.winners)
+        after = rate_game(participants, ranks, lambda own, other: (min(own, other), max(own, other)) in exhausted)
+        game, players = str(info.options["game"]), len(participants)
+        return [
+            *(_rating_statement(table, player, game, players, rating) for player, rating in after.items()),
+            *(_pair_statement(table, day, *pair) for pair in pairs),
+        ]
 
-    async def _rating(self, player: str, game: str, players: int) -> Rating:
-        sql = "SELECT mu, sigma FROM ratings WHERE player = $1 AND game = $2 AND players = $3"
-        rows = await self._rows(sql, player, game, players)
-        return Rating(*rows[0]) if rows else Rating()
+    async def _participants(self, info: TableInfo, seats: dict[int, str]) -> list[Participant]:
+        """Return the participants of a game by seat. A deleted player has a pseudonym."""
+        people = [*seats.values()]
+        known = await self._rows(f"SELECT id FROM players WHERE id IN ({placeholders(people)})", *people)
+        accounts = {player for (player,) in known}
+        participants = []
+        for seat, seat_info in enumerate(info.seats):
+            player = seats.get(seat) or f"{BOT_PREFIX}{seat_info.level}"
+            rating, played = await self._rating(player, str(info.options["game"]), len(info.seats))
+            is_bot, can_gain = seat not in seats, seat not in info.stand_in_seats
+            is_deleted = not is_bot and player not in accounts
+            participants.append(Participant(player, rating, played, is_bot, is_deleted, can_gain))
+        return participants
+
+    async def _rating(self, player: str, game: str, players: int) -> tuple[Rating, int]:
+        """Return a player's rating and the number of their rated games."""
+        sql = "SELECT mu, sigma, played FROM ratings WHERE player = $1 AND game = $2 AND players = $3"
+        for mu, sigma, played in await self._rows(sql, player, game, players):
+            return Rating(mu, sigma), played
+        return Rating(), 0
+
+    async def _games_of_pair(self, day: int, player: str, other: str) -> int:
+        sql = "SELECT games FROM rated_pairs WHERE day = $1 AND player = $2 AND other = $3"
+        rows = await self._rows(sql, day, player, other)
+        return int(rows[0][0]) if rows else 0
+
+    async def delete_old_pairs(self, now: float) -> None:
+        """Delete the counts of former days, which limit nothing any more."""
+        await self._rows("DELETE FROM rated_pairs WHERE day < $1", int(now / DAY_SECONDS) - 1)
+
+
+def _is_counted(table: TableInfo) -> bool:
+    """Return whether a finished game is part of its players' profiles. Somebody else may have won a resumed game."""
+    return table.result is not None and not table.lesson and not table.resumed
 
 
 def _public_game(game: FinishedGame) -> PublicGame:
@@ -132,11 +165,6 @@ def _public_game(game: FinishedGame) -> PublicGame:
     assert table.result
     won = seat in table.result.winners
     return PublicGame(str(table.options["game"]), len(table.seats), table.result.scores[seat], won, game.ended)
-
-
-def _mean(ratings: list[Rating]) -> Rating:
-    mu, sigma = (sum(values) / len(ratings) for values in zip(*map(msgspec.structs.astuple, ratings), strict=True))
-    return Rating(mu, sigma)
 
 
 def _rating_statement(table: str, player: str, game: str, players: int, rating: Rating) -> Statement:
@@ -150,6 +178,16 @@ def _rating_statement(table: str, player: str, game: str, players: int, rating: 
     )
 
 
+def _pair_statement(table: str, day: int, player: str, other: str) -> Statement:
+    """Return the statement that counts a rated game of two people, unless another process has rated the game."""
+    return (
+        "INSERT INTO rated_pairs (day, player, other, games) "
+        "SELECT $2, $3, $4, 1 FROM tables WHERE id = $1 AND rated = 0 "
+        "ON CONFLICT (day, player, other) DO UPDATE SET games = rated_pairs.games + 1",
+        (table, day, player, other),
+    )
+
+
 def _ranks(scores: list[int], winners: list[int]) -> list[int]:
     """Return the rank of each seat: winners first, whatever broke the tie, then by score."""
     return [0 if seat in winners else 1 + sum(other > score for other in scores) for seat, score in enumerate(scores)]
@@ -159,18 +197,14 @@ def _bot_level(player: str) -> str | None:
     return player.removeprefix(BOT_PREFIX) if player.startswith(BOT_PREFIX) else None
 
 
-def _is_counted(table: TableInfo) -> bool:
-    """Return whether a finished game is part of its players' profiles."""
-    return table.result is not None and not table.lesson
-
-
 def _statistics_statements(table: str, info: TableInfo, seats: dict[int, str]) -> list[Statement]:
     """Return the statements that count a game once for each of its people."""
     if info.result is None or not _is_counted(info):
         return []
     sql = (
         "INSERT INTO statistics (player, game, players, played, won, best, total) "
-        "SELECT $2, $3, $4, 1, $5, $6, $6 FROM tables WHERE id = $1 AND counted = 0 "
+        "SELECT $2, $3, $4, 1, $5, $6, $6 FROM tables "
+        "WHERE id = $1 AND counted = 0 AND EXISTS (SELECT 1 FROM players WHERE players.id = $2) "
         "ON CONFLICT (player, game, players) DO UPDATE SET played = statistics.played + 1, "
         "won = statistics.won + excluded.won, total = statistics.total + excluded.total, "
         "best = CASE WHEN excluded.best > statistics.best THEN excluded.best ELSE statistics.best END"

@@ -78,7 +78,7 @@ def _opened(table: TableState, entry: entries.Opened) -> None:
     table.settings, table.options = entry.settings.checked()
     table.seats = [SeatState(plan.kind, plan.level) for plan in table.settings.seats]
     table.host, table.host_name, table.invitation = entry.host, entry.host_name, entry.invitation
-    table.opener = entry.host
+    table.opener, table.resumed = entry.host, entry.resumed
     table.chat = entry.settings.chat
     _restart_timer(table, entry.at)
 
@@ -216,6 +216,8 @@ def _end_decision(table: TableState, entry: entries.Acted | entries.Undone) -> N
     because the undo would cover that action as well."""
     if isinstance(entry, entries.Undone):
         table.agreed_undos += entry.agreed
+    elif entry.by == "stand_in" and entry.seat not in table.stand_in_seats:
+        table.stand_in_seats.append(entry.seat)
     if isinstance(entry, entries.Undone) or entry.by == "player":
         table.undo_request = None
     if isinstance(clock := table.settings.clock, RealTime):

@@ -62,7 +62,9 @@ def resuming_entries(
     settings = TableSettings(options, seats, rated=False)
     secret = secrets.token_urlsafe(16)
     log: list[AnyEntry] = [
-        entries.Opened(at=now, settings=settings, host=player.id, host_name=player.name, invitation=secret),
+        entries.Opened(
+            at=now, settings=settings, host=player.id, host_name=player.name, invitation=secret, resumed=True
+        ),
         entries.Seated(at=now, seat=seat, sitter=player.id, name=player.name),
         *(
             replace(entry, at=now, player="", command="", digest="")

@@ -31,7 +31,7 @@ from nasrid.server.table.clocks import credit_downtime, due_at
 from nasrid.server.table.handlers import entry_for, make_stamp, preview, repeated_command_seq, try_tile
 from nasrid.server.table.lease import Fenced
 from nasrid.server.table.live import LiveTable
-from nasrid.server.table.public_info import rematch_settings
+from nasrid.server.table.public_info import is_rated, rematch_settings
 from nasrid.server.table.state import TableState
 
 WATCHED_AFTER_REQUEST_SECONDS = 60.0  # a request without a connection counts as watching for this long
@@ -212,6 +212,8 @@ class TableOwner:
                 raise RefusalError("not_seated", "you have no seat at this table")
             if self.table.game is None or seat != self.table.decider:
                 raise RefusalError("not_your_decision", "hints are available only when you have to decide")
+            if is_rated(self.table):
+                raise RefusalError("hints_disabled", "a rated game between people has no hints")
             seq, request = self.table.seq, self._decision_request(STAND_IN_LEVEL, should_explain=True)
         if self._is_advising:  # one at a time, so that no table blocks the bots of the others
             raise RefusalError("rate_limited", "another hint is being computed; wait for it")

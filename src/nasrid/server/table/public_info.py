@@ -13,6 +13,8 @@ from nasrid.server.protocol.settings import SeatPlan, TableSettings
 from nasrid.server.table.data import SeatState
 from nasrid.server.table.state import TableState
 
+MIN_RATED_PEOPLE = 2
+
 
 def table_info(table: TableState) -> TableInfo:
     """Return the public facts about the table, apart from the game."""
@@ -31,7 +33,9 @@ def table_info(table: TableState) -> TableInfo:
         seat_requests=[SeatRequest(number, request.name) for number, request in table.seat_requests.items()],
         undo_request=table.undo_request,
         result=table.result,
-        rated=table.settings.rated and not table.agreed_undos and not _has_policy(table),
+        rated=is_rated(table),
+        resumed=table.resumed,
+        stand_in_seats=[*table.stand_in_seats],
         lesson=table.settings.lesson,
         frozen=table.is_frozen,
     )
@@ -40,6 +44,14 @@ def table_info(table: TableState) -> TableInfo:
 def _seat_info(seat: SeatState) -> SeatInfo:
     level = seat.level if seat.kind == "bot" else None
     return SeatInfo(seat.kind, level, seat.name, seat.is_taken, seat.is_away)
+
+
+def is_rated(table: TableState) -> bool:
+    """Return whether the game is rated. One person could abandon each lost game, so there must be two."""
+    people = sum(bool(seat_state.player) for seat_state in table.seats)
+    has_enough_people = table.stage == "waiting" or people >= MIN_RATED_PEOPLE
+    has_usual_tiles = table.options.granada_tiles is None
+    return table.settings.rated and has_enough_people and has_usual_tiles and not _has_policy(table)
 
 
 def _has_policy(table: TableState) -> bool:

@@ -13,7 +13,7 @@ export class HintState {
 
   async request(): Promise<void> {
     const { client } = this.turnState;
-    if (!client.canAct) return;
+    if (!client.canAct || client.isRated) return;
     this.current = { text: () => t("table-hint-thinking") };
     try {
       const [{ action, reason }] = await Promise.all([client.hint(), loadMessages("hint")]);
