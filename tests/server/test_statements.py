@@ -233,6 +233,7 @@ async def push(database: Database) -> None:
 async def clean_up(database: Database) -> None:
     await database.figures.read()
     await database.sessions.end_old(200)
+    await database.leases.park_abandoned(time.time())
     assert await database.accounts.expired_guests(100)
     await database.accounts.delete_expired(30)
     await database.profiles.delete_old_pairs(time.time())

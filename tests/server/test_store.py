@@ -5,6 +5,7 @@ import re
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,8 +15,8 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.forms import GameStatistics, PushForm
 from nasrid.server.protocol.info import GameResult
-from nasrid.server.protocol.settings import DAY_SECONDS, SeatPlan
-from nasrid.server.store import migrations
+from nasrid.server.protocol.settings import DAY_SECONDS, Correspondence, SeatPlan
+from nasrid.server.store import leases, migrations
 from nasrid.server.store.checks import check_database
 from nasrid.server.store.credentials import MAX_KNOWN_DEVICES, MAX_SECURITY_EVENTS, NewSession
 from nasrid.server.store.database import Database
@@ -313,6 +314,52 @@ async def test_due_tables_exclude_those_of_living_processes(store: Database) -> 
 
 
 # Players
+
+
+async def playing_table(store: Database, name: str, at: float, **settings: Any) -> TableState:
+    """Return a table of Zaida and Omar whose game started at this time, and which nobody has open."""
+    table = await new_table(store, name, listed=True, **settings)
+    for seat, player in enumerate(("zaida", "omar")):
+        seated = entries.Seated(at=at, seat=seat, sitter=player, name=player.title())
+        await store.tables.append([next_of(table, seated, changes_table=True)])
+    await store.tables.append([next_of(table, started_entry(table, at), changes_table=True)])
+    await store.leases.release(name, Lease("me", 1))
+    return table
+
+
+async def shown(store: Database) -> list[set[str]]:
+    """Return the tables in the lobby, in Omar's list and among his parked games."""
+    tables = store.tables
+    lists = (await tables.lobby(), await tables.tables_of("omar"), await tables.tables_of("omar", ("parked",)))
+    return [{ids_of(summary.table) for summary in summaries} for summaries in lists]
+
+
+async def test_abandoned_game_is_parked_until_somebody_opens_it(store: Database) -> None:
+    await playing_table(store, "old", at=100.0)
+    await playing_table(store, "new", at=200.0)
+    await playing_table(store, "timed", at=100.0, clock=Correspondence(1))
+    await store.leases.park_abandoned(150.0)
+    assert await shown(store) == [{"new", "timed"}, {"new", "timed"}, {"old"}]
+    assert await store.leases.due_tables(1e12, "me") == ["timed"]
+    assert not await store.leases.park_abandoned(150.0), "everything is parked"
+    assert await store.leases.claim("old", "me")
+    assert await shown(store) == [{"old", "new", "timed"}, {"old", "new", "timed"}, set()]
+
+
+async def test_open_game_is_not_parked(store: Database) -> None:
+    await playing_table(store, "open", at=100.0)
+    await store.leases.heartbeat("me", 60.0)
+    await store.leases.claim("open", "me")
+    assert not await store.leases.park_abandoned(150.0)
+    assert await shown(store) == [{"open"}, {"open"}, set()]
+
+
+async def test_many_abandoned_games_are_parked_in_batches(store: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leases, "PARKING_BATCH_SIZE", 2)
+    for name in ("a", "b", "c"):
+        await playing_table(store, name, at=100.0)
+    assert [await store.leases.park_abandoned(150.0) for _ in range(3)] == [2, 1, 0]
+    assert await shown(store) == [set(), set(), {"a", "b", "c"}]
 
 
 async def test_sessions_belong_to_players(store: Database) -> None:

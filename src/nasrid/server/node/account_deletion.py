@@ -17,7 +17,8 @@ class AccountDeletion:
     async def delete(self, player: PlayerRef) -> None:
         """Delete a player for good. They leave their tables first; their games stay without their name and words."""
         tables = await self.accounts.mentioning_tables(player.id)
-        await self.router.leave_all(player, [table for table, state, _ in tables if state in ("waiting", "playing")])
+        open_tables = [table for table, state, _ in tables if state in ("waiting", "playing", "parked")]
+        await self.router.leave_all(player, open_tables)
         await self.accounts.delete(player.id)
         for table, _, _ in tables:
             await self.cache.reload(table)

@@ -16,6 +16,7 @@ from nasrid.server.node.peers import Peers
 from nasrid.server.node.presence import PresenceTracker
 from nasrid.server.node.table_cache import TableCache, in_batches
 from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.protocol.settings import DAY_SECONDS
 from nasrid.server.store.database import Database
 from nasrid.server.store.driver import DamagedDatabaseError
 from nasrid.server.table.background import log_errors
@@ -90,6 +91,11 @@ class Housekeeping:
         await self.account_deletion.delete_expired_guests(self.limits.guest_days)
         await self.database.accounts.delete_expired(self.limits.table_days)
         await self.database.profiles.delete_old_pairs(self.clock.now())
+
+    async def park_abandoned(self) -> None:
+        before = self.clock.now() - self.limits.parking_days * DAY_SECONDS
+        while await self.database.leases.park_abandoned(before):
+            pass  # each batch is a transaction of its own, so that others can write in between
 
 
 async def run_periodically(work: Callable[[], Awaitable[None]], interval_seconds: float = HEARTBEAT_SECONDS) -> None:

@@ -119,6 +119,7 @@ class Node:
         self.background.spawn(run_periodically(self.monitor.update_stored_figures, STORED_FIGURES_INTERVAL_SECONDS))
         self.background.spawn(self.monitor.measure_loop_lag())
         self.background.spawn(run_periodically(self.housekeeping.delete_expired, EXPIRY_INTERVAL_SECONDS))
+        self.background.spawn(run_periodically(self.housekeeping.park_abandoned, EXPIRY_INTERVAL_SECONDS))
 
     async def close(self) -> None:
         """Release the tables, so that other processes can own them at once. All acknowledged changes are on disk."""

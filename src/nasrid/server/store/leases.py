@@ -5,12 +5,14 @@ from nasrid.server.table.lease import Lease
 
 NODE_RETENTION_SECONDS = 3600
 SINGLE_PROCESS_PREFIX = "single-"  # of the id of a process without a bus
+PARKING_BATCH_SIZE = 100
 
 
 class LeaseStore(Queries):
     def __init__(self, driver: Driver) -> None:
         super().__init__(driver)
         self._now = driver.NOW_SQL
+        self._owner_lives = f"EXISTS (SELECT 1 FROM nodes WHERE nodes.id = owner AND expires > {self._now})"
         self._other_owner_lives = (
             f"EXISTS (SELECT 1 FROM nodes WHERE nodes.id = owner AND nodes.id <> $2 AND expires > {self._now})"
         )
@@ -56,13 +58,40 @@ class LeaseStore(Queries):
     async def claim(self, table: str, node: str) -> Lease | None:
         """Claim the table unless another living process owns it. Return its lease, or None if there is no table.
 
-        Each successful claim starts a new epoch, so writes and releases of an earlier owner are refused.
+        A parked table returns to the lists, because somebody has opened it. Each successful claim starts a new epoch,
+        so writes and releases of an earlier owner are refused.
         """
         condition = "id = $1 AND state <> 'removed'"
-        claim = f"UPDATE tables SET owner = $2, epoch = epoch + 1 WHERE {condition} AND NOT {self._other_owner_lives}"
+        claim = (
+            "UPDATE tables SET owner = $2, epoch = epoch + 1, "
+            "state = CASE WHEN state = 'parked' THEN 'playing' ELSE state END "
+            f"WHERE {condition} AND NOT {self._other_owner_lives}"
+        )
         select = f"SELECT owner, epoch FROM tables WHERE {condition}"
-        _, owned = await self._run((claim, (table, node)), (select, (table,)))
+        _, _, owned = await self._run(
+            (claim, (table, node)),
+            ("UPDATE table_players SET stage = 'playing' WHERE table_id = $1 AND stage = 'parked'", (table,)),
+            (select, (table,)),
+        )
         return Lease(*owned[0]) if owned else None
+
+    async def park_abandoned(self, before: float) -> int:
+        """Take games out of all lists that have no entry since this time, if nothing is due and nobody has them open.
+
+        At most one batch is parked. Return its size.
+        """
+        is_abandoned = f"state = 'playing' AND due IS NULL AND updated < $1 AND NOT {self._owner_lives}"
+        sql = f"SELECT id FROM tables WHERE {is_abandoned} ORDER BY updated LIMIT {PARKING_BATCH_SIZE}"
+        tables = [table for (table,) in await self._rows(sql, before)]
+        parked = f"SELECT id FROM tables WHERE id IN ({placeholders(tables)}) AND state = 'parked'"
+        await self._run(
+            (
+                f"UPDATE tables SET state = 'parked' WHERE id IN ({placeholders(tables, 2)}) AND {is_abandoned}",
+                (before, *tables),
+            ),
+            (f"UPDATE table_players SET stage = 'parked' WHERE table_id IN ({parked})", tuple(tables)),
+        )
+        return len(tables)
 
     async def release(self, table: str, lease: Lease) -> None:
         sql = "UPDATE tables SET owner = NULL WHERE id = $1 AND owner = $2 AND epoch = $3"
@@ -82,7 +111,6 @@ class LeaseStore(Queries):
         """Return each table's id, last entry number, epoch, and whether a living process owns it."""
         if not tables:
             return []
-        alive = f"EXISTS (SELECT 1 FROM nodes WHERE nodes.id = owner AND expires > {self._now})"
-        sql = f"SELECT id, seq, epoch, {alive} FROM tables WHERE id IN ({placeholders(tables)})"
+        sql = f"SELECT id, seq, epoch, {self._owner_lives} FROM tables WHERE id IN ({placeholders(tables)})"
         rows = await self._rows(sql, *tables)
         return [(table, seq, epoch, bool(is_owned)) for table, seq, epoch, is_owned in rows]

@@ -26,6 +26,7 @@ MAX_LOBBY_TABLES = 100
 MAX_LOBBY_CANDIDATES = 500  # latest tables of each stage; older ones are not listed
 LOBBY_TABLES_PER_HOST = 3  # in each stage
 MAX_MY_TABLES = 200
+LISTED_STAGES = ("waiting", "playing", "over")
 IDS_PER_QUERY = 1000
 logger = logging.getLogger(__name__)
 _results = msgspec.json.Decoder(GameResult)
@@ -159,9 +160,9 @@ class TableStore(Queries):
         )
         return [_table_summary(row) for row in await self._rows(sql, MAX_LOBBY_TABLES, LOBBY_TABLES_PER_HOST)]
 
-    async def tables_of(self, player: str) -> list[TableSummary]:
-        """Return the tables where a player sits or is the host, latest first."""
-        mine = latest_tables_sql(("waiting", "playing", "over"), MAX_MY_TABLES)
+    async def tables_of(self, player: str, stages: Sequence[str] = LISTED_STAGES) -> list[TableSummary]:
+        """Return the tables in these stages where a player sits or is the host, latest first."""
+        mine = latest_tables_sql(stages, MAX_MY_TABLES)
         sql = (
             f"SELECT summary, decider, updated, seat FROM ({mine}) AS mine JOIN tables ON id = table_id "
             "WHERE state NOT IN ('damaged', 'removed') ORDER BY updated DESC LIMIT $2"

@@ -48,6 +48,12 @@ async def my_tables(context: RequestContext, store: TableStore, relations: Relat
     return forms.MyTables(await store.tables_of(context.me.id), await relations.invitations(context.me.id))
 
 
+@endpoints.declare("GET", "/api/me/tables/parked", access="player")
+async def parked_tables(context: RequestContext, store: TableStore) -> forms.TableList:
+    """Return the user's latest 200 parked games, newest first; opening one brings it back"""
+    return forms.TableList(await store.tables_of(context.me.id, ("parked",)))
+
+
 @endpoints.declare("POST", "/api/tables", access="player", errors=("bad_options", "seat_taken", "quota_exceeded"))
 async def open_table(
     context: RequestContext, form: forms.TableForm, opener: TableOpener, quotas: Quotas
