@@ -35,6 +35,8 @@ home-finished = { $count ->
     [one] Eine beendete Partie
    *[other] { $count } beendete Partien
 }
+home-parked = Geparkte Partien
+home-parked-hint = Diese Partien hat lange niemand weitergespielt. Öffne eine, um sie fortzusetzen.
 home-table-of = Tisch von { $name }
 home-table-of-nobody = Ein Tisch
 # Stands after "Mit": Mit Yusuf und 2 Bots

@@ -35,6 +35,8 @@ home-finished = { $count ->
     [one] One finished game
    *[other] { $count } finished games
 }
+home-parked = Parked games
+home-parked-hint = Nobody has played these games for a long time. Open one to continue it.
 home-table-of = { $name }’s table
 home-table-of-nobody = A table
 home-bots = { $count ->

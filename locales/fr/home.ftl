@@ -35,6 +35,8 @@ home-finished = { $count ->
     [one] Une partie terminée
    *[other] { $count } parties terminées
 }
+home-parked = Parties en sommeil
+home-parked-hint = Personne n’a joué dans ces parties depuis longtemps. Ouvre-en une pour la reprendre.
 home-table-of = Chez { $name }
 home-table-of-nobody = Une table
 home-bots = { $count ->

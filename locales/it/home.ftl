@@ -36,6 +36,8 @@ home-finished = { $count ->
     [one] Una partita finita
    *[other] { $count } partite finite
 }
+home-parked = Partite in sospeso
+home-parked-hint = In queste partite nessuno gioca da molto tempo. Aprine una per continuarla.
 home-table-of = Tavolo di { $name }
 home-table-of-nobody = Un tavolo
 home-bots = { $count ->

@@ -35,6 +35,8 @@ home-finished = { $count ->
     [one] Eén uitgespeeld potje
    *[other] { $count } uitgespeelde potjes
 }
+home-parked = Geparkeerde potjes
+home-parked-hint = Deze potjes liggen al lang stil. Open er een om verder te spelen.
 home-table-of = Tafel van { $name }
 home-table-of-nobody = Een tafel
 home-bots = { $count ->

@@ -174,7 +174,7 @@ async def _play(server: Server, said: Said, random: Random) -> None:
         for person in people:
             for path in ("", "/events", "/events?after=3", "/events?seat=2", "/record"):
                 await person.good("GET", f"/api/tables/{table}{path}")
-            for path in ("/api/tables", "/api/me/tables"):
+            for path in ("/api/tables", "/api/me/tables", "/api/me/tables/parked"):
                 await person.good("GET", path)
 
 

@@ -132,6 +132,7 @@ async def visit_lists(database: Database) -> None:
     await profiles.public_profile("page7")
     await profiles.ratings("p7")
     await profiles.sort_by_strength(["t1", "t2"], "p7", "alhambra", 2)
+    await tables.has_parked("p7")
     await tables.joined_tables("p7", ["t7", "t8"])
     assert await tables.ids("t5")
     assert await tables.ids("t5", from_logs=True)

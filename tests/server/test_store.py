@@ -340,10 +340,12 @@ async def test_abandoned_game_is_parked_until_somebody_opens_it(store: Database)
     await playing_table(store, "timed", at=100.0, clock=Correspondence(1))
     await store.leases.park_abandoned(150.0)
     assert await shown(store) == [{"new", "timed"}, {"new", "timed"}, {"old"}]
+    assert await store.tables.has_parked("omar")
     assert await store.leases.due_tables(1e12, "me") == ["timed"]
     assert not await store.leases.park_abandoned(150.0), "everything is parked"
     assert await store.leases.claim("old", "me")
     assert await shown(store) == [{"old", "new", "timed"}, {"old", "new", "timed"}, set()]
+    assert not await store.tables.has_parked("omar")
 
 
 async def test_open_game_is_not_parked(store: Database) -> None:

@@ -5,7 +5,7 @@ import { isLocal } from "../net/hosts";
 import type { DeclineForm, Invited, TableSummary, MyTables } from "../net/protocol";
 
 const POLL_MS = 5000;
-const NO_TABLES: MyTables = { tables: [], invitations: [] };
+const NO_TABLES: MyTables = { tables: [], invitations: [], has_parked: false };
 
 export const isMyTurn = ({ table, decider, seat }: TableSummary): boolean =>
   table.stage === "playing" && seat !== null && decider === seat;
@@ -20,6 +20,7 @@ export class Lobby {
   listed = $state.raw<TableSummary[] | null>(null); // null until loaded
   mine = $state.raw<TableSummary[]>([]);
   invitations = $state.raw<Invited[]>([]);
+  hasParked = $state.raw(false);
   problem = $state.raw<unknown>(null);
 
   readonly ongoing = $derived(sortByUrgency(this.mine.filter((each) => each.table.stage !== "over")));
@@ -43,8 +44,8 @@ export class Lobby {
     };
   }
 
-  #show({ tables, invitations }: MyTables): void {
-    [this.mine, this.invitations] = [tables, invitations];
+  #show({ tables, invitations, has_parked }: MyTables): void {
+    [this.mine, this.invitations, this.hasParked] = [tables, invitations, has_parked];
   }
 
   async decline(table: string): Promise<void> {

@@ -15,6 +15,7 @@ export const put = <T>(path: string, body: unknown): Promise<T> => request<T>("P
 
 export const lobbyTables = async (): Promise<TableSummary[]> => (await get<TableList>("/api/tables")).tables;
 export const myTables = (): Promise<MyTables> => get("/api/me/tables");
+export const parkedTables = async (): Promise<TableSummary[]> => (await get<TableList>("/api/me/tables/parked")).tables;
 export const openTable = (form: TableForm): Promise<CreatedTable> => post("/api/tables", form);
 
 /** Return the tables on this device. Without a server these are all tables. */

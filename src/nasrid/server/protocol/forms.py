@@ -314,6 +314,7 @@ class MyTables(Struct, frozen=True):
 
     tables: list[TableSummary]
     invitations: list[Invited]
+    has_parked: bool  # true if `GET /api/me/tables/parked` lists further games
 
 
 class Session(Struct, frozen=True):

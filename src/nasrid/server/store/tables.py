@@ -169,6 +169,11 @@ class TableStore(Queries):
         )
         return [_table_summary(row) for row in await self._rows(sql, player, MAX_MY_TABLES)]
 
+    async def has_parked(self, player: str) -> bool:
+        """Return whether a player has parked games."""
+        sql = "SELECT 1 FROM table_players WHERE player = $1 AND stage = 'parked' LIMIT 1"
+        return bool(await self._rows(sql, player))
+
     async def joined_tables(self, player: str, tables: list[str]) -> set[str]:
         """Return those of the tables where a player sits or is the host."""
         sql = f"SELECT table_id FROM table_players WHERE player = $1 AND table_id IN ({placeholders(tables, 2)})"

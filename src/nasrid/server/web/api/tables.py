@@ -45,7 +45,8 @@ async def lobby(context: RequestContext, store: TableStore) -> forms.TableList:
 @endpoints.declare("GET", "/api/me/tables", access="player")
 async def my_tables(context: RequestContext, store: TableStore, relations: RelationStore) -> forms.MyTables:
     """Return the user's latest 200 tables, newest first, and their invitations"""
-    return forms.MyTables(await store.tables_of(context.me.id), await relations.invitations(context.me.id))
+    me = context.me.id
+    return forms.MyTables(await store.tables_of(me), await relations.invitations(me), await store.has_parked(me))
 
 
 @endpoints.declare("GET", "/api/me/tables/parked", access="player")
