@@ -69,7 +69,7 @@ class CommandRouter:
             try:
                 return await self._send_to_owner(live, player, command)
             except Fenced:
-                log.info("table lost", extra={"table": table_id[:8]})
+                log.info("table lost", extra={"table": table_id})
             except NoResponderError as error:
                 if isinstance(error, AbsentProcessError):
                     await self.ownership.expire_absent(live.lease.owner)

@@ -103,7 +103,7 @@ async def run_periodically(work: Callable[[], Awaitable[None]], interval_seconds
         try:
             await work()
         except RefusalError as refusal:  # the database does not respond
-            log.warning("housekeeping postponed", extra={"error": refusal.message})
+            log.warning("housekeeping postponed", extra={"error": refusal.code})
         except Exception:
             log.exception("housekeeping failed")
         await asyncio.sleep(interval_seconds)

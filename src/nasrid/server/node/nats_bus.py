@@ -120,6 +120,6 @@ async def _handle(handler: Handler, message: Msg) -> None:
         if message.reply and response is not None:
             await message.respond(response)
     except RefusalError as refusal:  # the database does not respond; the log is read again later
-        log.warning("bus message refused", extra={"error": refusal.message})
+        log.warning("bus message refused", extra={"error": refusal.code})
     except Exception:
         log.exception("bus message failed")

@@ -78,7 +78,7 @@ class Ownership:
         epochs = await self.leases.owned_epochs(self.node)
         async for live, lease in in_batches(leases):
             if epochs.get(live.id) != lease.epoch and live in self.cache.owners and live.lease is lease:
-                log.warning("table lost", extra={"table": live.id[:8]})
+                log.warning("table lost", extra={"table": live.id})
                 self.metrics.count_lost_table()
                 self.cache.discard(live)
 
@@ -115,7 +115,7 @@ class Ownership:
                 return
             if lease.owner == self.node:
                 await self._fold_new_entries(live)
-                log.info("table taken over", extra={"table": live.id[:8], "from": live.lease.owner})
+                log.info("table taken over", extra={"table": live.id, "from": live.lease.owner})
                 self.metrics.count_takeover()
                 self.cache.own(live, lease)
             live.lease = lease

@@ -152,7 +152,7 @@ class Peers:
         except Fenced:
             return encode(Error("unavailable", "another process owns this table"))
         except Exception:
-            log.exception("forwarded command failed")
+            log.exception("forwarded command failed", extra={"table": forwarded.table})
             return encode(Error("unavailable", "the owner of the table failed"))
 
 

@@ -82,7 +82,7 @@ class TableCache:
         except Exception as error:
             if isinstance(error, RefusalError) and not isinstance(error, DamagedDatabaseError):
                 raise
-            log.exception("damaged table; run `nasrid check`", extra={"table": live.id[:8]})
+            log.exception("damaged table; run `nasrid check`", extra={"table": live.id})
             await self._quarantine(live)
             raise damaged_table() from None
 

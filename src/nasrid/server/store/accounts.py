@@ -54,7 +54,7 @@ class Accounts(Queries):
                     await self._anonymise(table, player)
                 except DamagedDatabaseError:
                     damaged.add(table)
-                    log.error("personal data remain in a damaged table", extra={"table": table[:8]})
+                    log.error("personal data remain in a damaged table", extra={"table": table})
         await self._run(*deletion_statements(player))
 
     async def _anonymise(self, table: str, player: str) -> None:

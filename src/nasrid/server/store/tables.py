@@ -90,7 +90,7 @@ class TableStore(Queries):
         except Exception:
             if checkpoint is None:
                 raise
-            logger.warning("unusable checkpoint", extra={"table": live.id[:8]}, exc_info=True)
+            logger.warning("unusable checkpoint", extra={"table": live.id}, exc_info=True)
             live.reset()
             checkpoint = None
             await self._load_log(live, checkpoint, seq, result)

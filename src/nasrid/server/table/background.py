@@ -34,6 +34,6 @@ async def log_errors(work: Coroutine[Any, Any, Any]) -> None:
     except Fenced:
         log.info("table lost")
     except RefusalError as refusal:
-        log.warning("task refused", extra={"error": refusal.message})
+        log.warning("task refused", extra={"error": refusal.code})
     except Exception:
         log.exception("task failed")

@@ -223,7 +223,7 @@ class TableOwner:
         finally:
             self._is_advising = False
         if reply.error or reply.reason is None:
-            log.error("no hint", extra={"table": self.table.id[:8], "error": reply.error})
+            log.error("no hint", extra={"table": self.table.id, "error": reply.error})
             raise RefusalError("unavailable", "no hint is available at the moment; try again")
         return HintResult(command.id, seq, reply.action, msgspec.convert(reply.reason, Explanation))
 
@@ -297,11 +297,11 @@ class TableOwner:
             while not self._is_closed and self._is_awaited and (level := self.table.bot_to_decide):
                 await self._play_bot_move(level)
         except Fenced:
-            log.info("table lost", extra={"table": self.table.id[:8]})
+            log.info("table lost", extra={"table": self.table.id})
         except RefusalError as refusal:  # the database does not respond
-            log.warning("a bot could not act", extra={"table": self.table.id[:8], "error": refusal.message})
+            log.warning("a bot could not act", extra={"table": self.table.id, "error": refusal.code})
         except Exception:
-            log.exception("a bot could not act", extra={"table": self.table.id[:8]})
+            log.exception("a bot could not act", extra={"table": self.table.id})
             self._loop.call_later(BOT_RETRY_SECONDS, self.wake)
         finally:
             self._bot_task = None
@@ -353,7 +353,7 @@ class TableOwner:
             if not reply.error:
                 return reply.action
             self.counters.count_bot_failure()
-            log.error("a bot failed", extra={"table": self.table.id[:8], "bot": code, "error": reply.error})
+            log.error("a bot failed", extra={"table": self.table.id, "bot": code, "error": reply.error})
         assert self.table.game
         return write_action(self.table.game.random_action(random))
 

@@ -114,5 +114,5 @@ def _method_not_allowed(method: str, allowed: str) -> Response:
 
 
 async def _on_error(request: Request, error: Exception) -> Response:
-    log.error("request failed", exc_info=error)
+    log.error("request failed", exc_info=error, extra={"table": request.path_params.get("table", "")})
     return RefusalResponse(server_error())

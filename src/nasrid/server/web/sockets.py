@@ -161,7 +161,7 @@ class Connection:
         except RefusalError as refusal:
             self.viewer.send(error_message(refusal, command.id))
         except Exception:
-            log.exception("command failed")
+            log.exception("command failed", extra={"table": self.table_id})
             self.viewer.send(error_message(server_error(), command.id))
 
 
