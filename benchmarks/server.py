@@ -78,14 +78,14 @@ decode = msgspec.json.Decoder(Message).decode
 
 
 class Server:
-    def __init__(self, folder: str, checkout: Path | None = None) -> None:
-        """Start the server of this checkout, or of another one."""
+    def __init__(self, folder: str, checkout: Path | None = None, options: tuple[str, ...] = ()) -> None:
+        """Start the server of this checkout, or of another one, with more options for `nasrid serve`."""
         environment = os.environ | ({"PYTHONPATH": str(checkout / "src")} if checkout else {})
         known = _limits_of(environment) if checkout else SERVER_LIMITS
         limits = [
             part for name, number in SERVER_LIMITS.items() if name in known for part in ("--limit", f"{name}={number}")
         ]
-        command = [NASRID_COMMAND, "serve", "--no-browser", "--port", "0", "--data", folder, *limits]
+        command = [NASRID_COMMAND, "serve", "--no-browser", "--port", "0", "--data", folder, *options, *limits]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout
         match = re.search(r"http://\S+", self.process.stdout.readline())
@@ -99,12 +99,17 @@ class Server:
 
     def cpu_seconds(self) -> float:
         """Return the CPU time used so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / CLOCK_TICKS_PER_SECOND
+        return process_cpu_seconds(self.process.pid)
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(60)
+
+
+def process_cpu_seconds(pid: int) -> float:
+    """Return the CPU time that a process has used so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / CLOCK_TICKS_PER_SECOND
 
 
 def _limits_of(environment: dict[str, str]) -> list[str]:
@@ -137,9 +142,10 @@ class Table:
         self.is_over = False
         self.changed = asyncio.Event()
 
-    async def connect(self, url: str, cookies: list[str]) -> None:
-        address = url.replace("http", "ws", 1) + f"/api/tables/{self.id}/ws"
-        for seat, cookie in enumerate(cookies):
+    async def connect(self, urls: list[str], cookies: list[str]) -> None:
+        """Connect every seat, each to the process at its own URL."""
+        for seat, (url, cookie) in enumerate(zip(urls, cookies, strict=True)):
+            address = url.replace("http", "ws", 1) + f"/api/tables/{self.id}/ws"
             headers = {"Cookie": cookie}
             socket = await connect(address, additional_headers=headers, compression=None, ping_interval=None)
             self.sockets.append(socket)
@@ -215,7 +221,7 @@ async def open_tables(server: Server, count: int, results: Results) -> list[Tabl
         tables = []
         for number in range(count):
             table = Table(await open_table(http, cookies), results, number)
-            await table.connect(server.url, cookies)
+            await table.connect([server.url] * SEATS_PER_TABLE, cookies)
             tables.append(table)
     return tables
 

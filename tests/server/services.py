@@ -37,6 +37,12 @@ class Postgres:
         for change in ("ALTER SYSTEM SET fsync = off;", "SELECT pg_reload_conf();"):  # no test cuts the power
             self._server.psql(change)
 
+    @property
+    def pid(self) -> int:
+        pid = self._server.get_pid()
+        assert pid, "PostgreSQL does not run"
+        return int(pid)
+
     def new_database(self) -> str:
         """Return the address of an empty database."""
         name = f"nasrid{next(self._numbers)}"
@@ -93,6 +99,11 @@ class Nats:
     @property
     def url(self) -> str:
         return f"nats://127.0.0.1:{self._port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process, "NATS does not run"
+        return self._process.pid
 
     def start(self) -> None:
         command = [str(NATS_SERVER), "--addr", "127.0.0.1", "--port", str(self._port), *self._options]

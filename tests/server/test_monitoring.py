@@ -10,6 +10,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from ruamel.yaml import YAML
 
 from nasrid.server.metrics import Metrics, Readings
+from tests.processes import nasrid
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 SCRAPED_LABELS = {"instance", "job"}  # Prometheus adds them to every sample
@@ -94,3 +95,50 @@ def test_scrape_configuration_loads_the_alerts() -> None:
     used = set(re.findall(r'job="(\w+)"', (DEPLOY / "alerts.yml").read_text() + (DEPLOY / "grafana.json").read_text()))
     used |= set(re.findall(r'job=\\"(\w+)\\"', (DEPLOY / "grafana.json").read_text()))
     assert used == jobs
+
+
+# deploy/compose.yml
+
+
+def compose() -> Any:
+    return load("compose.yml")
+
+
+def test_compose_starts_every_service_that_it_names() -> None:
+    services, text = compose()["services"], (DEPLOY / "compose.yml").read_text(encoding="utf-8")
+    named = set(re.findall(r"(?:@|//)(\w+)[:/]|\b(\w+):8000", text))
+    assert {one or other for one, other in named} == services.keys() - {"caddy", "prometheus"}
+    for service in services.values():
+        assert {config["source"] for config in service.get("configs", [])} <= compose()["configs"].keys()
+        assert {*service.get("depends_on", ())} <= services.keys()
+
+
+def test_compose_uses_options_that_exist() -> None:
+    help_text = nasrid("serve", "--help").stdout
+    services = compose()["services"]
+    for name in ("nasrid1", "nasrid2"):
+        options = [argument.partition("=")[0] for argument in services[name]["command"]]
+        assert len(options) == 4
+        assert all(re.search(rf"{option}\b", help_text) for option in options)
+        assert (DEPLOY / services[name]["build"]["context"] / services[name]["build"]["dockerfile"]).is_file()
+
+
+def test_compose_shows_no_password_in_the_command_line() -> None:
+    """Every user of the machine can read the command lines. The passwords have no default."""
+    for service in compose()["services"].values():
+        assert "PASSWORD" not in str(service.get("command", ""))
+    text = (DEPLOY / "compose.yml").read_text(encoding="utf-8")
+    settings = re.findall(r"\$\{(\w+)([^}]*)\}", text)
+    assert {name for name, _ in settings} == {"NASRID_HOST", "DATABASE_PASSWORD", "BUS_PASSWORD"}
+    assert {rest for _, rest in settings} == {":?set it in .env"}
+
+
+def test_compose_trusts_only_its_own_network() -> None:
+    (network,) = compose()["networks"]["default"]["ipam"]["config"]
+    assert f"--proxies={network['subnet']}" in compose()["services"]["nasrid1"]["command"]
+
+
+def test_compose_scrapes_and_proxies_every_process() -> None:
+    processes = {f"{name}:8000" for name in compose()["services"] if name.startswith("nasrid")}
+    for config in ("caddy", "prometheus"):
+        assert set(re.findall(r"nasrid\d:8000", compose()["configs"][config]["content"])) == processes

@@ -24,6 +24,7 @@ class Traveller:
         self.random = random
         self.seat = person.connect(table)
         self.acknowledged: dict[int, dict[str, Any]] = {}  # commands by the number of the event that they led to
+        self.refused: list[dict[str, Any]] = []  # replies that asked to repeat a command
         self._unanswered: dict[str, Any] | None = None
         self._ids = count(1)
 
@@ -55,6 +56,7 @@ class Traveller:
             self._unanswered = {"id": name, "action": action, "seq": self.seat.seq}
         reply = await self.seat.do("act", **self._unanswered)
         if reply.get("code") == "unavailable":
+            self.refused.append(reply)
             return
         assert reply["type"] == "done", reply
         assert self.seat.seq >= reply["seq"], "a command was acknowledged before its event was sent"
