@@ -229,6 +229,9 @@ room-start = { $free ->
 }
 room-invite = Andere einladen
 room-invite-hint = Wer diesen Link öffnet, kann sich dazusetzen, ganz ohne Konto.
+room-invite-until = Gültig bis { DATETIME($day, dateStyle: "medium") }.
+room-invite-renew = Neuer Link
+room-invite-renew-hint = Der bisherige Link gilt dann nicht mehr.
 room-link = Einladungslink
 room-qr = QR-Code der Einladung: mit dem Handy scannen
 room-copy = Link kopieren

@@ -15,6 +15,7 @@ story-seated = { $who ->
 story-seat_requested = { $name } fragt nach einem Platz.
 story-seat_request_declined = Für { $name } war kein Platz frei.
 story-seat_vacated = Platz { $number } ist wieder frei.
+story-invitation_renewed = Der Einladungslink wurde erneuert.
 story-seat_changed = { $kind ->
     [invited] Platz { $number } ist für jemanden mit der Einladung.
     [open] Platz { $number } ist für alle frei.

@@ -228,6 +228,9 @@ room-start = { $free ->
 }
 room-invite = Invite others
 room-invite-hint = Anyone who opens this link can take a seat, without an account.
+room-invite-until = Valid until { DATETIME($day, dateStyle: "medium") }.
+room-invite-renew = New link
+room-invite-renew-hint = The previous link then no longer works.
 room-link = Invitation link
 room-qr = QR code of the invitation: scan it with a phone
 room-copy = Copy link

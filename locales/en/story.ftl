@@ -13,6 +13,7 @@ story-seated = { $who ->
 story-seat_requested = { $name } asks for a seat.
 story-seat_request_declined = { $name }’s seat request was declined.
 story-seat_vacated = Seat { $number } is free again.
+story-invitation_renewed = The invitation link has been replaced.
 story-seat_changed = { $kind ->
     [invited] Seat { $number } is reserved for someone with the invitation.
     [open] Seat { $number } is open to anyone.

@@ -228,6 +228,9 @@ room-start = { $free ->
 }
 room-invite = Inviter
 room-invite-hint = Avec ce lien, on peut prendre une place, sans compte.
+room-invite-until = Valable jusqu’au { DATETIME($day, dateStyle: "medium") }.
+room-invite-renew = Nouveau lien
+room-invite-renew-hint = L’ancien lien ne marchera plus.
 room-link = Lien d’invitation
 room-qr = Code QR de l’invitation : scanne-le avec un téléphone
 room-copy = Copier le lien

@@ -14,6 +14,7 @@ story-seated = { $who ->
 story-seat_requested = { $name } demande une place.
 story-seat_request_declined = Il n’y a pas de place pour { $name }.
 story-seat_vacated = La place { $number } est de nouveau libre.
+story-invitation_renewed = Le lien d’invitation a été remplacé.
 story-seat_changed = { $kind ->
     [invited] La place { $number } est réservée à quelqu’un avec l’invitation.
     [open] La place { $number } est ouverte à qui veut.

@@ -222,6 +222,9 @@ room-start = { $free ->
 }
 room-invite = Hívj meg másokat
 room-invite-hint = Aki megnyitja ezt a linket, leülhet, fiók sem kell hozzá.
+room-invite-until = Érvényes eddig: { DATETIME($day, dateStyle: "medium") }.
+room-invite-renew = Új link
+room-invite-renew-hint = A korábbi link ezután nem érvényes.
 room-link = A meghívó linkje
 room-qr = A meghívó QR-kódja: olvasd be telefonnal
 room-copy = Link másolása

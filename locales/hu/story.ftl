@@ -14,6 +14,7 @@ story-seated = { $who ->
 story-seat_requested = { $name } helyet kér.
 story-seat_request_declined = { $name } nem kapott helyet.
 story-seat_vacated = { $number }. hely: újra szabad.
+story-invitation_renewed = Új meghívólink készült.
 story-seat_changed = { $kind ->
     [invited] { $number }. hely: meghívottra vár.
     [open] { $number }. hely: bárki leülhet.

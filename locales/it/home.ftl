@@ -229,6 +229,9 @@ room-start = { $free ->
 }
 room-invite = Invita altri
 room-invite-hint = Chi apre questo link può prendere posto, senza registrarsi.
+room-invite-until = Valido fino al { DATETIME($day, dateStyle: "medium") }.
+room-invite-renew = Nuovo link
+room-invite-renew-hint = Il link precedente allora non vale più.
 room-link = Link dell’invito
 room-qr = Codice QR dell’invito: inquadralo con un telefono
 room-copy = Copia il link

@@ -13,6 +13,7 @@ story-seated = { $who ->
 story-seat_requested = { $name } chiede un posto.
 story-seat_request_declined = Non c’era posto per { $name }.
 story-seat_vacated = Il posto { $number } è di nuovo libero.
+story-invitation_renewed = Il link d’invito è stato sostituito.
 story-seat_changed = { $kind ->
     [invited] Il posto { $number } è riservato a chi ha l’invito.
     [open] Il posto { $number } è aperto a chiunque.

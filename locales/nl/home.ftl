@@ -229,6 +229,9 @@ room-start = { $free ->
 }
 room-invite = Nodig anderen uit
 room-invite-hint = Wie deze link opent, kan aanschuiven, zonder account.
+room-invite-until = Geldig tot { DATETIME($day, dateStyle: "medium") }.
+room-invite-renew = Nieuwe link
+room-invite-renew-hint = De vorige link werkt dan niet meer.
 room-link = Link van de uitnodiging
 room-qr = QR-code van de uitnodiging: scan hem met een telefoon
 room-copy = Kopieer link

@@ -14,6 +14,7 @@ story-seated = { $who ->
 story-seat_requested = { $name } vraagt om een stoel.
 story-seat_request_declined = Er was geen stoel voor { $name }.
 story-seat_vacated = Stoel { $number } is weer vrij.
+story-invitation_renewed = De uitnodigingslink is vernieuwd.
 story-seat_changed = { $kind ->
     [invited] Stoel { $number } is voor iemand met de uitnodiging.
     [open] Stoel { $number } is voor iedereen.

@@ -252,6 +252,7 @@ async def _wait(server: Server, said: Said) -> None:
         async with zaida.connect(table) as host, omar.connect(table, 0) as removed, leila.connect(table) as guest:
             await removed.do("sit", seat=2, invitation=invitation)
             await host.do("set_chat", enabled=False)
+            await host.do("renew_invitation")
             await host.do("set_seat", seat=3, kind="open", level="mason")
             await host.do("set_seat", seat=2, kind="open", level="mason")
             await removed.until(lambda message: message["type"] == "snapshot" and message["you"] == {"seat": None})

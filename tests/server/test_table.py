@@ -12,7 +12,7 @@ from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import encode
-from nasrid.server.protocol.settings import DAY_SECONDS, Correspondence, RealTime, SeatPlan
+from nasrid.server.protocol.settings import DAY_SECONDS, INVITATION_DAYS, Correspondence, RealTime, SeatPlan
 from nasrid.server.table.automatic import acted_entry, next_automatic_entry, timeout_entry
 from nasrid.server.table.clocks import credit_downtime, deadline, due_at
 from nasrid.server.table.handlers import MAX_SITTINGS, preview, repeated_command_seq, try_tile
@@ -366,3 +366,23 @@ def test_votes_count_for_one_decision() -> None:
 def test_votes_are_refused_at_a_table_with_a_clock() -> None:
     desk = desk_of(2, clock=RealTime(move_seconds=5))
     assert desk.refused(desk.others[0], commands.VoteOut, seat=desk.seat) == "bad_message"
+
+
+def test_invitation_expires_until_the_host_renews_it() -> None:
+    desk = Desk({"players": 3}, seats=(SeatPlan(), SeatPlan(), SeatPlan()))
+    table = desk.table
+    desk.do(ZAIDA, commands.Sit)
+    expires = desk.now + INVITATION_DAYS * DAY_SECONDS
+    desk.now = expires - 1
+    desk.do(OMAR, commands.Sit, invitation="come in")
+    assert viewer_info(table, "o").invitation_expires == expires
+    assert viewer_info(table, "l").invitation_expires is None
+    desk.now = expires
+    assert desk.refused(LEILA, commands.Sit, invitation="come in") == "not_invited"
+    assert desk.refused(OMAR, commands.RenewInvitation) == "not_host"
+    desk.do(ZAIDA, commands.RenewInvitation)
+    assert not entries.InvitationRenewed.public
+    assert desk.refused(LEILA, commands.Sit, invitation="come in") == "not_invited"
+    desk.do(LEILA, commands.Sit, invitation=table.invitation)
+    assert table.seats[2].player == "l"
+    assert desk.refused(ZAIDA, commands.RenewInvitation) == "already_started"

@@ -88,4 +88,6 @@ export const isMuted = (
   (!event.text || muted.includes(names[event.seat] ?? "") || blocked.includes(event.seat));
 
 const weightOf = ({ entry }: TableEvent): StoryLine["weight"] =>
-  entry === "opened" || entry === "chat_toggled" || entry === "auto_pass_changed" ? "minor" : "main";
+  entry === "opened" || entry === "chat_toggled" || entry === "invitation_renewed" || entry === "auto_pass_changed"
+    ? "minor"
+    : "main";

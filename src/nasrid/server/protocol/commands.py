@@ -129,6 +129,10 @@ class SendChat(Command, frozen=True, tag="send_chat"):
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
+class RenewInvitation(Command, frozen=True, tag="renew_invitation"):
+    """Replace the invitation link as the host. The previous one is no longer valid."""
+
+
 class SetChat(Command, frozen=True, tag="set_chat"):
     """Turn the chat on or off as the host."""
 

@@ -79,6 +79,12 @@ class SeatChanged(Entry, frozen=True, tag="seat_changed"):
     invitation: str = ""  # a new secret, because the removed player knows the old one
 
 
+class InvitationRenewed(Entry, frozen=True, tag="invitation_renewed"):
+    """The host replaced the invitation link. The previous one is no longer valid."""
+
+    invitation: str
+
+
 class HostChanged(Entry, frozen=True, tag="host_changed"):
     """Another player became the host."""
 

@@ -86,6 +86,7 @@ class You(Struct, frozen=True, omit_defaults=True):
     seat: int | None  # null for spectators
     is_host: bool = False  # true for the host
     invitation: str | None = None  # the secret that admits players to invited seats
+    invitation_expires: float | None = None  # Unix time
     auto_pass: tuple[PollStep, ...] = ()  # the steps at which the viewer passes automatically
     has_requested_seat: bool = False  # true while the viewer's seat request is pending
 

@@ -39,6 +39,7 @@ STAND_IN_LEVEL: BotName = "architect"  # plays for absent players and gives hint
 BEGINNER_LEVEL: BotName = "apprentice"  # the opponent in lessons
 
 DAY_SECONDS = 24 * 3600
+INVITATION_DAYS = 7  # validity of an invitation to a table
 
 
 class SeatPlan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ import msgspec
 
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.forms import Contact, Contacts, ExportedInvitation, Invited, RelationKind
+from nasrid.server.protocol.settings import DAY_SECONDS, INVITATION_DAYS
 from nasrid.server.store.driver import Queries, placeholders
 from nasrid.server.store.tables import latest_tables_sql
 
@@ -101,16 +102,17 @@ class RelationStore(Queries):
         await self._rows(sql, player, table, inviter, secret, time.time())
 
     async def invitations(self, player: str) -> list[Invited]:
-        """Return a player's invitations to waiting tables, latest first."""
+        """Return a player's valid invitations to waiting tables, latest first."""
         rows = await self._rows(
             "SELECT name, summary, secret FROM invitations JOIN tables ON tables.id = table_id "
             "JOIN players ON players.id = inviter WHERE player = $1 AND state = 'waiting' AND NOT EXISTS "
             "(SELECT 1 FROM table_players WHERE table_players.table_id = tables.id AND table_players.player = $1) "
             "AND NOT EXISTS "
             "(SELECT 1 FROM relations WHERE relations.player = $1 AND other = inviter AND kind = 'blocked') "
-            "ORDER BY at DESC LIMIT $2",
+            "AND at > $3 ORDER BY at DESC LIMIT $2",
             player,
             MAX_INVITATIONS_SHOWN,
+            time.time() - INVITATION_DAYS * DAY_SECONDS,
         )
         return [Invited(name, msgspec.Raw(summary.encode()), secret) for name, summary, secret in rows]
 

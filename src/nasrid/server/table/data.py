@@ -54,6 +54,7 @@ class TableData(Struct, forbid_unknown_fields=True):
     host_name: str = ""
     opener: str = ""  # the first host
     invitation: str = ""
+    invitation_expires: float = 0.0
     resumed: bool = False  # true if the table continues a record or a finished game
     removed_players: list[str] = []  # removed by the host
     chat: bool = True

@@ -14,7 +14,7 @@ from nasrid.rules.undo import UndoStack
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.info import GameResult, UndoRequest
-from nasrid.server.protocol.settings import RealTime
+from nasrid.server.protocol.settings import DAY_SECONDS, INVITATION_DAYS, RealTime
 from nasrid.server.table.data import AcceptedCommand, SeatState, TableData, command_key
 from nasrid.server.table.state import TableState, parse_action
 
@@ -77,7 +77,8 @@ def _count_entry(table: TableState, entry: AnyEntry) -> None:
 def _opened(table: TableState, entry: entries.Opened) -> None:
     table.settings, table.options = entry.settings.checked()
     table.seats = [SeatState(plan.kind, plan.level) for plan in table.settings.seats]
-    table.host, table.host_name, table.invitation = entry.host, entry.host_name, entry.invitation
+    table.host, table.host_name = entry.host, entry.host_name
+    _set_invitation(table, entry.invitation, entry.at)
     table.opener, table.resumed = entry.host, entry.resumed
     table.chat = entry.settings.chat
     _restart_timer(table, entry.at)
@@ -121,8 +122,17 @@ def _seat_changed(table: TableState, entry: entries.SeatChanged) -> None:
     removed = table.seats[entry.seat].player
     if removed and removed not in table.removed_players:
         table.removed_players.append(removed)
-    table.invitation = entry.invitation or table.invitation
+    if entry.invitation:
+        _set_invitation(table, entry.invitation, entry.at)
     table.seats[entry.seat] = SeatState(entry.kind, entry.level)
+
+
+def _invitation_renewed(table: TableState, entry: entries.InvitationRenewed) -> None:
+    _set_invitation(table, entry.invitation, entry.at)
+
+
+def _set_invitation(table: TableState, invitation: str, now: float) -> None:
+    table.invitation, table.invitation_expires = invitation, now + INVITATION_DAYS * DAY_SECONDS
 
 
 def _host_changed(table: TableState, entry: entries.HostChanged) -> None:
@@ -293,6 +303,7 @@ _FOLDS: dict[type, Callable[..., list[Event] | None]] = {
     entries.UndoWithdrawn: _undo_withdrawn,
     entries.ChatSent: _chat_sent,
     entries.ChatToggled: _chat_toggled,
+    entries.InvitationRenewed: _invitation_renewed,
     entries.AutoPassChanged: _auto_pass_changed,
     entries.VoteCast: _vote_cast,
     entries.PlayerAway: _player_away,

@@ -203,6 +203,8 @@ def _sit(table: TableState, player: PlayerRef, command: commands.Sit, stamp: Sta
     is_invited = player.id == table.host or compare_digest(command.invitation.encode(), table.invitation.encode())
     if command.invitation and not is_invited:
         raise RefusalError("not_invited", "this invitation is not valid for this table; ask for a new link")
+    if player.id != table.host and is_invited and stamp["at"] >= table.invitation_expires:
+        raise RefusalError("not_invited", "this invitation has expired; ask the host for a new link")
     seat = _free_seat(table, command.seat, is_invited)
     _check_sittings(table, player)
     return entries.Seated(seat=seat, sitter=player.id, name=player.name, **stamp)
@@ -302,6 +304,13 @@ def _set_seat(table: TableState, player: PlayerRef, command: commands.SetSeat, s
     return entries.SeatChanged(seat=command.seat, kind=command.kind, level=command.level, invitation=new, **stamp)
 
 
+def _renew_invitation(
+    table: TableState, player: PlayerRef, command: commands.RenewInvitation, stamp: Stamp
+) -> AnyEntry:
+    _check_host_before_start(table, player)
+    return entries.InvitationRenewed(invitation=secrets.token_urlsafe(16), **stamp)
+
+
 def _check_host_before_start(table: TableState, player: PlayerRef) -> None:
     _check_host(table, player)
     if table.stage != "waiting":
@@ -377,6 +386,7 @@ _HANDLERS: dict[type, Callable[..., AnyEntry | None]] = {
     commands.SetSeat: _set_seat,
     commands.SendChat: _send_chat,
     commands.SetChat: _set_chat,
+    commands.RenewInvitation: _renew_invitation,
     commands.SetAutoPass: _set_auto_pass,
     commands.VoteOut: _vote_out,
     commands.MoveToDevice: _move_to_device,

@@ -14,10 +14,12 @@ from nasrid.server.table.state import TableState
 def viewer_info(table: TableState, player: str) -> You:
     seat = table.seat_of(player)
     is_host = bool(player) and player == table.host
-    invitation = table.invitation if is_host or seat is not None else None
+    knows_invitation = is_host or seat is not None
+    invitation = table.invitation if knows_invitation else None
+    expires = table.invitation_expires if knows_invitation else None
     passes = () if seat is None else table.seats[seat].auto_pass
     has_requested = any(has_requested.requester == player for has_requested in table.seat_requests.values())
-    return You(seat, is_host, invitation, passes, has_requested)
+    return You(seat, is_host, invitation, expires, passes, has_requested)
 
 
 def snapshot_for(table: TableState, player: str) -> Snapshot:
