@@ -41,7 +41,7 @@ class ServerMessage(Struct, frozen=True, tag_field="type"):
 
 class Snapshot(ServerMessage, frozen=True, tag="snapshot"):
     """The complete table as the viewer may see it. It replaces all earlier data. It is also sent instead of an event
-    that changes `you`: when the viewer sits down, leaves or becomes the host."""
+    that changes `you`: when the viewer sits down, leaves or becomes the host, or the invitation changes."""
 
     seq: int  # number of the last event
     you: You  # the viewer's role

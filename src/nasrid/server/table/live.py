@@ -93,8 +93,10 @@ class LiveTable:
 
     def announce(self, broadcast: Broadcast) -> None:
         """Send a broadcast to all viewers."""
+        # Before the start, a new invitation changes nothing else.
+        may_change_you = broadcast.changes_table or self.state.stage == "waiting"
         for viewer in self.viewers:
-            if broadcast.changes_table and viewer.you != (you := viewer_info(self.state, viewer.player)):
+            if may_change_you and viewer.you != (you := viewer_info(self.state, viewer.player)):
                 viewer.you = you
                 self._send_snapshot(viewer)
             else:
