@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import find_violations
 from tests.browser.conftest import OpenPage
 from tests.browser.tables import become_guest
-from tests.server.client import Server
+from tests.server.client import Server, current_code
 from tests.server.test_moderation import admin
 
 PASSWORD = "correct horse"
@@ -122,6 +122,11 @@ def test_administrator_bans_reported_player_and_closes_report(
     admin(server, "grant-admin", "boss", "it is theirs")
     become_guest(boss, "Boss")  # makes the server reload the account
     boss.reload()
+    boss.get_by_label("Current password").fill(PASSWORD)
+    boss.get_by_role("button", name="Set up").tap()
+    check_page(boss)
+    boss.get_by_label("Code").fill(current_code(boss.locator("code").inner_text()))
+    boss.get_by_role("button", name="Continue").tap()
     report = boss.get_by_role("listitem").filter(has_text="He shouts.")
     expect(report).to_contain_text("About Omar")
     check_page(boss)

@@ -26,6 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from nasrid.server.protocol.errors import HTTP_STATUS
+from nasrid.server.second_factor import code_at, step_at
 from tests.processes import Process
 from tests.server.schemas import check_answer, check_command, check_message
 
@@ -195,6 +196,17 @@ class Person:
 
     def connect(self, table: str, after: int | None = None) -> Seat:
         return Seat(self, table, after)
+
+
+async def set_up_second_factor(person: Person, password: str) -> str:
+    """Let an administrator use their pages. Return the secret of the second factor."""
+    setup = await person.good("POST", "/api/admin/second-factor", {"current_password": password})
+    await person.good("POST", "/api/admin/second-factor/verify", {"code": current_code(setup["secret"])})
+    return str(setup["secret"])
+
+
+def current_code(secret: str, later_steps: int = 0) -> str:
+    return code_at(secret, step_at(time.time()) + later_steps)
 
 
 _ids = count(1)

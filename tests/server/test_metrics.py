@@ -21,7 +21,7 @@ from nasrid.server.protocol.settings import TableSettings
 from nasrid.server.store.database import Database
 from nasrid.server.store.sqlite import SqliteDriver
 from nasrid.server.web.api import ENDPOINTS
-from tests.server.client import Person, Server
+from tests.server.client import Person, Server, set_up_second_factor
 from tests.server.stores import Place, new_table, rows
 from tests.server.test_moderation import admin
 
@@ -171,6 +171,7 @@ async def test_administrator_reads_the_status(tmp_path: Path) -> None:
             assert (await zaida.ask("GET", "/api/admin/status"))[1]["code"] == "not_found"
             admin(server, "grant-admin", "zaida", "runs it")
             await zaida.good("POST", "/api/me", {"name": "Zaida"})  # makes the server reload the account
+            await set_up_second_factor(zaida, "correct horse")
             opened = await zaida.open_table(options={"players": 2}, seats=[{}, {"kind": "bot"}])
             async with zaida.connect(opened["id"]) as seat:
                 await seat.until_turn()

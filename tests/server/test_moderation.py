@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from nasrid.server.store.database import Database
 from nasrid.server.store.players import Account
 from tests.processes import nasrid
-from tests.server.client import Person, Server
+from tests.server.client import Person, Server, set_up_second_factor
 from tests.server.stores import ids_of, new_table, rows
 
 
@@ -107,6 +107,7 @@ async def test_actions_of_administrators_are_logged(tmp_path: Path) -> None:
             admin(server, "grant-admin", "Zaida", "helps")
             await zaida.good("POST", "/api/me", {"name": "Zaida"})  # so that the server reads their session again
             assert (await zaida.good("GET", "/api/me"))["is_admin"] is True
+            await set_up_second_factor(zaida, "correct horse")
             (report,) = (await zaida.good("GET", "/api/admin"))["reports"]
             assert (report["name"], report["reason"]) == ("Mallory", "insults")
             for wrong in (deed, deed | {"reason": "\u202e"}, deed | {"action": "grant_admin"}):

@@ -29,6 +29,7 @@ BANNED = ("bans", "target")  # a banned player cannot delete their account; expi
 OTHER_FIELDS = {
     "Opened": {"settings", "invitation"},
     "SeatChanged": {"kind", "level", "invitation"},
+    "InvitationRenewed": {"invitation"},
     "Started": {"seed", "bot_level", "position"},
     "Acted": {"action", "by"},
     "AutoPassChanged": {"steps"},
@@ -130,6 +131,7 @@ class Trail:
         self.query(notice, self.played, time.time() + 1e6)
         self.query("INSERT INTO moderation VALUES (1, 'resolve', 'x', 'y', ?)", self.id)
         admin(self.server, "grant-admin", LOGIN, "helps")
+        self.query("INSERT INTO second_factors VALUES (?, 'secret', 1, 0)", self.id)
 
 
 async def test_deletion_reaches_every_declared_place(tmp_path: Path) -> None:

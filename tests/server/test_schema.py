@@ -30,7 +30,7 @@ from nasrid.server.table.live import LiveTable
 from nasrid.server.table.snapshots import decision_for, snapshot_for
 from nasrid.server.web.api import ENDPOINTS, PUBLIC_ENDPOINTS
 from nasrid.server.web.openapi import make_document
-from tests.server.client import Person, Seat, Server
+from tests.server.client import Person, Seat, Server, set_up_second_factor
 from tests.server.pushing import Device
 from tests.server.schemas import (
     Schema,
@@ -253,6 +253,7 @@ async def _wait(server: Server, said: Said) -> None:
             await removed.do("sit", seat=2, invitation=invitation)
             await host.do("set_chat", enabled=False)
             await host.do("renew_invitation")
+            await removed.until(lambda message: message.get("you", {}).get("invitation", invitation) != invitation)
             await host.do("set_seat", seat=3, kind="open", level="mason")
             await host.do("set_seat", seat=2, kind="open", level="mason")
             await removed.until(lambda message: message["type"] == "snapshot" and message["you"] == {"seat": None})
@@ -327,6 +328,8 @@ async def _meet(server: Server, said: Said) -> None:
         await amira.good("PUT", "/api/me/password", {"login": "amira", "password": "correct horse"})
         admin(server, "grant-admin", "amira", "helps")
         await amira.good("POST", "/api/me", {"name": "Amira"})  # so that the server reads their session again
+        await amira.good("GET", "/api/admin/second-factor")
+        await set_up_second_factor(amira, "correct horse")
         await amira.good("GET", "/api/admin")
         await amira.good("GET", "/api/admin/status")
         await amira.good("POST", "/api/admin/actions", {"action": "unlist", "target": waiting, "reason": "its name"})
@@ -462,7 +465,7 @@ def test_every_answer_over_http_was_given(said: Said) -> None:
 
 # Fields that may be missing, by their place in a message or command.
 OPTIONAL = re.compile(
-    r"""  \w+\.you\.(is_host|invitation|auto_pass|has_requested_seat)
+    r"""  \w+\.you\.(is_host|invitation|invitation_expires|auto_pass|has_requested_seat)
         | \w+\.table\.(seat_requests|result|frozen|rated|resumed|stand_in_seats|undo_request|lesson)
         | event\.(table|events|clocks|view|standings|changes|private)
         | done\.table | error\.(id|rule) | preview\.dirk | tile_preview\.standing

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from nasrid.server.ids import new_id
 from nasrid.server.names import checked_login, checked_name
 from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.second_factor import matching_step, new_secret, setup_uri
 from nasrid.server.store.credentials import NewSession
 from nasrid.server.store.database import Database
 from nasrid.server.store.driver import DuplicateError
@@ -25,6 +26,7 @@ from nasrid.server.table.handlers import one_line
 MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH = 8, 200
 DEVICE_LINK_MINUTES = 15
 RECOVERY_CODE_COUNT = 8
+ADMIN_SESSION_SECONDS = 12 * 3600  # validity of a code of the second factor
 SESSION_CACHE_SIZE = 4096
 SESSION_CACHE_SECONDS = 10
 
@@ -41,6 +43,7 @@ class Authentication:
         self._credentials = database.credentials
         self._players = database.players
         self._sessions = database.sessions
+        self._second_factors = database.second_factors
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         self._cache: dict[str, tuple[Account, float]] = {}  # with the time of expiry
         self._cache_generation = 0  # counts invalidations
@@ -178,6 +181,31 @@ class Authentication:
             raise RefusalError("wrong_credentials", "the login or the recovery code is wrong")
         await self.on_sessions_ended(account.id)
         return token
+
+    # Second factor
+
+    async def has_second_factor(self, account: Account) -> bool:
+        factor = await self._second_factors.factor_of(account.id)
+        return bool(factor and factor.is_confirmed)
+
+    async def new_second_factor(self, account: Account, current_password: str) -> tuple[str, str]:
+        """Return a new secret, and its address for a QR code. A present second factor has to be entered first."""
+        await self.check_password(account, current_password)
+        if account.verified_until < time.time() and await self.has_second_factor(account):
+            raise RefusalError("second_factor_required", "enter a code of the present second factor first")
+        secret = new_secret()
+        await self._second_factors.replace(account.id, secret)
+        return secret, setup_uri(secret, account.login or account.name)
+
+    async def verify_second_factor(self, account: Account, token: str, code: str) -> None:
+        """Let a session use the pages of administrators. Raise RefusalError if the code is wrong or has been used."""
+        factor = await self._second_factors.factor_of(account.id)
+        step = matching_step(factor.secret, code) if factor else None
+        if factor is None or step is None or not await self._second_factors.use_code(account.id, factor.secret, step):
+            raise RefusalError("wrong_code", "the code is wrong or has been used; wait for the next one")
+        kind = "admin_verified" if factor.is_confirmed else "second_factor_set"
+        await self._second_factors.verify_session(account.id, hash_token(token), ADMIN_SESSION_SECONDS, kind)
+        self.clear_session_cache()
 
     # Devices
 

@@ -8,7 +8,7 @@ from nasrid.rules.wire.declare import NamedEnum
 # Error codes with their HTTP statuses. docs/protocol-reference.md describes causes and remedies.
 _CODES_BY_STATUS = (
     (400, ("bad_message", "bad_options", "bad_name", "name_reserved", "bad_password")),
-    (401, ("not_signed_in", "wrong_credentials")),
+    (401, ("not_signed_in", "wrong_credentials", "wrong_code", "second_factor_required")),
     (403, ("cross_origin", "banned", "not_host", "not_seated", "not_invited", "chat_disabled", "hints_disabled")),
     (404, ("not_found", "no_such_table", "no_such_link", "no_such_player")),
     (405, ("method_not_allowed",)),
@@ -25,7 +25,8 @@ _CODES_BY_STATUS = (
 HTTP_STATUS = {code: status for status, codes in _CODES_BY_STATUS for code in codes}
 # A command causes none of these.
 _NAME_ERRORS = ("bad_name", "name_reserved", "login_taken")
-_ACCOUNT_ERRORS = (*_NAME_ERRORS, "bad_password", "not_signed_in", "wrong_credentials", "banned")
+_ADMIN_ERRORS = ("wrong_code", "second_factor_required")
+_ACCOUNT_ERRORS = (*_NAME_ERRORS, *_ADMIN_ERRORS, "bad_password", "not_signed_in", "wrong_credentials", "banned")
 _FORM_ERRORS = ("bad_options", "no_such_link", "no_such_player")
 _HTTP_ERRORS = ("cross_origin", "not_found", "method_not_allowed", "unsupported_media_type", "server_error")
 COMMAND_ERRORS = tuple(code for code in HTTP_STATUS if code not in (*_ACCOUNT_ERRORS, *_FORM_ERRORS, *_HTTP_ERRORS))

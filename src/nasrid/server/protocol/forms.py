@@ -35,6 +35,8 @@ SecurityEventKind = Annotated[
         "password_changed",
         "recovered",
         "recovery_codes_created",
+        "second_factor_set",
+        "admin_verified",
     ],
     SchemaName("SecurityEventKind"),
 ]
@@ -180,6 +182,12 @@ class CurrentPasswordForm(Form, frozen=True):
     """The current password, which confirms a change of the account."""
 
     current_password: Annotated[str, Meta(max_length=200)]
+
+
+class CodeForm(Form, frozen=True):
+    """A code from an authenticator."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
 
 
 class SessionForm(Form, frozen=True):
@@ -542,6 +550,19 @@ class ServerStatus(Struct, frozen=True):
     database_errors: int
     bot_failures: int
     takeovers: int
+
+
+class SecondFactor(Struct, frozen=True):
+    """Whether the administrator has set up a second factor."""
+
+    is_set_up: bool
+
+
+class SecondFactorSetup(Struct, frozen=True):
+    """The secret of a new second factor, in base32, and as an address for a QR code. It is shown once."""
+
+    secret: str
+    uri: str
 
 
 class RecoveryCodes(Struct, frozen=True):

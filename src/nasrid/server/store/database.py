@@ -9,6 +9,7 @@ from nasrid.server.store.moderation import Moderation
 from nasrid.server.store.players import PlayerStore
 from nasrid.server.store.profiles import Profiles
 from nasrid.server.store.relations import RelationStore
+from nasrid.server.store.second_factors import SecondFactorStore
 from nasrid.server.store.sessions import SessionStore
 from nasrid.server.store.tables import TableStore
 
@@ -26,6 +27,7 @@ class Database:
         self.players = PlayerStore(driver)
         self.profiles = Profiles(driver)
         self.relations = RelationStore(driver)
+        self.second_factors = SecondFactorStore(driver)
         self.sessions = SessionStore(driver)
         self.tables = TableStore(driver)
 

@@ -15,6 +15,7 @@ from nasrid.server.protocol.forms import Ban, ExportedReport, LoggedAction, Repo
 from nasrid.server.protocol.personal import DELETED_TEXT
 from nasrid.server.store.accounts import Accounts
 from nasrid.server.store.driver import Driver, Queries, Statement, StoreError
+from nasrid.server.store.second_factors import reset_statements
 from nasrid.server.store.tables import delete_invitations_statement
 
 BanKind = Literal["player", "address"]
@@ -148,13 +149,14 @@ class Moderation(Queries):
     # Moderators
 
     async def set_admin(self, login: str, reason: str, is_admin: bool = True) -> None:
-        """Appoint or dismiss a moderator."""
+        """Appoint or dismiss a moderator. Their second factor is reset, so that a lost one can be replaced."""
         players = await self._rows("SELECT id FROM players WHERE login = $1", login)
         if not players:
             raise StoreError(t("store-no-login", login=login))
         ((player,),) = players
         change = ("UPDATE players SET admin = $2 WHERE id = $1", (player, int(is_admin)))
-        await self._log_and_run("grant admin" if is_admin else "revoke admin", player, reason, change)
+        action = "grant admin" if is_admin else "revoke admin"
+        await self._log_and_run(action, player, reason, change, *reset_statements(player))
 
 
 def _normalised_network(text: str) -> str:

@@ -45,6 +45,7 @@ PLAYER_COLUMNS = (
     PlayerColumn("sessions", "player", "delete", ("token_hash", "device")),
     PlayerColumn("known_devices", "player", "delete", ("token_hash",)),
     PlayerColumn("security_events", "player", "delete", ("device",)),
+    PlayerColumn("second_factors", "player", "delete", ("secret",)),
     PlayerColumn("ratings", "player", "delete"),
     PlayerColumn("statistics", "player", "delete"),
     PlayerColumn("rated_pairs", "player", "delete"),

@@ -19,6 +19,7 @@ class Account(Struct, frozen=True):
     password: str | None  # hashed
     page: str | None = None  # id of the public page
     is_admin: bool = False
+    verified_until: float = 0.0  # the session may use the pages of administrators until this time
 
 
 class PlayerStore(Queries):
@@ -40,19 +41,19 @@ class PlayerStore(Queries):
     async def by_session(self, token_hash: str) -> Account | None:
         """Return the player of a session, and update its last use once a day."""
         rows = await self._rows(
-            "SELECT players.id, name, login, password, page, admin, seen, reason "
+            "SELECT players.id, name, login, password, page, admin, verified_until, seen, reason "
             "FROM sessions JOIN players ON players.id = player "
             "LEFT JOIN bans ON kind = 'player' AND target = players.id WHERE token_hash = $1",
             token_hash,
         )
         if not rows:
             return None
-        player, name, login, password, page, admin, seen, reason = rows[0]
+        player, name, login, password, page, admin, verified_until, seen, reason = rows[0]
         if reason is not None:
             raise RefusalError("banned", f"you are banned from this server: {reason}")
         if time.time() - seen > DAY_SECONDS:
             await self._note_visit(token_hash, player)
-        return Account(player, name, login, password, page, bool(admin))
+        return Account(player, name, login, password, page, bool(admin), verified_until)
 
     async def _note_visit(self, token_hash: str, player: str) -> None:
         now = time.time()

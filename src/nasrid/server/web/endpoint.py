@@ -4,6 +4,7 @@ Routes, the OpenAPI document and the table in the documentation are made from th
 """
 
 import re
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, partial
@@ -28,7 +29,9 @@ DEVICE_COOKIE_NAME = "nasrid_device"
 COOKIE_MAX_AGE_SECONDS = 400 * 24 * 3600
 MAX_DEVICE_LENGTH = 200
 TABLE_ID_PATTERN = PAGE_ID_PATTERN = "[A-Za-z0-9_-]{1,64}"
-Access = Literal["anyone", "visitor", "player", "admin"]  # "anyone" needs no look at the session
+# "anyone" needs no look at the session; an "admin" has entered a code of the second factor
+Access = Literal["anyone", "visitor", "player", "unverified_admin", "admin"]
+ADMIN_ACCESS: tuple[Access, ...] = ("unverified_admin", "admin")
 Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Any]])
 
 
@@ -41,8 +44,10 @@ class RequestContext:
 
     def check_access(self, access: Access) -> None:
         """Raise RefusalError unless the caller has access. Others must not learn that admin endpoints exist."""
-        if access == "admin" and not (self.account and self.account.is_admin):
+        if access in ADMIN_ACCESS and not (self.account and self.account.is_admin):
             raise not_found()
+        if access == "admin" and self.me.verified_until < time.time():
+            raise RefusalError("second_factor_required", "enter a code: POST /api/admin/second-factor/verify")
         if access == "player" and self.account is None:
             raise RefusalError("not_signed_in", "choose a name first: POST /api/me")
 

@@ -7,6 +7,8 @@ from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.rate_limit import TokenBuckets
 from nasrid.server.web.replays import ReplayQueue
 
+CODES_PER_HOUR = 10  # of a second factor; a code has six digits, so more could be guessed
+
 
 class Quota:
     def __init__(self, capacity: int, seconds: float, message: str, code: str = "quota_exceeded") -> None:
@@ -46,6 +48,7 @@ class Quotas:
             600,
             "too many attempts to sign in with this login; wait a few minutes, or use a device known to the account",
         )
+        self.codes = Quota(CODES_PER_HOUR, 3600, "too many codes; try again later")
         # Each replays a whole game, which costs as much as a few dozen other requests.
         self.histories = Quota(
             max(1, limits.requests_per_10s // 20),

@@ -31,13 +31,13 @@ async def report(
     return forms.Health("ok")
 
 
-@endpoints.declare("GET", "/api/admin", access="admin", errors=("not_found",))
+@endpoints.declare("GET", "/api/admin", access="admin", errors=("not_found", "second_factor_required"))
 async def administration(context: RequestContext, moderation: Moderation) -> forms.Administration:
     """Return reports, bans and the moderation log; not found unless the user is an administrator"""
     return forms.Administration(await moderation.reports(), await moderation.bans(), await moderation.log())
 
 
-@endpoints.declare("POST", "/api/admin/actions", access="admin", errors=("not_found",))
+@endpoints.declare("POST", "/api/admin/actions", access="admin", errors=("not_found", "second_factor_required"))
 async def apply_moderation(
     context: RequestContext,
     form: forms.ModerationForm,

@@ -14,7 +14,7 @@ STARTED_AT = time.time()
 endpoints = EndpointGroup()
 
 
-@endpoints.declare("GET", "/api/admin/status", access="admin", errors=("not_found",))
+@endpoints.declare("GET", "/api/admin/status", access="admin", errors=("not_found", "second_factor_required"))
 async def server_status(
     context: RequestContext, monitor: Monitor, metrics: Metrics, ownership: Ownership
 ) -> forms.ServerStatus:
