@@ -493,6 +493,11 @@ async def test_device_link_works_once_and_expires(store: Database) -> None:
 # The schema
 
 
+def test_migrations_have_different_numbers() -> None:
+    """A database stores only the last number, so it would skip the second migration of the same number."""
+    assert sorted(set(MIGRATIONS)) == MIGRATIONS
+
+
 async def test_database_gets_the_current_schema_once(place: Place) -> None:
     async with place.open() as store:
         await new_table(store, "kept")
