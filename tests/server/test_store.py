@@ -525,6 +525,10 @@ async def check_refused(place: Place, reason: str) -> None:
             await Database(place.driver()).open()
 
 
+def test_every_migration_has_its_own_number() -> None:
+    assert len(set(MIGRATIONS)) == len(MIGRATIONS), "number yours after the others, or existing databases miss one"
+
+
 async def test_the_schema_of_a_newer_nasrid_is_refused(place: Place) -> None:
     async with place.open():
         pass
