@@ -50,9 +50,9 @@ _FILLS = (
     (ROWS, "recovery_codes (code_hash, player) SELECT 'c' || i, 'p' || i"),
     (
         ROWS,
-        "tables (id, epoch, seq, state, listed, updated, summary, result, host, rated, counted) "
+        "tables (id, epoch, seq, state, listed, updated, summary, result, host, rated, counted, packed) "
         f"SELECT 't' || i, 1, 1, {_STATE}, 1, {PAST} + i, {_SUMMARY}, "
-        f"CASE WHEN {_STATE} = 'over' THEN '{_RESULT}' END, 'p' || (i % 1000), 1, 1",
+        f"CASE WHEN {_STATE} = 'over' THEN '{_RESULT}' END, 'p' || (i % 1000), 1, 1, 1",
     ),
     (
         ROWS,
@@ -69,6 +69,7 @@ _FILLS = (
         ROWS,
         """entries (table_id, seq, body) SELECT 't' || i, 1, '{"entry":"chat_sent","at":1,"seat":0,"text":"words"}'""",
     ),
+    (ROWS, "packed_logs (table_id, seq, body) SELECT 't' || i, 0, ''"),
     (ROWS, "checkpoints (table_id, seq, body) SELECT 't' || i, 1, ''"),
     (
         ROWS,

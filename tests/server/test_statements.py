@@ -120,6 +120,15 @@ async def finish_game(database: Database) -> None:
     await tables.append([next_of(table, entries.ChatSent(at=4.0, seat=0, text="bye"), changes_table=True)])
     await database.profiles.update_statistics()
     await database.profiles.update_ratings()
+    await pack(database)
+
+
+async def pack(database: Database) -> None:
+    await database.leases.retire("me")
+    await database.packing.pack_finished_games(time.time())
+    damage = "UPDATE packed_logs SET seq = 1, body = $1 WHERE table_id = 't15'"
+    await database.driver.run([(damage, (b"?",)), ("UPDATE tables SET packed = 0 WHERE id = 't15'", ())])
+    await database.packing.pack_finished_games(time.time())
 
 
 async def visit_lists(database: Database) -> None:

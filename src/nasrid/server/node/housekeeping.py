@@ -85,6 +85,9 @@ class Housekeeping:
         owner = self.cache.owners.get(live)
         return not live.viewers and not live.lock.locked() and (owner is None or owner.is_idle)
 
+    async def pack_logs(self) -> None:
+        await self.database.packing.pack_finished_games(self.clock.now())
+
     async def delete_expired(self) -> None:
         await self.database.sessions.end_old(self.limits.session_days)
         await self.database.credentials.forget_old_devices(self.limits.session_days)

@@ -115,6 +115,7 @@ class Node:
         # A task of its own for the heartbeat, because a late heartbeat loses the tables.
         self.background.spawn(run_periodically(self.ownership.send_heartbeat))
         self.background.spawn(run_periodically(self.housekeeping.update))
+        self.background.spawn(run_periodically(self.housekeeping.pack_logs))
         self.background.spawn(run_periodically(self.notifier.send_due))
         self.background.spawn(run_periodically(self.monitor.update_stored_figures, STORED_FIGURES_INTERVAL_SECONDS))
         self.background.spawn(self.monitor.measure_loop_lag())

@@ -22,10 +22,11 @@ from nasrid.server.store.driver import (
     delete_in_batches,
     placeholders,
 )
+from nasrid.server.store.packing import LOG_SQL, pack, read_bodies
 from nasrid.server.store.personal_data import deletion_statements
 
 EXPIRY_BATCH_SIZE = 100
-TABLE_PARTS = ("entries", "checkpoints", "table_players", "mentions", "invitations")
+TABLE_PARTS = ("entries", "packed_logs", "checkpoints", "table_players", "mentions", "invitations")
 log = logging.getLogger(__name__)
 _infos = msgspec.json.Decoder(TableInfo)
 
@@ -84,10 +85,13 @@ class Accounts(Queries):
             "UPDATE tables SET owner = NULL, epoch = epoch + 1, summary = $4 "
             "WHERE id = $1 AND epoch = $2 AND seq = $3 RETURNING epoch"
         )
-        update = "UPDATE entries SET body = $3 WHERE table_id = $1 AND seq = $2"
+        head = (
+            "SELECT epoch, tables.seq, summary, packed_logs.seq FROM tables LEFT JOIN packed_logs ON table_id = id "
+            "WHERE id = $1"
+        )
         is_done = False
         while not is_done:
-            ((epoch, last, summary),) = await self._rows("SELECT epoch, seq, summary FROM tables WHERE id = $1", table)
+            ((epoch, last, summary, packed_seq),) = await self._rows(head, table)
             bodies = await self._bodies(table)
             readable = {seq: entry for seq, body in bodies if (entry := _decode(body))}
             changed = {
@@ -97,14 +101,14 @@ class Accounts(Queries):
             info = _without_names(_infos.decode(summary), readable, player)
             fenced, *_ = await self._run(
                 (fence, (table, epoch, last, msgspec.json.encode(info).decode())),
-                *((update, (table, seq, body)) for seq, body in changed.items()),
+                *_rewriting_statements(table, epoch + 1, bodies, changed, packed_seq or 0),
                 ("DELETE FROM checkpoints WHERE table_id = $1", (table,)),
                 *others,
             )
             is_done = bool(fenced)
 
     async def _bodies(self, table: str) -> list[tuple[int, str]]:
-        return await self._rows("SELECT seq, body FROM entries WHERE table_id = $1 ORDER BY seq", table)
+        return read_bodies(await self._rows(LOG_SQL, table, 0))
 
     async def expired_guests(self, guest_days: int) -> list[str]:
         """Return some of the guests without a visit for this many days."""
@@ -128,6 +132,20 @@ class Accounts(Queries):
             (f"DELETE FROM tables WHERE id {listed}", tuple(tables)),
         )
         return len(tables)
+
+
+def _rewriting_statements(
+    table: str, epoch: int, bodies: list[tuple[int, str]], changed: dict[int, str], packed_seq: int
+) -> list[Statement]:
+    """Return the statements that change entries, in the packed part of a log or after it, if this is the epoch."""
+    is_current = "EXISTS (SELECT 1 FROM tables WHERE id = $1 AND epoch = $2)"
+    update = f"UPDATE entries SET body = $4 WHERE table_id = $1 AND seq = $3 AND {is_current}"
+    repack = f"UPDATE packed_logs SET body = $3 WHERE table_id = $1 AND {is_current}"
+    packed = pack([changed.get(seq, body) for seq, body in bodies if seq <= packed_seq])
+    return [
+        *([(repack, (table, epoch, packed))] if packed_seq else []),
+        *((update, (table, epoch, seq, body)) for seq, body in changed.items() if seq > packed_seq),
+    ]
 
 
 def _encode_own_part(bodies: list[tuple[int, str]], player: str) -> msgspec.Raw:

@@ -6,6 +6,7 @@ from nasrid.server.store.driver import Driver, MeteredDriver
 from nasrid.server.store.figures import FigureStore
 from nasrid.server.store.leases import LeaseStore
 from nasrid.server.store.moderation import Moderation
+from nasrid.server.store.packing import PackingStore
 from nasrid.server.store.players import PlayerStore
 from nasrid.server.store.profiles import Profiles
 from nasrid.server.store.relations import RelationStore
@@ -24,6 +25,7 @@ class Database:
         self.figures = FigureStore(driver)
         self.leases = LeaseStore(driver)
         self.moderation = Moderation(driver)
+        self.packing = PackingStore(driver)
         self.players = PlayerStore(driver)
         self.profiles = Profiles(driver)
         self.relations = RelationStore(driver)

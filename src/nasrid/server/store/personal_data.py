@@ -63,7 +63,7 @@ PLAYER_COLUMNS = (
 )
 
 # Columns with the JSON of log entries, or of data folded from them. Deletion rewrites them.
-LOG_COLUMNS = {"entries": ("body",), "checkpoints": ("body",), "tables": ("summary",)}
+LOG_COLUMNS = {"entries": ("body",), "packed_logs": ("body",), "checkpoints": ("body",), "tables": ("summary",)}
 
 # Columns of rows that end with another row: the column that refers to it, and its texts.
 DEPENDENT_COLUMNS = {
@@ -79,6 +79,7 @@ OTHER_COLUMNS = {
     "mentions": ("table_id",),
     "entries": ("table_id",),
     "checkpoints": ("table_id",),
+    "packed_logs": ("table_id",),
     "reports": ("id", "table_id"),
     "bans": ("kind", "reason"),  # the administrator's reason, deleted with the player's ban
     "moderation": ("action", "reason"),  # the administrator's reason, kept as evidence

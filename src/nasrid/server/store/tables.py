@@ -14,6 +14,7 @@ from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.info import GameResult, TableSummary
 from nasrid.server.protocol.personal import people_named_in
 from nasrid.server.store.driver import DamagedDatabaseError, Queries, Statement, placeholders
+from nasrid.server.store.packing import LOG_SQL, read_bodies
 from nasrid.server.table.checkpoint import decode, encode, is_due, is_overdue
 from nasrid.server.table.clocks import due_at, turn_number
 from nasrid.server.table.data import TableData
@@ -64,8 +65,8 @@ class TableStore(Queries):
 
     async def log(self, table: str, after: int = 0) -> list[AnyEntry]:
         """Return the entries of a table after this number."""
-        rows = await self._rows("SELECT body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, after)
-        return [entries.decode(body) for (body,) in rows]
+        bodies = read_bodies(await self._rows(LOG_SQL, table, after), after)
+        return [entries.decode(body) for _, body in bodies]
 
     async def stored_table(self, table: str) -> tuple[int, str, GameResult | None]:
         """Return a table's last entry number, its stage, and the stored result of its game."""
@@ -113,8 +114,13 @@ class TableStore(Queries):
 
     async def ids(self, after: str = "", from_logs: bool = False) -> list[str]:
         """Return the next ids of tables, in order, from the list of tables or from the logs."""
+        in_logs = " UNION ".join(
+            f"SELECT * FROM (SELECT DISTINCT table_id FROM {name} WHERE table_id > $1 "
+            f"ORDER BY table_id LIMIT $2) AS {name}_ids"
+            for name in ("entries", "packed_logs")
+        )
         sql = (
-            "SELECT DISTINCT table_id FROM entries WHERE table_id > $1 ORDER BY table_id LIMIT $2"
+            f"{in_logs} ORDER BY table_id LIMIT $2"
             if from_logs
             else "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
         )
@@ -124,7 +130,7 @@ class TableStore(Queries):
         """Return the stored rows of a table at one moment, or None if it was removed."""
         queries: list[Statement] = [
             ("SELECT seq, state FROM tables WHERE id = $1 AND state <> 'removed'", (table,)),
-            ("SELECT body FROM entries WHERE table_id = $1 ORDER BY seq", (table,)),
+            (LOG_SQL, (table, 0)),
             *([("SELECT body FROM checkpoints WHERE table_id = $1", (table,))] if with_checkpoint else ()),
         ]
         heads, log, *checkpoints = await self._driver.read_snapshot(queries)
@@ -132,7 +138,7 @@ class TableStore(Queries):
             return None
         ((seq, state),) = heads
         checkpoint = checkpoints[0][0][0] if checkpoints and checkpoints[0] else None
-        return StoredLog(seq, state, [body for (body,) in log], checkpoint)
+        return StoredLog(seq, state, [body for _, body in read_bodies(log)], checkpoint)
 
     async def quarantine(self, table: str) -> None:
         """Mark a table as damaged, so that no process loads it until a check succeeds. Its owner loses it."""
@@ -187,7 +193,7 @@ def append_statements(table: TableState, epoch: int, entry: AnyEntry, changes_ta
     """
     return [
         (
-            "UPDATE tables SET seq = $3, due = $4, decider = $5, updated = $6, turn = $7, "
+            "UPDATE tables SET seq = $3, due = $4, decider = $5, updated = $6, turn = $7, packed = 0, "
             "unannounced_since = CASE WHEN turn = $7 THEN unannounced_since WHEN $7 IS NULL THEN NULL ELSE $6 END "
             "WHERE id = $1 AND epoch = $2 AND seq = $3 - 1",
             (table.id, epoch, table.seq, due_at(table), table.decider, entry.at, turn_number(table)),

@@ -41,8 +41,8 @@ def is_due(table: TableState) -> bool:
 
 
 def is_overdue(table: TableState, last_seq: int) -> bool:
-    """Return whether a table needs a checkpoint; the last one is at entry `last_seq`."""
-    return table.seq - last_seq >= CHECKPOINT_INTERVAL_ENTRIES and not table.is_frozen
+    """Return whether a table needs a checkpoint; the last one is at entry `last_seq`. A finished game needs none."""
+    return table.seq - last_seq >= CHECKPOINT_INTERVAL_ENTRIES and not (table.is_frozen or table.has_ended)
 
 
 def durable_data(table: TableState) -> TableData:
