@@ -47,6 +47,7 @@ _FILLS = (
     (ROWS, f"device_links (token_hash, player, expires) SELECT 'l' || i, 'p' || i, {RECENT}"),
     (ROWS, f"known_devices (token_hash, player, seen) SELECT 'd' || i, 'p' || i, {RECENT}"),
     (ROWS, f"security_events (player, at, kind, device) SELECT 'p' || i, {PAST}, 'signed_in', ''"),
+    (ROWS, "second_factors (player, secret, is_confirmed, last_step) SELECT 'p' || i, 'secret', 1, 0"),
     (ROWS, "recovery_codes (code_hash, player) SELECT 'c' || i, 'p' || i"),
     (
         ROWS,

@@ -169,6 +169,11 @@ async def visit_people(database: Database) -> None:
 
 
 async def sign_in(database: Database) -> None:
+    factors = database.second_factors
+    assert await factors.factor_of("p9")
+    await factors.replace("p9", "new secret")
+    assert await factors.use_code("p9", "new secret", 1)
+    await factors.verify_session("p9", "s9", 60, "admin_verified")
     players, sessions = database.players, database.sessions
     await players.add(Account("new", "New", None, None), "token")
     assert await players.by_session("s2"), "seen long ago, so the visit is noted"
