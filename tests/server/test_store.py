@@ -749,7 +749,3 @@ async def test_lists_of_an_earlier_version_are_kept(place: Place, monkeypatch: p
     async with place.open() as store:
         assert {ids_of(summary.table) for summary in await store.tables.tables_of("zaida")} == {"waiting", "over"}
         assert await rows(store, "SELECT visited FROM players") == [(7.0,)]
-
-
-def test_every_migration_has_its_own_number() -> None:
-    assert len(set(MIGRATIONS)) == len(MIGRATIONS)
