@@ -716,6 +716,7 @@ async def test_the_journal_writes_through_the_store(store: Database) -> None:
 async def test_finished_game_counts_once_in_the_statistics(store: Database) -> None:
     table = await new_table(store, "one")
     for seat, player in enumerate(("zaida", "omar")):
+        await store.players.add(Account(player, player.title(), None, None), player)
         seated = entries.Seated(at=2.0, seat=seat, sitter=player, name=player)
         await store.tables.append([next_of(table, seated, changes_table=True)])
     await store.tables.append([next_of(table, started_entry(table, 3.0), changes_table=True)])
