@@ -1,15 +1,19 @@
 """Moderation: players report others, and the operator acts while the server runs."""
 
 import asyncio
+import re
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+import nasrid.server as server_package
+from nasrid.server.protocol import forms
 from nasrid.server.store.database import Database
 from nasrid.server.store.players import Account
 from tests.processes import nasrid
@@ -208,3 +212,29 @@ async def test_moderation_works_with_every_database(store: Database) -> None:
     await moderation.resolve(report.id, "done")
     assert await moderation.reports() == []
     assert len(await moderation.log()) == 8
+
+
+async def test_every_action_is_logged_once_for_good(store: Database) -> None:
+    for player in ("boss", "m"):
+        await store.players.add(Account(player, player.title(), None, None), player)
+    table = "Qm9hYmRpbCBsYXN0IHN1bA"
+    await new_table(store, table, listed=True)
+    await store.moderation.report("boss", table, "m", "insults")
+    (report,) = await store.moderation.reports()
+    targets = {"player": "m", "address": "192.0.2.7", "name": "m", "resolve": report.id}
+    before = time.time()
+    for number, action in enumerate(get_args(get_args(forms.ModerationAction)[0]), 1):
+        target = targets.get(action.split("_")[-1], table)
+        await store.moderation.for_actor("boss").apply(action, target, f"reason {number}")
+        latest, *earlier = await store.moderation.log()
+        assert len(earlier) == number - 1
+        assert (latest.action, latest.reason, latest.by) == (action.replace("_", " "), f"reason {number}", "boss")
+        assert latest.target == (target[:8] if target == table else target)
+        assert latest.at >= before
+    assert table not in str(await store.moderation.log()), "whoever has its id can watch the table"
+
+
+def test_nothing_changes_the_moderation_log() -> None:
+    sources = Path(server_package.__file__).parent.rglob("*.py")
+    for source in sources:
+        assert not re.search(r"(UPDATE|DELETE FROM) moderation\b", source.read_text("utf-8")), source

@@ -50,9 +50,14 @@ def redact(text: str) -> str:
     return text
 
 
+def shown_id(table: str) -> str:
+    """Return the part of a table's id that is not a secret."""
+    return table[:SHOWN_ID_CHARACTERS]
+
+
 def _shown(name: str, value: object) -> object:
     if name == "table":
-        return str(value)[:SHOWN_ID_CHARACTERS]
+        return shown_id(str(value))
     return redact(value) if name == "error" and isinstance(value, str) else value
 
 

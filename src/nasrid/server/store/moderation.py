@@ -11,6 +11,7 @@ from typing import Literal
 from nasrid.i18n import t
 from nasrid.rules.quoting import quoted
 from nasrid.server.addresses import describe_ban, parse_ban
+from nasrid.server.logs import shown_id
 from nasrid.server.protocol.forms import Ban, ExportedReport, LoggedAction, Report
 from nasrid.server.protocol.personal import DELETED_TEXT
 from nasrid.server.store.accounts import Accounts
@@ -32,6 +33,7 @@ class Moderation(Queries):
         return Moderation(self._driver, actor)
 
     async def _log_and_run(self, action: str, target: str, reason: str, *changes: Statement) -> None:
+        """Change the database and log the action in the same transaction. No entry of this log is ever changed."""
         note = "INSERT INTO moderation (at, action, target, reason, actor) VALUES ($1, $2, $3, $4, $5)"
         await self._run(*changes, (note, (time.time(), action, target, reason, self._actor)))
 
@@ -114,7 +116,7 @@ class Moderation(Queries):
         if not await self._rows("SELECT 1 FROM tables WHERE id = $1", table):
             raise StoreError(t("store-no-table", table=table))
         change = ("UPDATE tables SET unlisted = $2 WHERE id = $1", (table, int(is_unlisted)))
-        await self._log_and_run("unlist" if is_unlisted else "relist", table, reason, change)
+        await self._log_and_run("unlist" if is_unlisted else "relist", shown_id(table), reason, change)
 
     async def remove(self, table: str, reason: str) -> None:
         """Remove a table for all players. Its owner loses it."""
@@ -125,14 +127,14 @@ class Moderation(Queries):
             "WHERE id = $1"
         )
         changes = (change, (table, time.time())), delete_invitations_statement(table)
-        await self._log_and_run("remove", table, reason, *changes)
+        await self._log_and_run("remove", shown_id(table), reason, *changes)
 
     async def reset_name(self, player: str, reason: str) -> None:
         """Remove a player's name, even where they sit; they have to choose another."""
         await self._check_player(player)
-        await Accounts(self._driver).reset_name(player)
         change = ("UPDATE players SET name = $2 WHERE id = $1", (player, DELETED_TEXT))
-        await self._log_and_run("reset name", player, reason, change)
+        await self._log_and_run("reset name", player, reason, change)  # first, so that it is logged in any case
+        await Accounts(self._driver).reset_name(player)
 
     async def _check_player(self, player: str) -> None:
         if not await self._rows("SELECT 1 FROM players WHERE id = $1", player):
