@@ -13,6 +13,7 @@ from nasrid.bots.heuristics.weights import WEIGHTS
 from nasrid.bots.learned.features import Features
 from nasrid.bots.learned.net import Net, NetEvaluation
 from nasrid.rules.game import Game, apply_action
+from nasrid.rules.pieces.money import SITE_SPACES
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.state import State
 from nasrid.rules.turn.act import TakeActions
@@ -90,6 +91,9 @@ class LearnedEvaluator:
             if later:
                 return later[0][0]
         place_held_tiles(state, seat)
+        if is_last_turn(state):
+            play_ending(state)
+            return lead([player.score for player in state.players], seat)
         return self.value(state, seat)
 
 
@@ -117,6 +121,31 @@ def place_held_tiles(state: State, seat: int) -> None:
         else:
             player.city = player.city.build(face, player.city.grid.all_cells[best[0]])
     player.unplaced = ()
+
+
+def is_last_turn(state: State) -> bool:
+    """Return True if the bags are too empty to refill every space, so that the game ends (CORE-END-01)."""
+    if not state.has_gap():
+        return False
+    tiles_left = [len(bag) for bag in state.bags]
+    is_occupied = [False] * len(SITE_SPACES)
+    for slot, face in enumerate(state.site):
+        tile_set = state.options.tile_sets[slot % state.tile_set_count]
+        if face is not None:
+            is_occupied[state.space_of(slot)] = True
+        elif tiles_left[tile_set]:
+            tiles_left[tile_set] -= 1
+            is_occupied[state.space_of(slot)] = True
+    return not all(is_occupied)
+
+
+def play_ending(state: State) -> None:
+    """Play the rest of the last turn, the award of the tiles on the site and the last scoring (CORE-END-03..09)."""
+    game = Game(state, 0)
+    state.advance()
+    while state.seat is not None:
+        apply_action(state, quick_choice(game))
+        state.advance()
 
 
 def play_turn(game: Game, action: Action) -> bool:
