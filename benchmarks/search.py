@@ -198,10 +198,11 @@ class KeepingPlanner(LearnedPlannerBot):
                 return False
             results.append(result)
         self.worlds.append(known.world)
-        mean_worth = mean(result.worth for result in results)
-        for candidate, result in zip(running, results, strict=True):
+        worths = [result.points + self.victory_points * result.win_probability for result in results]
+        mean_worth = mean(worths)
+        for candidate, result, worth in zip(running, results, worths, strict=True):
             candidate.rollouts.append(result)
-            candidate.results.append(result.worth - mean_worth)
+            candidate.results.append(worth - mean_worth)
         return True
 
 

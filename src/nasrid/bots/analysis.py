@@ -1,7 +1,8 @@
 """Analysis of all moves: the expected margin and the probability of winning, with their errors."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import hypot, sqrt
 from time import monotonic
 
 from nasrid.bots.heuristics.appraisal import Appraisal
@@ -9,15 +10,17 @@ from nasrid.bots.heuristics.stage import stage_of
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.knowledge.memory import Memory
 from nasrid.bots.learned.afterstates import LearnedEvaluator, proposal_count
+from nasrid.bots.learned.chances import Calibration, calibration_of
 from nasrid.bots.learned.features import features_of
-from nasrid.bots.players.learned_planner import LearnedPlannerBot, chances_of
-from nasrid.bots.players.planner import Rollout, static_weight
+from nasrid.bots.players.learned_planner import LearnedPlannerBot
+from nasrid.bots.players.planner import STATIC_WEIGHT_GAMES, Rollout, static_weight
 from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
 
 MOVES_SEARCHED = 8
-STATIC_ERROR_POINTS = 4.0  # standard deviation of an evaluation without search
+STATIC_ERROR_POINTS = 4.0  # standard deviation of a margin without search
+STATIC_ERROR_PROBABILITY = 0.1  # the same for the probability of winning
 
 
 @dataclass(frozen=True)
@@ -54,19 +57,20 @@ def analyse(view: View, memory: Memory | None = None, seconds: float = 1.0, seed
         raise ValueError("only a view of the seat that decides can be analysed")
     if seconds <= 0:
         raise ValueError(f"{seconds} s are no time to think; give more than 0")
-    return _Analyser(view, memory or Memory(), seed).analyse(monotonic() + seconds)
+    return Analyser(view, memory or Memory(), seed).analyse(monotonic() + seconds)
 
 
-class _Analyser(LearnedPlannerBot):
+class Analyser(LearnedPlannerBot):
     """Evaluates all moves, then plays out the best of them in the same sampled games."""
 
-    def __init__(self, view: View, memory: Memory, seed: int) -> None:
+    def __init__(self, view: View, memory: Memory, seed: int, calibration: Calibration | None = None) -> None:
+        """Prepare the analysis. By default, the calibration is that of the net's model card."""
         super().__init__(seed)
         self.memory = memory
         self.view = view
         self.net = self.net_for(view.options)
         self._evaluator = self._static_evaluator = LearnedEvaluator(features_of(view.options), self.net)
-        self._chances = chances_of(self.net)
+        self._calibration = calibration or calibration_of(self.net)
 
     def analyse(self, deadline: float) -> Analysis:
         determiniser = Determiniser(self.view, self.memory)
@@ -117,13 +121,31 @@ class _Analyser(LearnedPlannerBot):
     def _evaluate_move(
         self, action: Action, static_margin: float, rollouts: list[Rollout], turns: float
     ) -> MoveEvaluation:
-        count, weight = len(rollouts), static_weight(rollouts)
-        margin = (sum(rollout.points for rollout in rollouts) + weight * static_margin) / (count + weight)
-        prior = max(weight, 1.0)  # a few equal results do not prove that there are no others
-        spread = sum((rollout.points - margin) ** 2 for rollout in rollouts) + prior * STATIC_ERROR_POINTS**2
-        error = sqrt(spread / (count + prior)) / sqrt(max(1, count))
-        players = self.view.options.players
-        chance, better, worse = (
-            self._chances.win_probability(margin + by, turns, players) for by in (0, error, -error)
+        chances, leads, errors = self._calibration
+        weight = static_weight(rollouts)
+        net_share = weight / STATIC_WEIGHT_GAMES  # of the rollouts that the net valued, not the end of the game
+        static_lead = leads.expected_lead(static_margin, turns)
+        static_chance = chances.win_probability(static_margin, turns, self.view.options.players)
+        margin, margin_error = _combine(
+            [rollout.points for rollout in rollouts], static_lead, weight, STATIC_ERROR_POINTS
         )
-        return MoveEvaluation(action, margin, error, chance, (better - worse) / 2, count)
+        chance, chance_error = _combine(
+            [rollout.win_probability for rollout in rollouts], static_chance, weight, STATIC_ERROR_PROBABILITY
+        )
+        return MoveEvaluation(
+            action,
+            margin,
+            hypot(margin_error, net_share * errors.points(turns)),
+            chance,
+            hypot(chance_error, net_share * errors.probability(chance)),
+            len(rollouts),
+        )
+
+
+def _combine(results: Sequence[float], static_value: float, weight: float, static_error: float) -> tuple[float, float]:
+    """Return the mean of the results and the weighted static value, and the error from sampling."""
+    count = len(results)
+    mean = (sum(results) + weight * static_value) / (count + weight)
+    prior = max(weight, 1.0)  # a few equal results do not prove that there are no others
+    spread = sum((result - mean) ** 2 for result in results) + prior * static_error**2
+    return mean, sqrt(spread / (count + prior)) / sqrt(max(1, count))

@@ -1,10 +1,12 @@
-"""Fit of the win probability to games between bots, and its reliability in other games."""
+"""Fit of the expected lead and the probability of winning to games between bots, and their reliability."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import log
 from random import Random
+from statistics import fmean
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,8 +14,8 @@ import numpy as np
 from nasrid.bots.bot import notify_bots
 from nasrid.bots.heuristics.stage import stage_of
 from nasrid.bots.knowledge.determinise import Determiniser
-from nasrid.bots.learned.afterstates import TURN_PROPOSALS, LearnedEvaluator
-from nasrid.bots.learned.chances import Chances, regressors
+from nasrid.bots.learned.afterstates import TURN_PROPOSALS, LearnedEvaluator, lead
+from nasrid.bots.learned.chances import Chances, LeadCurve, regressors
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.net import read_net
 from nasrid.bots.players.scholar import ScholarBot
@@ -28,12 +30,13 @@ BIN_COUNT = 10
 
 
 class Sample(NamedTuple):
-    """An expected margin with its moment and the number of players, and the resulting share of the win."""
+    """A predicted margin with its moment and the number of players, and the result of the game."""
 
     margin: float
-    turns: float
+    turns: float  # before the end
     players: int
-    won: float
+    won: float  # the share of the win
+    lead: float  # over the other players' average
 
 
 class SamplingTask(NamedTuple):
@@ -63,7 +66,10 @@ def play_and_sample(task: SamplingTask) -> list[Sample]:
             expected.append((seat, margin, stage_of(world.state).turns))
         notify_bots(bots, game.apply(bots[seat].choose(view, 1.0)))
     shares = [float(seat in game.winners) / len(game.winners) for seat in range(options.players)]
-    return [Sample(margin, turns, options.players, shares[seat]) for seat, margin, turns in expected]
+    return [
+        Sample(margin, turns, options.players, shares[seat], lead(game.scores, seat))
+        for seat, margin, turns in expected
+    ]
 
 
 def fit_chances(samples: Sequence[Sample]) -> Chances:
@@ -78,30 +84,59 @@ def fit_chances(samples: Sequence[Sample]) -> Chances:
     return Chances(*(round(float(weight), 5) for weight in weights))
 
 
+def fit_leads(samples: Sequence[Sample]) -> LeadCurve:
+    """Return the leads with the least squared error."""
+    signs = np.array([regressors(sample.margin, sample.turns) for sample in samples])
+    missing = np.array([sample.lead - sample.margin for sample in samples])
+    curve = signs.T @ signs + REGULARISATION * len(samples) * np.eye(signs.shape[1])
+    weights = np.array(LeadCurve()) + np.linalg.solve(curve, signs.T @ missing)
+    return LeadCurve(*(round(float(weight), 5) for weight in weights))
+
+
 def _regression_arrays(samples: Sequence[Sample]) -> tuple[Any, Any, Any]:
     signs = np.array([regressors(sample.margin, sample.turns) for sample in samples])
     even = np.array([-log(sample.players - 1) for sample in samples])
     return signs, even, np.array([sample.won for sample in samples])
 
 
+class Prediction(NamedTuple):
+    """A prediction and what came of it: two probabilities, or two leads."""
+
+    predicted: float
+    observed: float
+
+
 class ReliabilityBin(NamedTuple):
-    """The predictions of about one probability, and how often they came true."""
+    """The predictions of about one value, and the mean result."""
 
     times: int
     mean_predicted: float
-    win_rate: float
+    mean_observed: float
 
 
-def reliability_bins(samples: Sequence[Sample], chances: Chances) -> list[ReliabilityBin]:
-    """Return one bin per tenth of the predicted probability. Empty bins are left out."""
-    bins: list[list[tuple[float, float]]] = [[] for _ in range(BIN_COUNT)]
-    for sample in samples:
-        chance = chances.win_probability(sample.margin, sample.turns, sample.players)
-        bins[min(BIN_COUNT - 1, int(chance * BIN_COUNT))].append((chance, sample.won))
+def predict_halves(games: Sequence[Sequence[Sample]]) -> tuple[list[Prediction], list[Prediction]]:
+    """Return predictions of wins and of leads. Each half of the games is predicted by a fit to the other half."""
+    wins: list[Prediction] = []
+    leads: list[Prediction] = []
+    for half in (0, 1):
+        fitted = [sample for game in games[1 - half :: 2] for sample in game]
+        chances, expected = fit_chances(fitted), fit_leads(fitted)
+        for margin, turns, players, won, lead_at_end in [sample for game in games[half::2] for sample in game]:
+            wins.append(Prediction(chances.win_probability(margin, turns, players), won))
+            leads.append(Prediction(expected.expected_lead(margin, turns), lead_at_end))
+    return wins, leads
+
+
+def reliability_bins(predictions: Sequence[Prediction]) -> list[ReliabilityBin]:
+    """Return bins of about as many predictions each, in ascending order."""
+    ascending = sorted(predictions)
+    bounds = [len(ascending) * number // BIN_COUNT for number in range(BIN_COUNT + 1)]
+    bins = [ascending[low:high] for low, high in pairwise(bounds) if low < high]
     return [
         ReliabilityBin(
-            len(tenth), sum(chance for chance, _ in tenth) / len(tenth), sum(won for _, won in tenth) / len(tenth)
+            len(bin_),
+            fmean(prediction.predicted for prediction in bin_),
+            fmean(prediction.observed for prediction in bin_),
         )
-        for tenth in bins
-        if tenth
+        for bin_ in bins
     ]

@@ -8,7 +8,7 @@ from nasrid.bots.heuristics.stage import stage_of
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.learned.afterstates import LearnedEvaluator, lead, play_others, play_turn, proposal_count
 from nasrid.bots.learned.bundled import bundled_net
-from nasrid.bots.learned.chances import Chances
+from nasrid.bots.learned.chances import Calibration, calibration_of
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.net import Net
 from nasrid.bots.players.planner import Candidate, PlannerBot, Rollout
@@ -16,11 +16,6 @@ from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
-
-
-def chances_of(net: Net | None) -> Chances:
-    """Return the probabilities from the net's model card, or the defaults."""
-    return Chances(*net.card["chances"]) if net and "chances" in net.card else Chances()
 
 
 class LearnedPlannerBot(PlannerBot):
@@ -31,18 +26,18 @@ class LearnedPlannerBot(PlannerBot):
 
     elimination_errors = 2.5
     negligible_points = 0.1
-    victory_points = 60.0  # the value of a win in addition to the margin
+    victory_points = 60.0
 
     def __init__(self, seed: int, net_for: Callable[[Options], Net | None] = bundled_net) -> None:
         super().__init__(seed)
         self.net_for = net_for
         self._evaluator: LearnedEvaluator | None = None
-        self._chances = Chances()
+        self._calibration = Calibration()
 
     def choose(self, view: View, seconds: float) -> Action:
         net = self.net_for(view.options)
         self._evaluator = LearnedEvaluator(features_of(view.options), net) if net else None
-        self._chances = chances_of(net)
+        self._calibration = calibration_of(net)
         return super().choose(view, seconds)
 
     def _make_candidates(self, determiniser: Determiniser, view: View) -> list[Candidate]:
@@ -68,12 +63,11 @@ class LearnedPlannerBot(PlannerBot):
             return self._expected_rollout(self._evaluator.best_turn(game)[0], game)
         return self._final_rollout(game, seat) if game.is_over else None
 
-    def _expected_rollout(self, points: float, game: Game) -> Rollout:
-        """Return the rollout of a game that is not over."""
-        chance = self._chances.win_probability(points, stage_of(game.state).turns, game.options.players)
-        return Rollout(points, points + self.victory_points * chance, is_final=False)
+    def _expected_rollout(self, margin: float, game: Game) -> Rollout:
+        """Return the rollout of a game that is not over, for a margin that the net predicts."""
+        turns, calibration = stage_of(game.state).turns, self._calibration
+        chance = calibration.chances.win_probability(margin, turns, game.options.players)
+        return Rollout(calibration.leads.expected_lead(margin, turns), chance, is_final=False)
 
     def _final_rollout(self, game: Game, seat: int) -> Rollout:
-        points = lead(game.scores, seat)
-        worth = points + self.victory_points * (seat in game.winners) / len(game.winners)
-        return Rollout(points, worth, is_final=True)
+        return Rollout(lead(game.scores, seat), (seat in game.winners) / len(game.winners), is_final=True)

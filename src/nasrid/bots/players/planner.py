@@ -27,10 +27,10 @@ NODE_RESERVE_SECONDS = 0.02  # for one decision in a sampled game
 
 
 class Rollout(NamedTuple):
-    """The result of a move in a sampled game: points, and their worth including the probability of winning."""
+    """The result of a move in a sampled game."""
 
-    points: float
-    worth: float
+    points: float  # the expected lead over the other players' average
+    win_probability: float  # 0 if the bot counts only points
     is_final: bool  # True if the game ended
 
 
@@ -95,6 +95,7 @@ class PlannerBot(Bot):
     candidate_count = 8
     elimination_errors = 1.8  # standard errors behind the best at which a candidate is eliminated
     negligible_points = 0.5  # smaller differences are not searched further
+    victory_points = 0.0  # the value of a win in addition to the margin
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -161,10 +162,11 @@ class PlannerBot(Bot):
             if rollout is None:
                 return False
             rollouts.append(rollout)
-        mean = sum([rollout.worth for rollout in rollouts]) / len(rollouts)
-        for candidate, rollout in zip(running, rollouts, strict=True):
+        worths = [rollout.points + self.victory_points * rollout.win_probability for rollout in rollouts]
+        mean = sum(worths) / len(worths)
+        for candidate, rollout, worth in zip(running, rollouts, worths, strict=True):
             candidate.rollouts.append(rollout)
-            candidate.results.append(rollout.worth - mean)
+            candidate.results.append(worth - mean)
         return True
 
     def _play_rollout(self, world: Game, action: Action, deadline: float) -> Rollout | None:
@@ -179,8 +181,7 @@ class PlannerBot(Bot):
             turns -= game.state.turn != turn
             self.nodes += 1
             if game.is_over or turns <= 0:
-                points = _position_value(game, seat)
-                return Rollout(points, points, game.is_over)
+                return Rollout(_position_value(game, seat), 0.0, game.is_over)
             if self._is_late(deadline):
                 return None
             action = quick_choice(game)
