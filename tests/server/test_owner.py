@@ -9,7 +9,7 @@ from nasrid.server.protocol import commands
 from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import Done, HintResult
-from nasrid.server.protocol.settings import STAND_IN_LEVEL, RealTime, SeatPlan
+from nasrid.server.protocol.settings import ADVISER_CODE, STAND_IN_LEVEL, RealTime, SeatPlan
 from nasrid.server.table.lease import Fenced
 from nasrid.server.table.public_info import rematch_settings
 from tests.server.desk import LEILA, OMAR, ZAIDA
@@ -212,7 +212,7 @@ async def test_hint_is_the_move_of_a_strong_bot_and_adds_no_entry() -> None:
     assert (reply.id, reply.seq, reply.action) == ("help", owned.table.seq, owned.legal()[0])
     assert (reply.reason.what, reply.reason.facts) == ("take", {"cards": ["b1"], "points": 2.5})
     (question,) = owned.bots.asked
-    assert (question.seat, question.code, question.should_explain) == (owned.seat, STAND_IN_LEVEL, True)
+    assert (question.seat, question.code, question.should_explain) == (owned.seat, ADVISER_CODE, True)
     assert owned.new == []
 
 

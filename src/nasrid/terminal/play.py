@@ -24,7 +24,7 @@ from nasrid.terminal.prompt import Keyboard, PlayerQuitError, Prompter
 from nasrid.terminal.screen import Screen
 from nasrid.terminal.sheet import print_events
 
-ADVISER_LEVEL = "architect"
+ADVISER_CODE = "planner"
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class TerminalGame:
 
     def _make_bot(self, seat: int) -> Bot:
         """Return the bot of a seat. The one at the person's seat gives hints."""
-        entrant = parse_bot_code(ADVISER_LEVEL) if seat == self.settings.seat else self.settings.opponents
+        entrant = parse_bot_code(ADVISER_CODE) if seat == self.settings.seat else self.settings.opponents
         return entrant.make(self.settings.seed + seat)
 
     def run(self) -> None:

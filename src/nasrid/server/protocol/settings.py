@@ -35,7 +35,8 @@ def _bot_names() -> Shape:
 BotName = Annotated[
     str, Shaped(_bot_names), Meta(pattern=f"^({'|'.join(LEVEL_NAMES)}|{POLICY_PREFIX}{POLICY_NAME_PATTERN})$")
 ]
-STAND_IN_LEVEL: BotName = "architect"  # plays for absent players and gives hints
+STAND_IN_LEVEL: BotName = "architect"  # plays for absent players
+ADVISER_CODE = "planner:1s"  # gives hints
 BEGINNER_LEVEL: BotName = "apprentice"  # the opponent in lessons
 
 DAY_SECONDS = 24 * 3600

@@ -23,7 +23,7 @@ from nasrid.server.protocol.entries import AnyEntry, Mover
 from nasrid.server.protocol.errors import RefusalError, illegal_action
 from nasrid.server.protocol.forms import CreatedTable
 from nasrid.server.protocol.messages import Done, Explanation, HintResult, Reply
-from nasrid.server.protocol.settings import STAND_IN_LEVEL, Correspondence, TableSettings
+from nasrid.server.protocol.settings import ADVISER_CODE, STAND_IN_LEVEL, Correspondence, TableSettings
 from nasrid.server.rate_limit import TokenBuckets
 from nasrid.server.table.automatic import acted_entry, next_automatic_entry, timeout_entry
 from nasrid.server.table.background import Background
@@ -214,7 +214,7 @@ class TableOwner:
                 raise RefusalError("not_your_decision", "hints are available only when you have to decide")
             if is_rated(self.table):
                 raise RefusalError("hints_disabled", "a rated game between people has no hints")
-            seq, request = self.table.seq, self._decision_request(STAND_IN_LEVEL, should_explain=True)
+            seq, request = self.table.seq, self._decision_request(ADVISER_CODE, should_explain=True)
         if self._is_advising:  # one at a time, so that no table blocks the bots of the others
             raise RefusalError("rate_limited", "another hint is being computed; wait for it")
         self._is_advising = True
