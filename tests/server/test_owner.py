@@ -9,7 +9,7 @@ from nasrid.server.protocol import commands
 from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import Done, HintResult
-from nasrid.server.protocol.settings import ADVISER_CODE, STAND_IN_LEVEL, RealTime, SeatPlan
+from nasrid.server.protocol.settings import ADVISER_CODE, RealTime, SeatPlan
 from nasrid.server.table.lease import Fenced
 from nasrid.server.table.public_info import rematch_settings
 from tests.server.desk import LEILA, OMAR, ZAIDA

@@ -5,13 +5,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, get_args, get_type_hints
+from typing import Annotated, Literal, NamedTuple, TypeVar, get_args, get_type_hints
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-if TYPE_CHECKING:
-    from nasrid.server.protocol.entries import Entry
-
+E = TypeVar("E", bound=Struct)  # a class of log entries
 DELETED_TEXT = "…"  # replaces the name and the words of a deleted player
 
 
@@ -30,7 +29,7 @@ PlayerId = Annotated[str, Personal("id")]
 
 
 @cache
-def personal_fields(entry_class: type[Entry]) -> dict[str, Personal]:
+def personal_fields(entry_class: type[Struct]) -> dict[str, Personal]:
     """Return the personal fields of a class of entries."""
     hints = get_type_hints(entry_class, include_extras=True)
     return {
@@ -41,22 +40,22 @@ def personal_fields(entry_class: type[Entry]) -> dict[str, Personal]:
     }
 
 
-def people_named_in(entry: Entry) -> set[str]:
+def people_named_in(entry: Struct) -> set[str]:
     """Return the players whom an entry brings into the log. Those who only act are already there."""
     return {player for field, player in _ids(entry) if field != "player" and player}
 
 
-def is_about(entry: Entry, player: str) -> bool:
+def is_about(entry: Struct, player: str) -> bool:
     """Return whether an entry contains data of this player."""
     return any(found == player for _, found in _ids(entry))
 
 
-def without_name(entry: Entry, player: str) -> Entry:
+def without_name(entry: E, player: str) -> E:
     """Return the entry without this player's name."""
     return replace(entry, **dict.fromkeys(_owned_fields(entry, player, "name"), DELETED_TEXT))
 
 
-def anonymised(entry: Entry, player: str, pseudonym: str) -> Entry:
+def anonymised(entry: E, player: str, pseudonym: str) -> E:
     """Return the entry with a pseudonym for this player, and without their name and words."""
     changes = dict.fromkeys(_owned_fields(entry, player, "name", "words"), DELETED_TEXT)
     changes |= dict.fromkeys(_owned_fields(entry, player, "trace"), "")
@@ -64,7 +63,7 @@ def anonymised(entry: Entry, player: str, pseudonym: str) -> Entry:
     return replace(entry, **changes)
 
 
-def own_part(entry: Entry, player: str) -> Entry:
+def own_part(entry: E, player: str) -> E:
     """Return the entry with the data of this player only."""
     others = {found for _, found in _ids(entry) if found not in ("", player)}
     for other in others:
@@ -77,13 +76,13 @@ def new_pseudonym() -> str:
     return secrets.token_urlsafe(12)
 
 
-def _ids(entry: Entry) -> Iterator[tuple[str, str]]:
+def _ids(entry: Struct) -> Iterator[tuple[str, str]]:
     for field, remark in personal_fields(type(entry)).items():
         if remark.kind == "id":
             yield field, getattr(entry, field)
 
 
-def _owned_fields(entry: Entry, player: str, *kinds: str) -> list[str]:
+def _owned_fields(entry: Struct, player: str, *kinds: str) -> list[str]:
     return [
         field
         for field, remark in personal_fields(type(entry)).items()
