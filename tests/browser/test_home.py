@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, expect
 from benchmarks.web import MAX_LOAD_BYTES, measure_first_load
 from tests.browser.axe import find_violations
 from tests.browser.conftest import OpenPage
+from tests.browser.player import box_of
+from tests.browser.screens import NARROW_SIZE, find_layout_faults, resize
 from tests.browser.tables import BOT_SEAT, become_guest, open_table
 from tests.server.client import Server
 
@@ -27,6 +29,15 @@ def test_home_page_is_accessible_on_the_narrowest_screen(open_page: OpenPage) ->
     page = open_page("/", "narrow")
     expect(page.get_by_role("main")).to_be_visible()
     assert not (found := find_violations(page)), found
+
+
+def test_longest_name_fits_the_narrowest_screen(open_page: OpenPage) -> None:
+    page = open_page(screen="narrow")
+    become_guest(page, "W" * 24)
+    page.goto("/")
+    expect(page.get_by_role("button", name="W" * 24)).to_be_visible()
+    box = box_of(page.get_by_role("button", name="Settings"))
+    assert box["x"] + box["width"] <= NARROW_SIZE["width"]
 
 
 def test_first_load_stays_within_the_size_limit(open_page: OpenPage, browser: Browser, server: Server) -> None:
@@ -93,9 +104,17 @@ def test_player_recovers_account_by_code_and_deletes_it(open_page: OpenPage, pag
     page.get_by_label("Password").fill("correct horse")
     page.get_by_role("button", name="Save").last.click()
     page.get_by_role("button", name="New recovery codes").click()
+    expect(page.get_by_label("Current password")).to_be_focused()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("button", name="New recovery codes")).to_be_focused()
+    page.get_by_role("button", name="New recovery codes").click()
     page.get_by_label("Current password").fill("correct horse")
     page.get_by_role("button", name="New recovery codes").click()
     expect(page.get_by_text("New recovery codes created")).to_be_visible()
+    resize(page, NARROW_SIZE)
+    assert not (faults := [*find_layout_faults(page)]), faults
+    lines = "codes => codes.map(code => code.getClientRects().length)"
+    assert {*page.locator("code").evaluate_all(lines)} == {1}, "a code is broken"
     code = page.locator("code").first.inner_text()
     assert not (found := find_violations(page)), found
     page.get_by_role("button", name="Sign out").click()
