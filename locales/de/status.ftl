@@ -7,7 +7,7 @@ status-updated = Stand: { DATETIME($date, timeStyle: "medium") }
 # $date: a date with a time
 status-date = { DATETIME($date, dateStyle: "medium", timeStyle: "short") }
 status-healthy = Alles in Ordnung.
-status-problem-writable = Die Datenbank lässt sich nicht beschreiben. Niemand kann spielen.
+status-problem-writable = In die Datenbank kann nichts geschrieben werden. Niemand kann spielen.
 status-problem-bus = Die Verbindung zum Nachrichtendienst ist unterbrochen. Tische anderer Prozesse sind nicht erreichbar.
 # $count: the number of damaged tables
 status-problem-damaged =
@@ -23,12 +23,12 @@ status-connections = Verbindungen
 status-owned = Tische dieses Prozesses
 status-followed = Mitverfolgte Tische
 status-queue-bots = Bots, die auf einen Prozess warten
-status-queue-journal = Einträge, die noch zu schreiben sind
+status-queue-journal = Noch zu schreibende Einträge
 status-queue-database = Laufende Transaktionen
 status-latency = Antwortzeiten
-status-latency-hint = Jeweils der letzten 1000, in Millisekunden.
+status-latency-hint = Für die jeweils letzten 1000, in Millisekunden.
 status-median = Median
-status-slow = 99 % in höchstens
+status-slow = 99 % unter
 status-latency-commands = Befehle
 status-latency-requests = Anfragen
 status-latency-database = Transaktionen

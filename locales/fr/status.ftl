@@ -12,11 +12,11 @@ status-problem-bus = La connexion au bus de messages est perdue. Les tables des 
 # $count: the number of damaged tables
 status-problem-damaged =
     { $count ->
-        [one] Une table est endommagée. Lancez nasrid check sur le serveur.
-       *[other] { $count } tables sont endommagées. Lancez nasrid check sur le serveur.
+        [one] Une table est endommagée. Lance nasrid check sur le serveur.
+       *[other] { $count } tables sont endommagées. Lance nasrid check sur le serveur.
     }
 # $free: the free space, with its unit
-status-problem-disk = Le disque est presque plein : il reste { $free }.
+status-problem-disk = Le disque est presque plein : il reste { $free }.
 status-now = En ce moment
 status-players = Personnes en ligne
 status-connections = Connexions
@@ -26,9 +26,9 @@ status-queue-bots = Bots en attente d’un processus
 status-queue-journal = Entrées en attente d’écriture
 status-queue-database = Transactions en cours
 status-latency = Temps de réponse
-status-latency-hint = Sur les 1 000 derniers, en millisecondes.
+status-latency-hint = Sur les 1 000 dernières mesures de chaque sorte, en millisecondes.
 status-median = Médiane
-status-slow = 99 % en moins de
+status-slow = 99 % en moins de
 status-latency-commands = Commandes
 status-latency-requests = Requêtes
 status-latency-database = Transactions
