@@ -63,19 +63,22 @@ games was predicted by a fit to the other half.
 
 ![Predicted against observed leads in points, one line per net; the diagonal is a perfect prediction](leads.svg)
 
-An error is the mean difference between predicted and observed values in ten groups of predictions, without its sign.
-The [full tables](../benchmarks/results/chances.md) list all groups.
+The table shows the calibration error. Predictions are sorted into ten groups. The error is the mean difference between
+the predicted and the observed mean of a group, without its sign. The
+[full tables](../benchmarks/results/chances.md) list all groups.
 
-| game | players | games | predictions | error of win rates, percentage points | error of leads, points |
+| game | players | games | predictions | calibration error of win rates, percentage points | of leads, points |
 |---|---|---:|---:|---:|---:|
 """
 ERRORS_HEAD = """
 ## Stated errors
 
-An error has two parts. One comes from the number of sampled games. The other is the error of the net, which more games
-do not reduce. The second part is fitted to analysed moves that the nets played to the end {games} times each. The
-table shows other moves, with {seconds} s of analysis each. Stated and real errors are root mean squares. Real errors
-do not include the luck in the played games. If stated errors are true, 95% of the moves are within two of them.
+A stated error has two parts. One comes from the number of sampled games. The other is the error of the net, which more
+games do not reduce. The second part is fitted to analysed moves that the nets played to the end {games} times each.
+
+The table shows other moves, with {seconds} s of analysis each. Stated and real errors are root mean squares. Real
+errors do not include the luck in the played games. If the stated errors are correct, about 95% of the moves are within
+two of them. Rows with fewer than 20 moves say little.
 
 | game | players | turns before the end | moves | lead: stated | real | within two | win: stated | real | within two |
 |---|---|---:|---:|---:|---:|---:|---:|---:|---:|

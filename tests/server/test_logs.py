@@ -61,7 +61,7 @@ def logged(message: str, raised: BaseException | None = None, /, **fields: Any) 
 
 TABLE = new_table_id()
 SECRETS = (
-    TABLE,
+    "qwxzn6tDIHMDSALAjDGGhw",  # a table
     "Qm9hYmRpbCBsYXN0IHN1bHRhbiBvZiBHcmFuYWRhIQo",  # a session
     "3f9a01-77be20-c0ffee",  # a recovery code
     "203567894512345678901234567890",  # a seed

@@ -55,5 +55,5 @@ class Limits(Struct, frozen=True):
 
     session_days: int = 200  # time without a visit before a device is signed out
     guest_days: int = 100  # time without a visit before a guest without a login is deleted; their games stay
-    parking_days: int = 14  # time without a move before a game leaves all lists; only games that no clock ends
+    parking_days: int = 14  # time without a move before a game is parked; games with a deadline are never parked
     table_days: int = 30  # age at which a table that never started is deleted

@@ -213,7 +213,7 @@ class TableOwner:
             if self.table.game is None or seat != self.table.decider:
                 raise RefusalError("not_your_decision", "hints are available only when you have to decide")
             if is_rated(self.table):
-                raise RefusalError("hints_disabled", "a rated game between people has no hints")
+                raise RefusalError("hints_disabled", "a rated game has no hints; open an unrated table for hints")
             seq, request = self.table.seq, self._decision_request(ADVISER_CODE, should_explain=True)
         if self._is_advising:  # one at a time, so that no table blocks the bots of the others
             raise RefusalError("rate_limited", "another hint is being computed; wait for it")
