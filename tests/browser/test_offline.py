@@ -94,7 +94,7 @@ def device(browser: Browser, server: Server) -> Iterator[BrowserContext]:
     page = context.new_page()
     page.goto("/")
     page.get_by_role("link", name="Play on this device").click()
-    expect(page.get_by_text(re.compile(r"This downloads [6-9](\.\d)? MB"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"This downloads (9|1[0-2])(\.\d)? MB"))).to_be_visible()
     page.get_by_role("button", name="Install").click()
     expect(page.get_by_text(INSTALLED_RE)).to_be_visible(timeout=60_000)
     page.wait_for_function("navigator.serviceWorker.controller")
