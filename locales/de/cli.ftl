@@ -123,7 +123,7 @@ cli-serve-bus-alone = --bus ist für mehrere Prozesse, und die brauchen ein Post
 cli-serve-no-limit = die Grenze { $limit } gibt es nicht; es gibt { $limits }
 cli-serve-bad-limit = eine Grenze schreibt man NAME=NUMBER mit einer Zahl von 1 bis 999999999, nicht { $typed }
 cli-serve-bad-policy = { $typed } nennt kein Netz; schreib es wie mini=mini.npz, den Namen mit Kleinbuchstaben, Ziffern und Bindestrichen
-cli-serve-no-url = { $typed } ist keine Adresse für --url; schreib nur Schema, Rechnername und Port, zum Beispiel https://nasrid.example.org; unterhalb eines Pfades läuft Nasrid nicht
+cli-serve-no-url = { $typed } ist keine Adresse für --url; schreib Schema, Rechnername und Port ohne Pfad, zum Beispiel https://nasrid.example.org
 # $where is a folder, or “postgresql”
 cli-serve-here = Nasrid ist unter { $address } (Daten: { $where }). Strg-C beendet es.
 cli-serve-near = Andere in deinem Netz erreichen es unter { $address }
@@ -143,7 +143,7 @@ cli-site-done = { $folder } enthält die ganze Seite; leg die Dateien auf irgend
 
 cli-backup = die Datenbank eines Servers kopieren, während er läuft
 cli-backup-about = Die Datenbank in eine Datei kopieren, ob der Server läuft oder nicht. PostgreSQL sichert man mit pg_dump.
-cli-backup-file = die Kopie; eine vorhandene wird ersetzt. In einem Ordner heißt sie nach Datum und Uhrzeit
+cli-backup-file = Datei für die Kopie (eine vorhandene wird ersetzt) oder ein Ordner, in dem sie nach Datum und Uhrzeit heißt
 cli-backup-keep = nur die neuesten N Sicherungen im Ordner behalten
 cli-backup-no-folder = --keep braucht einen Ordner für die Sicherungen, aber { $file } ist keiner
 cli-backup-done = Die Sicherung ist { $file }. Sie enthält Geheimnisse laufender Partien: Behalt sie für dich.
@@ -155,8 +155,8 @@ cli-restore-before = Was vorher da war, ist { $file }.
 cli-check = jeden Tisch einer Datenbank lesen
 cli-check-about = Jeden Tisch einer Datenbank lesen. Beschädigte werden genannt und kommen in Quarantäne: Niemand kann sie öffnen, bis sie wieder lesbar sind. Bei PostgreSQL dürfen die Server dabei laufen. Bei SQLite halt den Server an, oder prüf eine Sicherung.
 cli-check-good = Alle Tische sind lesbar.
-cli-check-damaged = Beschädigte Tische: { $count }. Sie sind in Quarantäne, alle anderen gehen weiter. Eine Sicherung von vor dem Schaden enthält sie noch.
-cli-check-unreadable = Die Datenbank selbst ist beschädigt, und zwar in: { $parts }. Prüf den Datenträger und deine neueste Sicherung; dann halt den Server an und spiel sie ein.
+cli-check-damaged = Beschädigte Tische: { $count }. Sie sind in Quarantäne, alle anderen gehen weiter. Um sie zurückzubekommen, spiel eine Sicherung von vor dem Schaden ein; alle neueren Züge gehen dann verloren.
+cli-check-unreadable = Die Datenbank selbst ist beschädigt, und zwar in: { $parts }. Prüf den Datenträger. Halt dann den Server an und spiel die neueste Sicherung ein, die nasrid check besteht.
 
 ## nasrid admin
 
@@ -174,7 +174,7 @@ cli-admin-log = was getan wurde
 cli-admin-ban-player = ein Konto aussperren
 cli-admin-unban-player = es wieder hereinlassen
 cli-admin-ban-address = eine Adresse oder ein Netz aussperren
-cli-admin-unban-address = sie wieder hereinlassen
+cli-admin-unban-address = eine Adresse oder ein Netz wieder hereinlassen
 cli-admin-unlist = einen Tisch nicht mehr auflisten
 cli-admin-relist = ihn wieder auflisten
 cli-admin-remove = einen Tisch endgültig entfernen, auch mitten im Spiel
@@ -305,7 +305,7 @@ bot-no-policy = policy:{ $file }: { $reason }
 store-no-database = es gibt keine Datenbank { $file }
 store-no-backup = es gibt keine Sicherung { $file }
 store-not-backed-up = es wurde nichts gesichert: { $reason }
-store-backup-undeleted = die Sicherung ist fertig, aber eine alte ließ sich nicht löschen: { $reason }
+store-backup-undeleted = die Sicherung ist fertig, aber eine alte ließ sich nicht löschen: { $reason }; prüf die Rechte des Ordners
 store-not-restored = es wurde nichts zurückgeholt: { $reason }
 store-damaged = { $file } ist beschädigt: { $reason }
 store-foreign = { $file } ist keine Datenbank von nasrid
@@ -319,12 +319,12 @@ store-failed = die Datenbank lässt sich nicht benutzen: { $reason }; prüf ihre
 store-used = ein anderer Server von nasrid benutzt { $file }; halt ihn an, oder gib diesem mit --data einen anderen Ordner
 store-shared = ein anderer Prozess bedient diese Datenbank, und einer von beiden hat kein --bus; starte alle mit demselben --bus nats://…, oder halt den anderen an
 store-postgres = PostgreSQL lässt sich nicht benutzen: { $reason }; prüf die Adresse nach --database
-store-postgres-login = PostgreSQL lehnt den Benutzer oder das Passwort ab: { $reason }; setz das Passwort in der Umgebungsvariable PGPASSWORD
+store-postgres-login = PostgreSQL lehnt den Benutzer oder das Passwort ab: { $reason }; prüf den Benutzer in --database und das Passwort in PGPASSWORD
 store-no-report = es gibt keine offene Meldung { $report }; `nasrid admin reports` zählt sie auf
 store-no-table = es gibt keinen Tisch { $table }
 store-no-player = niemand hat die Kennung { $player }; Meldungen nennen sie
 store-no-address = { $typed } ist keine Adresse und kein Netz, das sich aussperren lässt; schreib zum Beispiel 192.0.2.7 oder 192.0.2.0/24; die größten Netze sind /8, bei IPv6 /16
-store-not-banned = { $target } ist nicht ausgesperrt
+store-not-banned = { $target } ist nicht ausgesperrt; `nasrid admin log` zeigt die Sperren
 store-no-login = niemand hat den Anmeldenamen { $login }; man gibt ihn auf der Seite unter Einstellungen an
 
 ## Errors at the start of a server

@@ -7,32 +7,32 @@ status-updated = Stand: { DATETIME($date, timeStyle: "medium") }
 # $date: a date with a time
 status-date = { DATETIME($date, dateStyle: "medium", timeStyle: "short") }
 status-healthy = Alles in Ordnung.
-status-problem-writable = In die Datenbank kann nichts geschrieben werden. Niemand kann spielen.
-status-problem-bus = Die Verbindung zum Nachrichtendienst ist unterbrochen. Tische anderer Prozesse sind nicht erreichbar.
+status-problem-writable = In die Datenbank kann nichts geschrieben werden, deshalb kann niemand spielen. Prüf ihren Datenträger und ob sie läuft.
+status-problem-bus = Die Verbindung zu NATS ist unterbrochen. Tische anderer Prozesse sind nicht erreichbar. Prüf, ob NATS läuft.
 # $count: the number of damaged tables
 status-problem-damaged =
     { $count ->
-        [one] Ein Tisch ist beschädigt. Führe auf dem Server nasrid check aus.
-       *[other] { $count } Tische sind beschädigt. Führe auf dem Server nasrid check aus.
+        [one] Ein Tisch ist beschädigt. Führ nasrid check aus; bei SQLite prüf eine Sicherung oder halt vorher den Server an.
+       *[other] { $count } Tische sind beschädigt. Führ nasrid check aus; bei SQLite prüf eine Sicherung oder halt vorher den Server an.
     }
 # $free: the free space, with its unit
-status-problem-disk = Die Festplatte ist fast voll: noch { $free } frei.
+status-problem-disk = Die Festplatte ist fast voll: noch { $free } frei. Schaff Platz.
 status-now = Im Moment
-status-players = Spielende online
+status-players = Spielende an Tischen
 status-connections = Verbindungen
 status-owned = Tische dieses Prozesses
-status-followed = Mitverfolgte Tische
-status-queue-bots = Bots, die auf einen Prozess warten
+status-followed = Hier mitverfolgte Tische anderer Prozesse
+status-queue-bots = Wartende Bot-Entscheidungen
 status-queue-journal = Noch zu schreibende Einträge
 status-queue-database = Laufende Transaktionen
 status-latency = Antwortzeiten
-status-latency-hint = Für die jeweils letzten 1000, in Millisekunden.
+status-latency-hint = In Millisekunden, für die jeweils letzten 1000.
 status-median = Median
 status-slow = 99 % unter
 status-latency-commands = Befehle
 status-latency-requests = Anfragen
 status-latency-database = Transaktionen
-status-latency-loop = Verzug des Servers
+status-latency-loop = Verzug der Ereignisschleife
 status-database = Datenbank
 status-size = Größe
 status-free = Freier Speicherplatz
@@ -49,7 +49,7 @@ status-interpreted = interpretiert
 status-started = Läuft seit
 status-processes = Prozesse
 status-takeovers = Übernommene Tische
-status-bot-failures = Ausgefallene Bots
+status-bot-failures = Bot-Ausfälle
 status-commands = Befehle seit dem Start
 status-refusals = Abgelehnte Anfragen seit dem Start
 status-none = Bisher keine.

@@ -123,7 +123,7 @@ cli-serve-bus-alone = --bus is for several processes that share one PostgreSQL d
 cli-serve-no-limit = there is no limit { $limit }; there are { $limits }
 cli-serve-bad-limit = { $typed } is not a limit; write NAME=NUMBER, with a number from 1 to 999999999
 cli-serve-bad-policy = { $typed } does not name a policy; write, for example, mini=mini.npz, with lowercase letters, digits and hyphens in the name
-cli-serve-no-url = { $typed } is not an address for --url; write only scheme, host and port, for example https://nasrid.example.org; Nasrid cannot be served below a path
+cli-serve-no-url = { $typed } is not an address for --url; write scheme, host and port without a path, for example https://nasrid.example.org
 # $where is a folder, or “postgresql”
 cli-serve-here = Nasrid is running at { $address } (data: { $where }). Press Ctrl-C to stop it.
 cli-serve-near = Others on your network can reach it at { $address }
@@ -143,7 +143,7 @@ cli-site-done = { $folder } contains the whole site; upload its files to any web
 
 cli-backup = back up the database, even while the server runs
 cli-backup-about = Copy the database to a file, even while the server runs. For PostgreSQL, use pg_dump instead.
-cli-backup-file = backup file; an existing one is replaced. In a folder, the file is named after the date and time
+cli-backup-file = backup file (an existing one is replaced), or a folder, where the file is named after the date and time
 cli-backup-keep = keep only the newest N backups in the folder
 cli-backup-no-folder = --keep needs a folder for the backups, but { $file } is not a folder
 cli-backup-done = The backup is { $file }. It contains secrets of running games: keep it private.
@@ -155,8 +155,8 @@ cli-restore-before = The old database is { $file }.
 cli-check = read every table of a database
 cli-check-about = Read every table of a database. Damaged tables are listed and quarantined: nobody can open them until they are readable again. With PostgreSQL, the servers can keep running. With SQLite, stop the server or check a backup.
 cli-check-good = Every table can be read.
-cli-check-damaged = Damaged tables: { $count }. They are quarantined, and all others continue. A backup made before the damage still has them.
-cli-check-unreadable = The database itself is damaged, in: { $parts }. Check your disk and your newest backup, then stop the server and restore that backup.
+cli-check-damaged = Damaged tables: { $count }. They are quarantined, and all others continue. To get them back, restore a backup made before the damage; all newer moves are then lost.
+cli-check-unreadable = The database itself is damaged, in: { $parts }. Check the disk. Then stop the server and restore the newest backup that passes nasrid check.
 
 ## nasrid admin
 
@@ -174,7 +174,7 @@ cli-admin-log = show the moderation log
 cli-admin-ban-player = ban an account
 cli-admin-unban-player = unban an account
 cli-admin-ban-address = ban an address or a network
-cli-admin-unban-address = unban an address
+cli-admin-unban-address = unban an address or a network
 cli-admin-unlist = hide a table from the lobby
 cli-admin-relist = show a hidden table again
 cli-admin-remove = remove a table for good, even during a game
@@ -305,7 +305,7 @@ bot-no-policy = policy:{ $file }: { $reason }
 store-no-database = there is no database { $file }
 store-no-backup = there is no backup { $file }
 store-not-backed-up = no backup was made: { $reason }
-store-backup-undeleted = the backup was made, but an old one could not be deleted: { $reason }
+store-backup-undeleted = the backup was made, but an old one could not be deleted: { $reason }; check the permissions of the folder
 store-not-restored = nothing was restored: { $reason }
 store-damaged = { $file } is damaged: { $reason }
 store-foreign = { $file } is not a Nasrid database
@@ -319,12 +319,12 @@ store-failed = the database cannot be used: { $reason }; check its disk space an
 store-used = another nasrid server is using { $file }; stop it, or give this one another folder with --data
 store-shared = another process is serving this database, and one of the two has no --bus; start every process with the same --bus nats://…, or stop the other
 store-postgres = PostgreSQL cannot be used: { $reason }; check the address after --database
-store-postgres-login = PostgreSQL rejects the user or the password: { $reason }; set the password in the environment variable PGPASSWORD
+store-postgres-login = PostgreSQL rejects the user or the password: { $reason }; check the user in --database and the password in PGPASSWORD
 store-no-report = there is no open report { $report }; `nasrid admin reports` lists them
 store-no-table = there is no table { $table }
 store-no-player = there is no player { $player }; use the id in the report
 store-no-address = { $typed } is not an address or network that can be banned; write, for example, 192.0.2.7 or 192.0.2.0/24; the largest networks are /8, or /16 with IPv6
-store-not-banned = { $target } is not banned
+store-not-banned = { $target } is not banned; `nasrid admin log` shows the bans
 store-no-login = nobody has the login { $login }; players set it on the settings page
 
 ## Errors at the start of a server

@@ -124,7 +124,7 @@ cli-serve-bus-alone = --bus est pour plusieurs processus, qui ont besoin d’un 
 cli-serve-no-limit = il n’y a pas de limite { $limit } ; il y a { $limits }
 cli-serve-bad-limit = une limite s’écrit NAME=NUMBER avec un nombre de 1 à 999999999, pas { $typed }
 cli-serve-bad-policy = { $typed } ne nomme aucun réseau ; écris par exemple mini=mini.npz, le nom en minuscules, chiffres et traits d’union
-cli-serve-no-url = { $typed } n’est pas une adresse pour --url ; écris seulement le protocole, l’hôte et le port, par exemple https://nasrid.example.org ; Nasrid ne fonctionne pas sous un chemin
+cli-serve-no-url = { $typed } n’est pas une adresse pour --url ; écris le protocole, l’hôte et le port sans chemin, par exemple https://nasrid.example.org
 # $where is a folder, or “postgresql”
 cli-serve-here = Nasrid est à { $address } (données : { $where }). Ctrl-C l’arrête.
 cli-serve-near = Les autres, dans ton réseau, le trouvent à { $address }
@@ -144,7 +144,7 @@ cli-site-done = { $folder } contient tout le site ; dépose ses fichiers sur n
 
 cli-backup = copier la base d’un serveur, pendant qu’il tourne
 cli-backup-about = Copier la base dans un fichier, que le serveur tourne ou non. PostgreSQL se sauvegarde avec pg_dump.
-cli-backup-file = la copie ; une copie déjà là est remplacée. Dans un dossier, elle porte la date et l’heure
+cli-backup-file = fichier de la copie (une copie déjà là est remplacée), ou un dossier, où elle porte la date et l’heure
 cli-backup-keep = ne garder que les N sauvegardes les plus récentes du dossier
 cli-backup-no-folder = --keep attend un dossier pour les sauvegardes, mais { $file } n’en est pas un
 cli-backup-done = La sauvegarde est { $file }. Elle contient des secrets de parties en cours : garde-la pour toi.
@@ -156,8 +156,8 @@ cli-restore-before = Ce qui était là est dans { $file }.
 cli-check = lire chaque table d’une base
 cli-check-about = Lire chaque table d’une base. Les tables abîmées sont nommées et mises en quarantaine : personne ne peut les ouvrir tant qu’elles sont illisibles. Avec PostgreSQL, les serveurs peuvent tourner pendant ce temps. Avec SQLite, arrête le serveur ou vérifie une sauvegarde.
 cli-check-good = Toutes les tables sont lisibles.
-cli-check-damaged = Tables abîmées : { $count }. Elles sont en quarantaine, toutes les autres continuent. Une sauvegarde antérieure aux dégâts les contient encore.
-cli-check-unreadable = La base elle-même est abîmée, dans : { $parts }. Vérifie ton disque et ta dernière sauvegarde, puis arrête le serveur et restaure-la.
+cli-check-damaged = Tables abîmées : { $count }. Elles sont en quarantaine, toutes les autres continuent. Pour les récupérer, restaure une sauvegarde antérieure aux dégâts ; tous les coups plus récents sont alors perdus.
+cli-check-unreadable = La base elle-même est abîmée, dans : { $parts }. Vérifie le disque. Puis arrête le serveur et restaure la sauvegarde la plus récente que nasrid check juge intacte.
 
 ## nasrid admin
 
@@ -175,7 +175,7 @@ cli-admin-log = ce qui a été fait
 cli-admin-ban-player = exclure un compte
 cli-admin-unban-player = le laisser revenir
 cli-admin-ban-address = exclure une adresse ou un réseau
-cli-admin-unban-address = la laisser revenir
+cli-admin-unban-address = laisser revenir une adresse ou un réseau
 cli-admin-unlist = ne plus montrer une table à l’accueil
 cli-admin-relist = la montrer à nouveau
 cli-admin-remove = supprimer une table pour de bon, même en cours de partie
@@ -308,7 +308,7 @@ bot-no-policy = policy:{ $file } : { $reason }
 store-no-database = il n’y a pas de base { $file }
 store-no-backup = il n’y a pas de sauvegarde { $file }
 store-not-backed-up = rien n’a été sauvegardé : { $reason }
-store-backup-undeleted = la sauvegarde est faite, mais une ancienne n’a pas pu être supprimée : { $reason }
+store-backup-undeleted = la sauvegarde est faite, mais une ancienne n’a pas pu être supprimée : { $reason } ; vérifie les droits du dossier
 store-not-restored = rien n’a été rétabli : { $reason }
 store-damaged = { $file } est abîmé : { $reason }
 store-foreign = { $file } n’est pas une base de nasrid
@@ -322,12 +322,12 @@ store-failed = la base n’est pas utilisable : { $reason } ; vérifie l’es
 store-used = un autre serveur nasrid utilise { $file } ; arrête-le, ou donne à celui-ci un autre dossier avec --data
 store-shared = un autre processus sert cette base, et l’un des deux n’a pas de --bus ; lance-les tous avec le même --bus nats://…, ou arrête l’autre
 store-postgres = PostgreSQL n’est pas utilisable : { $reason } ; vérifie l’adresse après --database
-store-postgres-login = PostgreSQL refuse l’utilisateur ou le mot de passe : { $reason } ; mets le mot de passe dans la variable d’environnement PGPASSWORD
+store-postgres-login = PostgreSQL refuse l’utilisateur ou le mot de passe : { $reason } ; vérifie l’utilisateur dans --database et le mot de passe dans PGPASSWORD
 store-no-report = il n’y a pas de signalement ouvert { $report } ; `nasrid admin reports` les énumère
 store-no-table = il n’y a pas de table { $table }
 store-no-player = personne n’a l’identifiant { $player } ; les signalements les donnent
 store-no-address = { $typed } n’est ni une adresse ni un réseau qui puisse être exclu ; écris par exemple 192.0.2.7 ou 192.0.2.0/24 ; les plus grands réseaux sont /8, ou /16 en IPv6
-store-not-banned = { $target } n’est pas exclu
+store-not-banned = { $target } n’est pas exclu ; `nasrid admin log` montre les exclusions
 store-no-login = personne n’a l’identifiant de connexion { $login } ; on le choisit sur la page, dans les réglages
 
 ## Errors at the start of a server

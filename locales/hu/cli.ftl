@@ -123,7 +123,7 @@ cli-serve-bus-alone = a --bus több folyamathoz kell, azokhoz pedig egy PostgreS
 cli-serve-no-limit = nincs ilyen korlát: { $limit }; ezek vannak: { $limits }
 cli-serve-bad-limit = a korlát alakja NAME=NUMBER, a szám 1 és 999999999 közötti, nem { $typed }
 cli-serve-bad-policy = { $typed } nem nevez meg hálózatot; így írd: mini=mini.npz, a név kisbetűkből, számjegyekből és kötőjelekből áll
-cli-serve-no-url = ez nem cím a --url után: { $typed }; csak a protokollt, a gépnevet és a portot írd, például https://nasrid.example.org; útvonal alatt a Nasrid nem működik
+cli-serve-no-url = ez nem cím a --url után: { $typed }; a protokollt, a gépnevet és a portot írd, útvonal nélkül, például https://nasrid.example.org
 # $where is a folder, or “postgresql”
 cli-serve-here = A Nasrid címe: { $address } (adatok: { $where }). Ctrl-C állítja le.
 cli-serve-near = A hálózatodon mások itt érik el: { $address }
@@ -143,7 +143,7 @@ cli-site-done = Itt van a teljes oldal: { $folder }. A fájljai bármilyen webt�
 
 cli-backup = egy szerver adatbázisának másolása, futás közben
 cli-backup-about = Fájlba másolja az adatbázist, akár fut a szerver, akár nem. A PostgreSQL mentése a pg_dump dolga.
-cli-backup-file = a másolat; ha már van, lecseréli. Mappában a neve a dátum és az időpont
+cli-backup-file = a másolat fájlja (ha már van, lecseréli), vagy egy mappa, ahol a fájl neve a dátum és az időpont
 cli-backup-keep = csak az N legújabb mentés megtartása a mappában
 cli-backup-no-folder = a --keep kapcsolóhoz mappa kell a mentéseknek, de ez nem az: { $file }
 cli-backup-done = A mentés: { $file }. Futó játszmák titkai vannak benne: tartsd meg magadnak.
@@ -155,8 +155,8 @@ cli-restore-before = Ami előtte ott volt: { $file }.
 cli-check = egy adatbázis minden asztalának elolvasása
 cli-check-about = Elolvassa egy adatbázis minden asztalát. A sérülteket megnevezi és karanténba teszi: senki sem nyithatja meg őket, amíg nem olvashatók. PostgreSQL esetén közben futhatnak a szerverek. SQLite esetén állítsd le a szervert, vagy egy mentést ellenőrizz.
 cli-check-good = Minden asztal olvasható.
-cli-check-damaged = Sérült asztalok: { $count }. Karanténban vannak, a többi folytatódik. A sérülés előtti mentésben még megvannak.
-cli-check-unreadable = Maga az adatbázis is sérült, itt: { $parts }. Ellenőrizd a lemezt és a legújabb mentésedet, majd állítsd le a szervert, és állítsd vissza a mentést.
+cli-check-damaged = Sérült asztalok: { $count }. Karanténban vannak, a többi folytatódik. Ha vissza szeretnéd kapni őket, állíts vissza egy sérülés előtti mentést; ekkor minden újabb lépés elvész.
+cli-check-unreadable = Maga az adatbázis sérült, itt: { $parts }. Ellenőrizd a lemezt. Azután állítsd le a szervert, és állítsd vissza a legújabb mentést, amelyet a nasrid check hibátlannak talál.
 
 ## nasrid admin
 
@@ -174,7 +174,7 @@ cli-admin-log = ami történt
 cli-admin-ban-player = egy fiók kitiltása
 cli-admin-unban-player = újra beengedése
 cli-admin-ban-address = egy cím vagy hálózat kitiltása
-cli-admin-unban-address = újra beengedése
+cli-admin-unban-address = egy cím vagy hálózat újra beengedése
 cli-admin-unlist = egy asztal kihagyása a listából
 cli-admin-relist = visszatétele a listába
 cli-admin-remove = egy asztal végleges törlése, játék közben is
@@ -301,7 +301,7 @@ bot-no-policy = policy:{ $file }: { $reason }
 store-no-database = nincs ilyen adatbázis: { $file }
 store-no-backup = nincs ilyen mentés: { $file }
 store-not-backed-up = nem készült mentés: { $reason }
-store-backup-undeleted = a mentés elkészült, de egy régit nem sikerült törölni: { $reason }
+store-backup-undeleted = a mentés elkészült, de egy régit nem sikerült törölni: { $reason }; ellenőrizd a mappa jogosultságait
 store-not-restored = semmi sem állt helyre: { $reason }
 store-damaged = { $file } sérült: { $reason }
 store-foreign = { $file } nem a nasrid adatbázisa
@@ -315,12 +315,12 @@ store-failed = az adatbázis nem használható: { $reason }; nézd meg a szabad 
 store-used = egy másik nasrid-szerver használja: { $file }; állítsd le, vagy adj ennek másik mappát a --data kapcsolóval
 store-shared = egy másik folyamat szolgálja ki ezt az adatbázist, és kettőjük közül az egyiknek nincs --bus értéke; mindet ugyanazzal indítsd: --bus nats://…, vagy állítsd le a másikat
 store-postgres = a PostgreSQL nem használható: { $reason }; nézd meg a --database utáni címet
-store-postgres-login = a PostgreSQL elutasítja a felhasználót vagy a jelszót: { $reason }; add meg a jelszót a PGPASSWORD környezeti változóban
+store-postgres-login = a PostgreSQL elutasítja a felhasználót vagy a jelszót: { $reason }; ellenőrizd a felhasználót a --database után és a jelszót a PGPASSWORD környezeti változóban
 store-no-report = nincs ilyen nyitott bejelentés: { $report }; a `nasrid admin reports` felsorolja őket
 store-no-table = nincs ilyen asztal: { $table }
 store-no-player = nincs játékos ezzel az azonosítóval: { $player }; a bejelentések megadják
 store-no-address = ez nem kitiltható cím vagy hálózat: { $typed }; írd például így: 192.0.2.7 vagy 192.0.2.0/24; a legnagyobb hálózat /8, IPv6 esetén /16
-store-not-banned = nincs kitiltva: { $target }
+store-not-banned = nincs kitiltva: { $target }; a `nasrid admin log` megmutatja a kitiltásokat
 store-no-login = senkinek sincs ilyen felhasználóneve: { $login }; az oldalon, a beállításokban lehet megadni
 
 ## Errors at the start of a server

@@ -7,32 +7,32 @@ status-updated = Frissítve: { DATETIME($date, timeStyle: "medium") }
 # $date: a date with a time
 status-date = { DATETIME($date, dateStyle: "medium", timeStyle: "short") }
 status-healthy = Minden rendben van.
-status-problem-writable = Az adatbázis nem írható. Senki sem tud játszani.
-status-problem-bus = Megszakadt a kapcsolat az üzenetbusszal. A többi folyamat asztalai nem érhetők el.
+status-problem-writable = Az adatbázis nem írható, ezért senki sem tud játszani. Ellenőrizd a lemezét, és hogy fut-e.
+status-problem-bus = Megszakadt a kapcsolat a NATS-szerverrel. A többi folyamat asztalai nem érhetők el. Ellenőrizd, hogy fut-e a NATS.
 # $count: the number of damaged tables
 status-problem-damaged =
     { $count ->
-        [one] Egy asztal megsérült. Futtasd a szerveren a nasrid check parancsot.
-       *[other] { $count } asztal megsérült. Futtasd a szerveren a nasrid check parancsot.
+        [one] Egy asztal megsérült. Futtasd a nasrid check parancsot; SQLite esetén egy mentést ellenőrizz, vagy előbb állítsd le a szervert.
+       *[other] { $count } asztal megsérült. Futtasd a nasrid check parancsot; SQLite esetén egy mentést ellenőrizz, vagy előbb állítsd le a szervert.
     }
 # $free: the free space, with its unit
-status-problem-disk = A lemez majdnem megtelt: { $free } szabad.
+status-problem-disk = A lemez majdnem megtelt: { $free } szabad. Szabadíts fel helyet.
 status-now = Jelenleg
-status-players = Bejelentkezett játékosok
+status-players = Játékosok az asztaloknál
 status-connections = Kapcsolatok
 status-owned = A folyamat saját asztalai
-status-followed = Követett asztalok
-status-queue-bots = Folyamatra váró botok
+status-followed = Más folyamatok itt követett asztalai
+status-queue-bots = Várakozó botdöntések
 status-queue-journal = Kiírásra váró bejegyzések
 status-queue-database = Futó tranzakciók
 status-latency = Válaszidők
-status-latency-hint = Fajtánként az utolsó 1000 alapján, ezredmásodpercben.
+status-latency-hint = Ezredmásodpercben, fajtánként az utolsó 1000 alapján.
 status-median = Medián
 status-slow = 99% ezen belül
 status-latency-commands = Parancsok
 status-latency-requests = Kérések
 status-latency-database = Tranzakciók
-status-latency-loop = A szerver késése
+status-latency-loop = Az eseményhurok késése
 status-database = Adatbázis
 status-size = Méret
 status-free = Szabad lemezterület
@@ -49,7 +49,7 @@ status-interpreted = értelmezett
 status-started = Indítás ideje
 status-processes = Folyamatok száma
 status-takeovers = Átvett asztalok
-status-bot-failures = Meghibásodott botok
+status-bot-failures = Bothibák
 status-commands = Parancsok az indítás óta
 status-refusals = Elutasított kérések az indítás óta
 status-none = Eddig egy sem.

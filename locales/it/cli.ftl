@@ -123,7 +123,7 @@ cli-serve-bus-alone = --bus è per più processi, che hanno bisogno di un Postgr
 cli-serve-no-limit = non c’è il limite { $limit }; ci sono { $limits }
 cli-serve-bad-limit = un limite si scrive NAME=NUMBER con un numero da 1 a 999999999, non { $typed }
 cli-serve-bad-policy = { $typed } non indica nessuna rete; scrivi per esempio mini=mini.npz, il nome con minuscole, cifre e trattini
-cli-serve-no-url = { $typed } non è un indirizzo per --url; scrivi solo schema, host e porta, per esempio https://nasrid.example.org; Nasrid non funziona sotto un percorso
+cli-serve-no-url = { $typed } non è un indirizzo per --url; scrivi schema, host e porta senza percorso, per esempio https://nasrid.example.org
 # $where is a folder, or “postgresql”
 cli-serve-here = Nasrid è su { $address } (dati: { $where }). Ctrl-C lo ferma.
 cli-serve-near = Gli altri nella tua rete lo trovano su { $address }
@@ -143,7 +143,7 @@ cli-site-done = { $folder } contiene tutto il sito; metti i suoi file su qualunq
 
 cli-backup = copiare il database di un server, mentre gira
 cli-backup-about = Copiare il database in un file, che il server giri o no. PostgreSQL si salva con pg_dump.
-cli-backup-file = la copia; se c’è già, viene sostituita. In una cartella il suo nome è la data e l’ora
+cli-backup-file = file della copia (se esiste già, viene sostituito), o una cartella, dove il suo nome è la data e l’ora
 cli-backup-keep = tenere nella cartella solo le N copie più recenti
 cli-backup-no-folder = --keep richiede una cartella per le copie, ma { $file } non lo è
 cli-backup-done = La copia è { $file }. Contiene segreti di partite in corso: tienila per te.
@@ -155,8 +155,8 @@ cli-restore-before = Quello che c’era è in { $file }.
 cli-check = leggere ogni tavolo di un database
 cli-check-about = Leggere ogni tavolo di un database. Quelli rovinati vengono elencati e messi in quarantena: nessuno può aprirli finché non si leggono di nuovo. Con PostgreSQL i server possono intanto girare. Con SQLite ferma il server, o controlla una copia.
 cli-check-good = Ogni tavolo si legge.
-cli-check-damaged = Tavoli rovinati: { $count }. Sono in quarantena, tutti gli altri continuano. Una copia precedente al danno li contiene ancora.
-cli-check-unreadable = Anche il database è rovinato, in: { $parts }. Controlla il disco e la tua copia più recente; poi ferma il server e ripristinala.
+cli-check-damaged = Tavoli rovinati: { $count }. Sono in quarantena, tutti gli altri continuano. Per riaverli, ripristina una copia precedente al danno; tutte le mosse più recenti vanno allora perse.
+cli-check-unreadable = Il database stesso è rovinato, in: { $parts }. Controlla il disco. Poi ferma il server e ripristina la copia più recente che supera nasrid check.
 
 ## nasrid admin
 
@@ -174,7 +174,7 @@ cli-admin-log = che cosa è stato fatto
 cli-admin-ban-player = escludere un account
 cli-admin-unban-player = riammetterlo
 cli-admin-ban-address = escludere un indirizzo o una rete
-cli-admin-unban-address = riammetterlo
+cli-admin-unban-address = riammettere un indirizzo o una rete
 cli-admin-unlist = togliere un tavolo dall’elenco
 cli-admin-relist = rimetterlo nell’elenco
 cli-admin-remove = eliminare un tavolo per sempre, anche a partita in corso
@@ -307,7 +307,7 @@ bot-no-policy = policy:{ $file }: { $reason }
 store-no-database = non c’è un database { $file }
 store-no-backup = non c’è una copia { $file }
 store-not-backed-up = non è stata fatta nessuna copia: { $reason }
-store-backup-undeleted = la copia è stata fatta, ma non è stato possibile cancellarne una vecchia: { $reason }
+store-backup-undeleted = la copia è stata fatta, ma non è stato possibile cancellarne una vecchia: { $reason }; controlla i permessi della cartella
 store-not-restored = non è stato ripristinato nulla: { $reason }
 store-damaged = { $file } è rovinato: { $reason }
 store-foreign = { $file } non è un database di nasrid
@@ -321,12 +321,12 @@ store-failed = il database non si può usare: { $reason }; controlla lo spazio s
 store-used = un altro server di nasrid usa { $file }; fermalo, o dai a questo un’altra cartella con --data
 store-shared = un altro processo serve questo database, e uno dei due non ha --bus; avvia tutti con lo stesso --bus nats://…, o ferma l’altro
 store-postgres = PostgreSQL non si può usare: { $reason }; controlla l’indirizzo dopo --database
-store-postgres-login = PostgreSQL rifiuta l’utente o la password: { $reason }; imposta la password nella variabile d’ambiente PGPASSWORD
+store-postgres-login = PostgreSQL rifiuta l’utente o la password: { $reason }; controlla l’utente in --database e la password in PGPASSWORD
 store-no-report = non c’è una segnalazione aperta { $report }; `nasrid admin reports` le elenca
 store-no-table = non c’è un tavolo { $table }
 store-no-player = non c’è nessuno con l’id { $player }; le segnalazioni li riportano
 store-no-address = { $typed } non è un indirizzo o una rete che si possa escludere; scrivi per esempio 192.0.2.7 o 192.0.2.0/24; le reti più grandi sono /8, o /16 con IPv6
-store-not-banned = { $target } non è escluso
+store-not-banned = { $target } non è escluso; `nasrid admin log` mostra le esclusioni
 store-no-login = nessuno ha il nome utente { $login }; si sceglie nella pagina, nelle impostazioni
 
 ## Errors at the start of a server

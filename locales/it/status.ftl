@@ -7,32 +7,32 @@ status-updated = Aggiornato alle { DATETIME($date, timeStyle: "medium") }
 # $date: a date with a time
 status-date = { DATETIME($date, dateStyle: "medium", timeStyle: "short") }
 status-healthy = È tutto in ordine.
-status-problem-writable = Non è possibile scrivere nel database. Nessuno può giocare.
-status-problem-bus = Il collegamento al bus dei messaggi è interrotto. I tavoli degli altri processi sono irraggiungibili.
+status-problem-writable = Non è possibile scrivere nel database, quindi nessuno può giocare. Controlla il suo disco e se è in funzione.
+status-problem-bus = Il collegamento a NATS è interrotto. I tavoli degli altri processi sono irraggiungibili. Controlla se NATS è in funzione.
 # $count: the number of damaged tables
 status-problem-damaged =
     { $count ->
-        [one] Un tavolo è danneggiato. Esegui nasrid check sul server.
-       *[other] { $count } tavoli sono danneggiati. Esegui nasrid check sul server.
+        [one] Un tavolo è danneggiato. Esegui nasrid check; con SQLite controlla una copia o ferma prima il server.
+       *[other] { $count } tavoli sono danneggiati. Esegui nasrid check; con SQLite controlla una copia o ferma prima il server.
     }
 # $free: the free space, with its unit
-status-problem-disk = Il disco è quasi pieno: restano { $free }.
+status-problem-disk = Il disco è quasi pieno: restano { $free }. Libera spazio.
 status-now = In questo momento
-status-players = Persone online
+status-players = Persone ai tavoli
 status-connections = Connessioni
 status-owned = Tavoli di questo processo
-status-followed = Tavoli seguiti
-status-queue-bots = Bot in attesa di un processo
+status-followed = Tavoli di altri processi seguiti qui
+status-queue-bots = Decisioni dei bot in attesa
 status-queue-journal = Voci in attesa di scrittura
 status-queue-database = Transazioni in corso
 status-latency = Tempi di risposta
-status-latency-hint = Sulle ultime 1000 misure di ogni tipo, in millisecondi.
+status-latency-hint = In millisecondi, sulle ultime 1000 misure di ogni tipo.
 status-median = Mediana
 status-slow = 99% entro
 status-latency-commands = Comandi
 status-latency-requests = Richieste
 status-latency-database = Transazioni
-status-latency-loop = Ritardo del server
+status-latency-loop = Ritardo del ciclo degli eventi
 status-database = Database
 status-size = Dimensioni
 status-free = Spazio libero su disco
@@ -49,7 +49,7 @@ status-interpreted = interpretato
 status-started = In funzione da
 status-processes = Numero di processi
 status-takeovers = Tavoli presi in carico
-status-bot-failures = Bot in errore
+status-bot-failures = Errori dei bot
 status-commands = Comandi dall’avvio
 status-refusals = Richieste rifiutate dall’avvio
 status-none = Finora niente.

@@ -123,7 +123,7 @@ cli-serve-bus-alone = --bus is voor meer processen, en die hebben één PostgreS
 cli-serve-no-limit = er is geen grens { $limit }; er zijn { $limits }
 cli-serve-bad-limit = een grens schrijf je als NAME=NUMBER met een getal van 1 tot 999999999, niet { $typed }
 cli-serve-bad-policy = { $typed } noemt geen netwerk; schrijf het als mini=mini.npz, de naam met kleine letters, cijfers en koppeltekens
-cli-serve-no-url = { $typed } is geen adres voor --url; schrijf alleen protocol, host en poort, bijvoorbeeld https://nasrid.example.org; onder een pad werkt Nasrid niet
+cli-serve-no-url = { $typed } is geen adres voor --url; schrijf protocol, host en poort zonder pad, bijvoorbeeld https://nasrid.example.org
 # $where is a folder, or “postgresql”
 cli-serve-here = Nasrid is op { $address } (gegevens: { $where }). Ctrl-C stopt het.
 cli-serve-near = Anderen in je netwerk vinden het op { $address }
@@ -143,7 +143,7 @@ cli-site-done = { $folder } bevat de hele site; zet de bestanden op een webruimt
 
 cli-backup = de database van een server kopiëren, terwijl die draait
 cli-backup-about = Kopieer de database naar een bestand, of de server nu draait of niet. PostgreSQL bewaar je met pg_dump.
-cli-backup-file = de kopie; een bestaande wordt vervangen. In een map heet hij naar datum en tijd
+cli-backup-file = bestand voor de kopie (een bestaand wordt vervangen), of een map, waarin het naar datum en tijd heet
 cli-backup-keep = alleen de nieuwste N back-ups in de map bewaren
 cli-backup-no-folder = --keep verwacht een map voor de back-ups, maar { $file } is geen map
 cli-backup-done = De back-up is { $file }. Er staan geheimen van lopende potjes in: houd hem voor jezelf.
@@ -155,8 +155,8 @@ cli-restore-before = Wat er was, is { $file }.
 cli-check = elke tafel van een database lezen
 cli-check-about = Lees elke tafel van een database. Beschadigde worden genoemd en gaan in quarantaine: niemand kan ze openen tot ze weer leesbaar zijn. Bij PostgreSQL mogen de servers intussen draaien. Stop bij SQLite de server, of controleer een back-up.
 cli-check-good = Elke tafel is leesbaar.
-cli-check-damaged = Beschadigde tafels: { $count }. Ze zijn in quarantaine, alle andere gaan door. Een back-up van voor de schade bevat ze nog.
-cli-check-unreadable = De database zelf is beschadigd, in: { $parts }. Controleer je schijf en je nieuwste back-up; stop dan de server en zet die back-up terug.
+cli-check-damaged = Beschadigde tafels: { $count }. Ze zijn in quarantaine, alle andere gaan door. Zet een back-up van voor de schade terug om ze terug te krijgen; alle nieuwere zetten gaan dan verloren.
+cli-check-unreadable = De database zelf is beschadigd, in: { $parts }. Controleer de schijf. Stop dan de server en zet de nieuwste back-up terug die nasrid check doorstaat.
 
 ## nasrid admin
 
@@ -174,7 +174,7 @@ cli-admin-log = wat er is gedaan
 cli-admin-ban-player = een account buitensluiten
 cli-admin-unban-player = het weer toelaten
 cli-admin-ban-address = een adres of netwerk buitensluiten
-cli-admin-unban-address = het weer toelaten
+cli-admin-unban-address = een adres of netwerk weer toelaten
 cli-admin-unlist = een tafel uit de lijst laten
 cli-admin-relist = hem er weer in zetten
 cli-admin-remove = een tafel voorgoed verwijderen, ook tijdens het spel
@@ -307,7 +307,7 @@ bot-no-policy = policy:{ $file }: { $reason }
 store-no-database = er is geen database { $file }
 store-no-backup = er is geen back-up { $file }
 store-not-backed-up = er is geen back-up gemaakt: { $reason }
-store-backup-undeleted = de back-up is gemaakt, maar een oude kon niet worden verwijderd: { $reason }
+store-backup-undeleted = de back-up is gemaakt, maar een oude kon niet worden verwijderd: { $reason }; controleer de rechten van de map
 store-not-restored = er is niets teruggezet: { $reason }
 store-damaged = { $file } is beschadigd: { $reason }
 store-foreign = { $file } is geen database van nasrid
@@ -321,12 +321,12 @@ store-failed = de database is niet te gebruiken: { $reason }; controleer de schi
 store-used = een andere server van nasrid gebruikt { $file }; stop die, of geef deze een andere map met --data
 store-shared = een ander proces gebruikt deze database, en een van de twee heeft geen --bus; start ze allemaal met dezelfde --bus nats://…, of stop het andere
 store-postgres = PostgreSQL is niet te gebruiken: { $reason }; controleer het adres na --database
-store-postgres-login = PostgreSQL weigert de gebruiker of het wachtwoord: { $reason }; zet het wachtwoord in de omgevingsvariabele PGPASSWORD
+store-postgres-login = PostgreSQL weigert de gebruiker of het wachtwoord: { $reason }; controleer de gebruiker in --database en het wachtwoord in PGPASSWORD
 store-no-report = er is geen open melding { $report }; `nasrid admin reports` somt ze op
 store-no-table = er is geen tafel { $table }
 store-no-player = er is niemand met de id { $player }; meldingen noemen die
 store-no-address = { $typed } is geen adres of netwerk dat je kunt buitensluiten; schrijf bijvoorbeeld 192.0.2.7 of 192.0.2.0/24; de grootste netwerken zijn /8, of /16 bij IPv6
-store-not-banned = { $target } is niet buitengesloten
+store-not-banned = { $target } is niet buitengesloten; `nasrid admin log` toont de uitsluitingen
 store-no-login = niemand heeft de inlognaam { $login }; die kies je op de pagina, onder instellingen
 
 ## Errors at the start of a server

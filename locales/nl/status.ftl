@@ -7,32 +7,32 @@ status-updated = Bijgewerkt om { DATETIME($date, timeStyle: "medium") }
 # $date: a date with a time
 status-date = { DATETIME($date, dateStyle: "medium", timeStyle: "short") }
 status-healthy = Alles is in orde.
-status-problem-writable = Er kan niet in de database worden geschreven. Niemand kan spelen.
-status-problem-bus = De verbinding met de berichtenbus is verbroken. Tafels van andere processen zijn onbereikbaar.
+status-problem-writable = Er kan niet in de database worden geschreven, dus niemand kan spelen. Controleer de schijf en of de database draait.
+status-problem-bus = De verbinding met NATS is verbroken. Tafels van andere processen zijn onbereikbaar. Controleer of NATS draait.
 # $count: the number of damaged tables
 status-problem-damaged =
     { $count ->
-        [one] Eén tafel is beschadigd. Voer nasrid check uit op de server.
-       *[other] { $count } tafels zijn beschadigd. Voer nasrid check uit op de server.
+        [one] Eén tafel is beschadigd. Voer nasrid check uit; controleer bij SQLite een back-up of stop eerst de server.
+       *[other] { $count } tafels zijn beschadigd. Voer nasrid check uit; controleer bij SQLite een back-up of stop eerst de server.
     }
 # $free: the free space, with its unit
-status-problem-disk = De schijf is bijna vol: nog { $free } vrij.
+status-problem-disk = De schijf is bijna vol: nog { $free } vrij. Maak ruimte vrij.
 status-now = Op dit moment
-status-players = Spelers online
+status-players = Spelers aan tafels
 status-connections = Verbindingen
 status-owned = Tafels van dit proces
-status-followed = Gevolgde tafels
-status-queue-bots = Bots die op een proces wachten
+status-followed = Hier gevolgde tafels van andere processen
+status-queue-bots = Wachtende botbeslissingen
 status-queue-journal = Regels die nog geschreven moeten worden
 status-queue-database = Lopende transacties
 status-latency = Reactietijden
-status-latency-hint = Over de laatste 1000 per soort, in milliseconden.
+status-latency-hint = In milliseconden, over de laatste 1000 per soort.
 status-median = Mediaan
 status-slow = 99% binnen
 status-latency-commands = Opdrachten
 status-latency-requests = Verzoeken
 status-latency-database = Transacties
-status-latency-loop = Vertraging van de server
+status-latency-loop = Vertraging van de event loop
 status-database = Database
 status-size = Grootte
 status-free = Vrije schijfruimte
@@ -49,7 +49,7 @@ status-interpreted = geïnterpreteerd
 status-started = Actief sinds
 status-processes = Aantal processen
 status-takeovers = Overgenomen tafels
-status-bot-failures = Uitgevallen bots
+status-bot-failures = Botstoringen
 status-commands = Opdrachten sinds de start
 status-refusals = Geweigerde verzoeken sinds de start
 status-none = Nog geen.

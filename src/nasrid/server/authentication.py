@@ -202,7 +202,7 @@ class Authentication:
         factor = await self._second_factors.factor_of(account.id)
         step = matching_step(factor.secret, code) if factor else None
         if factor is None or step is None or not await self._second_factors.use_code(account.id, factor.secret, step):
-            raise RefusalError("wrong_code", "the code is wrong or has been used; wait for the next one")
+            raise RefusalError("wrong_code", "the code is wrong or has been used; enter the current one or the next")
         kind = "admin_verified" if factor.is_confirmed else "second_factor_set"
         await self._second_factors.verify_session(account.id, hash_token(token), ADMIN_SESSION_SECONDS, kind)
         self.clear_session_cache()
