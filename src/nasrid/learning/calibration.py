@@ -15,7 +15,7 @@ from nasrid.bots.bot import notify_bots
 from nasrid.bots.heuristics.stage import stage_of
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.learned.afterstates import TURN_PROPOSALS, LearnedEvaluator, lead
-from nasrid.bots.learned.chances import Chances, LeadCurve, regressors
+from nasrid.bots.learned.chances import LAST_TURNS, Chances, LeadCurve, regressors
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.net import read_net
 from nasrid.bots.players.scholar import ScholarBot
@@ -86,9 +86,10 @@ def fit_chances(samples: Sequence[Sample]) -> Chances:
 
 def fit_leads(samples: Sequence[Sample]) -> LeadCurve:
     """Return the leads with the least squared error."""
-    signs = np.array([regressors(sample.margin, sample.turns) for sample in samples])
-    missing = np.array([sample.lead - sample.margin for sample in samples])
-    curve = signs.T @ signs + REGULARISATION * len(samples) * np.eye(signs.shape[1])
+    early = [sample for sample in samples if sample.turns >= LAST_TURNS]
+    signs = np.array([regressors(sample.margin, sample.turns) for sample in early])
+    missing = np.array([sample.lead - sample.margin for sample in early])
+    curve = signs.T @ signs + REGULARISATION * len(early) * np.eye(signs.shape[1])
     weights = np.array(LeadCurve()) + np.linalg.solve(curve, signs.T @ missing)
     return LeadCurve(*(round(float(weight), 5) for weight in weights))
 

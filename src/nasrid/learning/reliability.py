@@ -18,7 +18,7 @@ from nasrid.bots.heuristics.stage import stage_of
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.learned.afterstates import LearnedEvaluator, lead
 from nasrid.bots.learned.bundled import bundled_net
-from nasrid.bots.learned.chances import Calibration, LeafErrors
+from nasrid.bots.learned.chances import LAST_TURNS, Calibration, LeafErrors
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.players.scholar import ScholarBot
 from nasrid.rules.game import Game
@@ -28,7 +28,6 @@ from nasrid.rules.turn.act import TakeActions
 
 CHECKS_PER_GAME = 2.0  # on average
 NOISE_CHOICES = (0.0, 1.0)  # of the players
-MIN_FITTED_TURNS = 1.5  # before the end; later, sampled games end instead of being valued by the net
 
 
 class Check(NamedTuple):
@@ -120,7 +119,7 @@ def play_to_end(world: Game, action: Action) -> tuple[float, float]:
 
 def fit_errors(checked: Sequence[CheckedMove]) -> LeafErrors:
     """Return the errors of the net that explain checks whose stated errors contain only sampling."""
-    early = [move for move in checked if move.margin.turns >= MIN_FITTED_TURNS]
+    early = [move for move in checked if move.margin.turns >= LAST_TURNS]  # later, sampled games end
     turns = np.array([move.margin.turns for move in early])
     unexplained = np.array([move.margin.squared_error - move.margin.stated_error**2 for move in early])
     slope, constant = np.polyfit(turns, unexplained, 1)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from math import exp, log, sqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from nasrid.bots.learned.net import Net
+
+LAST_TURNS: Final = 1.5  # before the end; from then on, a predicted margin is nearly exact
 
 
 class Chances(NamedTuple):
@@ -34,7 +36,7 @@ class LeadCurve(NamedTuple):
 
     def expected_lead(self, margin: float, turns: float) -> float:
         """Return the expected lead at the end for a predicted margin, `turns` turns before the end."""
-        return weighted_sum(self, margin, turns)
+        return margin if turns < LAST_TURNS else weighted_sum(self, margin, turns)
 
 
 class LeafErrors(NamedTuple):
