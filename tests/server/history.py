@@ -79,6 +79,7 @@ _FILLS = (
     ),
     (ROWS, f"moderation (at, action, target, reason, actor) SELECT {PAST} + i, 'unlist', 't' || i, '', 'p' || i"),
     (ROWS, "ratings (player, game, players, mu, sigma, played) SELECT 'p' || i, 'alhambra', 2, 25, 8, 1"),
+    (ROWS, "rated_pairs (day, player, other, games) SELECT i % 2, 'p' || i, 'q' || i, 1"),
     (30, "ratings (player, game, players, mu, sigma, played) SELECT 'bot:' || i, 'alhambra', 2, 25, 8, 1"),
     (ROWS, "statistics (player, game, players, played, won, best, total) SELECT 'p' || i, 'alhambra', 2, 1, 1, 1, 1"),
     (ROWS, "relations (player, other, kind) SELECT 'p' || i, 'p' || (i + 1), 'blocked'"),

@@ -158,6 +158,7 @@ async def test_relations_work_with_every_database(store: Database) -> None:
     await rows(store, seats, "o", 1)
     assert await company.invitations("o") == [], "who sits there needs none"
     await rows(store, "UPDATE tables SET state = 'over'")
+    await rows(store, "UPDATE table_players SET stage = 'over'")
     assert [one.id for one in (await company.contacts("o")).recent] == ["z"]
     assert (await company.contacts("z")).recent == []
     await store.players.set_page("o", "shown")

@@ -13,6 +13,7 @@ from nasrid.rules.game import Game
 from nasrid.rules.record import replay_events
 from nasrid.rules.table.options import Options
 from nasrid.server.limits import Limits
+from nasrid.server.node import table_opener
 from nasrid.server.node.bus import NoBus
 from nasrid.server.node.node import Node
 from nasrid.server.protocol import commands
@@ -41,19 +42,18 @@ async def guest(folder: Path, **limits: int) -> AsyncIterator[httpx.AsyncClient]
 
 @pytest.fixture
 def replaying_threads(monkeypatch: pytest.MonkeyPatch) -> set[int]:
-    """The threads that have played an action of a game."""
+    """The threads that have replayed a game."""
     threads: set[int] = set()
-    play = folding._play
 
-    def counted_play(*values: Any) -> Any:
+    def counted_resume(*values: Any) -> Any:
         threads.add(threading.get_ident())
-        return play(*values)
+        return opening.resuming_entries(*values)
 
     def counted_replay(*values: Any) -> Any:
         threads.add(threading.get_ident())
         yield from replay_events(*values)
 
-    monkeypatch.setattr(folding, "_play", counted_play)
+    monkeypatch.setattr(table_opener, "resuming_entries", counted_resume)
     monkeypatch.setattr(opening, "replay_events", counted_replay)
     return threads
 

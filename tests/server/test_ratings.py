@@ -69,7 +69,7 @@ async def test_profile_shows_games_statistics_and_ratings(any_server: Server) ->
         async with Person(any_server, "Zaida") as zaida, Person(any_server, "Omar") as omar:
             assert await omar.good("GET", "/api/me/profile") == {"games": [], "statistics": [], "ratings": []}
             tables = [await played_alone(zaida), await played_together(zaida, omar)]
-            await until_rated(zaida)
+            await until_rated(zaida, games=2)
             profile = await zaida.good("GET", "/api/me/profile")
             found = {game["table"]["id"]: game["table"]["result"] for game in profile["games"]}
             assert found == {table["id"]: table["result"] for table in tables}
@@ -100,9 +100,13 @@ async def played_together(host: Person, guest: Person) -> dict[str, Any]:
     return table
 
 
-async def until_rated(person: Person) -> None:
+async def until_rated(person: Person, games: int = 1) -> None:
+    """Wait until a game is rated and this many are counted."""
     async with asyncio.timeout(30):
-        while not (await person.good("GET", "/api/me/profile"))["ratings"]:
+        while True:
+            profile = await person.good("GET", "/api/me/profile")
+            if profile["ratings"] and sum(one["played"] for one in profile["statistics"]) >= games:
+                return
             await asyncio.sleep(0.2)
 
 

@@ -468,7 +468,7 @@ OPTIONAL = re.compile(
     r"""  \w+\.you\.(is_host|invitation|invitation_expires|auto_pass|has_requested_seat)
         | \w+\.table\.(seat_requests|result|frozen|rated|resumed|stand_in_seats|undo_request|lesson)
         | event\.(table|events|clocks|view|standings|changes|private)
-        | done\.table | error\.(id|rule) | preview\.dirk | tile_preview\.standing
+        | done\.table | hint\.reason\.instead | error\.(id|rule) | preview\.dirk | tile_preview\.standing
         | .*\.options\.(?!game$|players$)\w+ | .*\.clock\.reserve_seconds
         | (.*\.)?modules\.\w+
         | event\.changes\.(view|standings)(\.\w+)?
@@ -483,7 +483,7 @@ OPTIONAL = re.compile(
 # Objects that may gain fields, or whose field names are arbitrary.
 OPEN = re.compile(
     rf"""  ({"|".join(SERVER_MESSAGES)})
-          (\.you|\.table(\.(seats|seat_requests|result|undo_request))?|\.clocks|\.reason)?
+          (\.you|\.table(\.(seats|seat_requests|result|undo_request))?|\.clocks|\.reason(\.instead)?)?
         | event\.(table(\.(seats|seat_requests|result|undo_request))?|clocks)
         | .*\.(extras|facts)
     """,
