@@ -21,6 +21,7 @@ ROWS = 100_000
 REGULAR = "regular"  # a player of 20,000 tables
 BOUNDED_TABLES = {"nodes", "push_secret", "bans"}  # they grow with processes and operators, not with games or people
 PAST, RECENT = 1_000_000_000, 4_000_000_000
+RECENT_DAY = RECENT // 86_400
 _STATE = (
     "CASE WHEN i % 5 = 1 THEN 'playing' WHEN i % 20 = 2 THEN 'waiting' WHEN i % 500 = 3 THEN 'closed' ELSE 'over' END"
 )
@@ -79,7 +80,10 @@ _FILLS = (
     ),
     (ROWS, f"moderation (at, action, target, reason, actor) SELECT {PAST} + i, 'unlist', 't' || i, '', 'p' || i"),
     (ROWS, "ratings (player, game, players, mu, sigma, played) SELECT 'p' || i, 'alhambra', 2, 25, 8, 1"),
-    (ROWS, "rated_pairs (day, player, other, games) SELECT i % 2, 'p' || i, 'q' || i, 1"),
+    (
+        ROWS,
+        f"rated_pairs (day, player, other, games) SELECT CASE WHEN i % 500 = 2 THEN 1 ELSE {RECENT_DAY} END, 'p' || i, 'q' || i, 1",
+    ),
     (30, "ratings (player, game, players, mu, sigma, played) SELECT 'bot:' || i, 'alhambra', 2, 25, 8, 1"),
     (ROWS, "statistics (player, game, players, played, won, best, total) SELECT 'p' || i, 'alhambra', 2, 1, 1, 1, 1"),
     (ROWS, "relations (player, other, kind) SELECT 'p' || i, 'p' || (i + 1), 'blocked'"),
