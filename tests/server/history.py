@@ -82,7 +82,8 @@ _FILLS = (
     (ROWS, "ratings (player, game, players, mu, sigma, played) SELECT 'p' || i, 'alhambra', 2, 25, 8, 1"),
     (
         ROWS,
-        f"rated_pairs (day, player, other, games) SELECT CASE WHEN i % 500 = 2 THEN 1 ELSE {RECENT_DAY} END, 'p' || i, 'q' || i, 1",
+        "rated_pairs (day, player, other, games) "
+        f"SELECT CASE WHEN i % 500 = 2 THEN 1 ELSE {RECENT_DAY} END, 'p' || i, 'q' || i, 1",
     ),
     (30, "ratings (player, game, players, mu, sigma, played) SELECT 'bot:' || i, 'alhambra', 2, 25, 8, 1"),
     (ROWS, "statistics (player, game, players, played, won, best, total) SELECT 'p' || i, 'alhambra', 2, 1, 1, 1, 1"),
