@@ -316,7 +316,7 @@ async def test_bus_password_comes_from_the_environment(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In the command line, every user of the machine could read it."""
-    monkeypatch.setattr(nats_bus, "CONNECT_TIMEOUT_SECONDS", 1.5)
+    monkeypatch.setattr(nats_bus, "CONNECT_TIMEOUT_SECONDS", 3.0)
     with Nats("--user", "nasrid", "--pass", "right") as nats:
         for login in ((), ("nasrid", "wrong")):
             with pytest.raises(BusError, match="NATS_PASSWORD"):

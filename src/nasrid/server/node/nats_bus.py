@@ -18,6 +18,10 @@ FLUSH_TIMEOUT_SECONDS = 2
 log = logging.getLogger(__name__)
 
 
+def _is_login_error(error: Exception | None) -> bool:
+    return "authorization" in str(error).lower()
+
+
 class NatsBus:
     IS_SINGLE_PROCESS = False
 
@@ -51,12 +55,13 @@ class NatsBus:
             raise self._opening_error(self._last_error or error) from None
 
     def _opening_error(self, error: Exception) -> BusError:
-        if "authorization" in str(error).lower():
+        if _is_login_error(error):
             return BusError(t("serve-bus-login"))
         return BusError(t("serve-bus-unreachable", reason=describe_error(error) or t("serve-no-answer")))
 
     async def _log_error(self, error: Exception) -> None:
-        self._last_error = error
+        if not _is_login_error(self._last_error):  # after it, NATS resets the connection
+            self._last_error = error
         log.warning("bus error", extra={"error": str(error) or type(error).__name__})
 
     async def close(self) -> None:
