@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -44,6 +45,8 @@ def test_copy_shares_every_immutable_field_and_no_mutable_one(state: State) -> N
 
 
 def test_position_reads_back_to_the_same_fields(state: State) -> None:
+    for ranks in permutations(range(6)):  # equal options no longer share their caches
+        Options(players=6, age_ranks=ranks)
     read = read_position(write_position(state))
     for name in {*durable_fields(state), "deck", "agenda"} - PAST_FIELDS - MUTABLE_FIELDS:
         assert getattr(read, name) == getattr(state, name), name

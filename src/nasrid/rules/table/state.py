@@ -113,7 +113,7 @@ class PlayerCaches:
 
 
 # These follow from the other fields, so a position and a pickle leave them out.
-CACHE_FIELDS: Final = frozenset({"caches", "standings_cache", "money_actions_cache"})
+CACHE_FIELDS: Final = frozenset({"caches", "standings_cache", "money_actions_cache", "turn_steps"})
 
 
 def durable_fields(owner: Player | State) -> dict[str, Any]:
