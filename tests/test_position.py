@@ -1,5 +1,7 @@
 """Impossible positions are rejected; the error for a damaged one names the line."""
 
+import inspect
+import json
 import re
 from typing import Any
 
@@ -8,8 +10,10 @@ import pytest
 from nasrid import Game, Options
 from nasrid.rules.errors import NotationError
 from nasrid.rules.modules.bonus import all_cards
+from nasrid.rules.text.position import POSITION_HEADER
 from tests.positions import table
 from tests.properties.play import game_after
+from tests.test_readme import DOCS
 
 BONUS_CARDS = " ".join(all_cards(Options().components)[:4])
 
@@ -293,9 +297,13 @@ def test_error_names_the_wrong_line(name: str, value: str) -> None:
         ("", "a position begins with the line 'nasrid position 2'"),
         (POSITION.replace("position 2", "position 3", 1), "a position begins with"),
         (POSITION.replace("position 2", "position", 1), "a position begins with"),
-        (POSITION.replace("\nturn:", "\nturns:"), "the line 'turn: ...' is missing"),
-        (POSITION.replace("\nagenda:", "\nsteps:"), "the line 'agenda: ...' is missing"),
-        (POSITION.replace("\nseat 1 vizier:", "\nseat 1 favour:"), "the line 'seat 1 vizier: ...' is missing"),
+        (POSITION.replace("\nturn:", "\nturns:"), "a position of this game has no line 'turns: ...'"),
+        (POSITION.replace("\nagenda:", "\nsteps:"), "a position of this game has no line 'steps: ...'"),
+        (
+            POSITION.replace("\nseat 1 vizier:", "\nseat 1 favour:"),
+            "a position of this game has no line 'seat 1 favour: ...'",
+        ),
+        (POSITION.replace("\noptions:", "\nchoices:"), "the line 'options: ...' is missing"),
         (POSITION + "seat 2 city:", "a position of this game has no line 'seat 2 city: ...'"),
         (POSITION + "turn: 0", "'turn: 0' is not a new line 'name: value'"),
         (POSITION + "the end", "'the end' is not a new line"),
@@ -317,3 +325,30 @@ def test_position_from_before_the_first_release_is_rejected() -> None:
     text = POSITION.replace("position 2", "position 1", 1)
     with pytest.raises(NotationError, match=r"^this position was made by .* before 0\.1\.0, .*; use the"):
         Game.from_position(text)
+
+
+ALL_MODULES = ["bonus", "exchange", "huts", "vizier"]
+
+
+@pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("modules", [[], ALL_MODULES])
+def test_only_the_options_are_required(game: str, players: int, modules: list[str]) -> None:
+    usable = [name for name in modules if game != "granada" or name in ("exchange", "vizier")]
+    choices = Options.of(game=game, players=players, modules=usable)
+    short = Game.from_position(f"{POSITION_HEADER}\noptions: {json.dumps(choices.to_json())}\n")
+    assert short.position() == table(game=game, players=players, modules=usable).position()
+
+
+def test_turn_without_agenda_begins() -> None:
+    game = Game.from_position(f'{POSITION_HEADER}\noptions: {{"players": 3}}\nturn: 2\nseat 2 hand: y3\ndisplay: g5\n')
+    assert (game.seat, game.step, game.options.game) == (2, "act", "alhambra")
+    assert list(map(str, game.setup_events)) == ["TurnBegan(seat=2)"]
+    assert Game.from_position(game.position()).position() == game.position()
+
+
+def test_documented_positions_can_be_read_and_the_complete_one_is_what_a_game_writes() -> None:
+    text = (DOCS / "notation.md").read_text(encoding="utf-8")
+    complete, short = (inspect.cleandoc(block) for block in re.findall(r"(?:^    .*\n)+", text, flags=re.MULTILINE))
+    assert Game.from_position(complete).position().strip() == complete
+    assert Game.from_position(short).seat == 0

@@ -27,8 +27,9 @@ PUBLIC_MODULES = (
     "nasrid.notation",
     "nasrid.records",
     "nasrid.scoring",
+    "nasrid.tournaments",
 )
-ADAPTERS = ("nasrid.envs.gymnasium", "nasrid.envs.openspiel", "nasrid.envs.pettingzoo")
+ADAPTERS = ("nasrid.envs.gymnasium", "nasrid.envs.jax", "nasrid.envs.openspiel", "nasrid.envs.pettingzoo")
 PAGES = [ROOT / "README.md", *(ROOT / "docs").glob("*.md"), *(ROOT / "docs" / "guides").glob("*.md")]
 BLOCK_RE = re.compile(r"^```python.*\n((?:.*\n)*?)```$|((?:^    .*\n|^\n(?=\n*    ))+)", flags=re.MULTILINE)
 IMPORT_RE = re.compile(r"^\s*(?:from|import) nasrid", flags=re.MULTILINE)
@@ -69,7 +70,8 @@ def test_documentation_imports_only_the_public_api(path: Path) -> None:
 
 def definition(value: Any) -> ast.ClassDef | ast.FunctionDef:
     """Return the source of a class or function; compiled ones have no docstring."""
-    source = ROOT / "src" / f"{value.__module__.replace('.', '/')}.py"
+    place = ROOT / "src" / value.__module__.replace(".", "/")
+    source = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
     for node in ast.parse(source.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == value.__name__:
             return node

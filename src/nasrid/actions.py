@@ -16,6 +16,7 @@ from nasrid.rules.table.actions import (
     Swap,
     TakeMoney,
 )
+from nasrid.rules.wire.source import attach_docstrings
 
 __all__ = [
     "Action",
@@ -33,3 +34,5 @@ __all__ = [
     "TakeHut",
     "TakeMoney",
 ]
+
+attach_docstrings(globals())

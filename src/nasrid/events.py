@@ -30,6 +30,7 @@ from nasrid.rules.table.events import (
     TileUnclaimed,
     TurnBegan,
 )
+from nasrid.rules.wire.source import attach_docstrings
 
 __all__ = [
     "ActionsEnded",
@@ -65,3 +66,5 @@ __all__ = [
     "VizierReactivated",
     "VizierUsed",
 ]
+
+attach_docstrings(globals())

@@ -2,7 +2,8 @@
 
 `NASRID_PURE=1` disables the compiled modules. A source that has changed since the compilation also disables them, all
 of them, because they are compiled together. compile.py writes the digests of the compiled sources to a manifest beside
-this file. Without a manifest, as after `pip install`, nothing is compared.
+this file. Without a manifest, as after `pip install`, nothing is compared. A process that starts before the modules are
+compiled never loads them.
 """
 
 from __future__ import annotations
@@ -12,11 +13,12 @@ import os
 import sys
 from hashlib import sha256
 from importlib.abc import PathEntryFinder
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
 
 PURE_VARIABLE = "NASRID_PURE"
 COMPILED_MANIFEST = "compiled.json"
+IS_PURE_REQUESTED = bool(os.environ.get(PURE_VARIABLE))  # by the user, or by compile.py, which says why
 
 
 def select_modules(folder: Path) -> None:
@@ -27,8 +29,15 @@ def select_modules(folder: Path) -> None:
             file=sys.stderr,
         )
         os.environ[PURE_VARIABLE] = "1"
+    if not has_compiled_code(folder):
+        os.environ[PURE_VARIABLE] = "1"
     if os.environ.get(PURE_VARIABLE):
         block_compiled_modules(folder)
+
+
+def has_compiled_code(folder: Path) -> bool:
+    """Return True if the file with the code of all compiled modules exists."""
+    return any(folder.with_name(f"{folder.name}__mypyc{suffix}").is_file() for suffix in EXTENSION_SUFFIXES)
 
 
 def is_stale(folder: Path) -> bool:

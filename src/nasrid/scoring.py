@@ -1,5 +1,6 @@
 """Score sheets and standings."""
 
+from nasrid.rules.standing import point_table
 from nasrid.rules.table.scoring import (
     DIRK,
     Border,
@@ -11,6 +12,7 @@ from nasrid.rules.table.scoring import (
     SeatStanding,
     Standings,
 )
+from nasrid.rules.wire.source import attach_docstrings
 
 __all__ = [
     "DIRK",
@@ -22,4 +24,7 @@ __all__ = [
     "ScoreSheet",
     "SeatStanding",
     "Standings",
+    "point_table",
 ]
+
+attach_docstrings(globals())

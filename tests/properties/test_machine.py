@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from nasrid import Game, IllegalActionError, Options, parse_action, replay
-from nasrid.rules.record import replay_events, start_replay
+from nasrid.rules.record import replay_actions, start_replay
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event, ScoringCardDrawn
 from tests.properties.play import (
@@ -88,9 +88,9 @@ class Table(RuleBasedStateMachine):
         record = json.loads(json.dumps(self.game.record()))
         again = start_replay(record)
         assert again.setup_events == self.game.setup_events
-        replayed = list(replay_events(again, record))
-        assert [action for action, _ in replayed] == list(self.game.actions)
-        assert [events for _, events in replayed] == self.events
+        replayed = list(replay_actions(again, record))
+        assert [step.action for step in replayed] == list(self.game.actions)
+        assert [step.events for step in replayed] == self.events
         assert again.position() == self.game.position()
         assert again.sheets == self.game.sheets
         assert again.record() == record

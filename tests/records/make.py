@@ -21,7 +21,8 @@ from random import Random
 from typing import Any
 
 from nasrid import Game, Options, replay
-from nasrid.rules.record import replay_events, start_replay
+from nasrid.records import Record
+from nasrid.rules.record import replay_actions, start_replay
 from nasrid.rules.wire.encode import encode
 from tests.properties.play import few_moats, play_on
 
@@ -76,10 +77,10 @@ def read(path: Path) -> Any:
     return json.loads(path.read_text(encoding="utf-8"))
 
 
-def outcome_of(record: dict[str, Any]) -> dict[str, Any]:
+def outcome_of(record: Record) -> dict[str, Any]:
     """Return the outcome of replaying the record."""
     game = start_replay(record)
-    events = [*game.setup_events, *(event for _, happened in replay_events(game, record) for event in happened)]
+    events = [*game.setup_events, *(event for step in replay_actions(game, record) for event in step.events)]
     text = json.dumps([encode(event) for event in events], sort_keys=True, separators=(",", ":"))
     return {
         "scores": list(game.scores),
@@ -101,7 +102,7 @@ def played(name: str) -> Game:
     return game
 
 
-def after(record: dict[str, Any], actions: int) -> Game:
+def after(record: Record, actions: int) -> Game:
     """The game of a record after so many of its actions."""
     return replay(record | {"actions": record["actions"][:actions]})
 

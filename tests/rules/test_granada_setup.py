@@ -38,7 +38,8 @@ def test_back_of_every_visible_tile_is_public() -> None:
         game="granada", site="park2NEW - - -", cities=["", around("arena11S")], reserves=["", "", "school3NES"]
     )
     seen = game.view(None)
-    visible = [seen.site[0], seen.players[1].city.tiles[1, 0].name, seen.players[2].reserve[0].name]
+    assert seen.site[0]
+    visible = [seen.site[0].name, seen.players[1].city.tiles[1, 0].name, seen.players[2].reserve[0].name]
     assert [BOX.faces[name or ""].back for name in visible] == ["bath_house3NEW", "school10S", "market2NES"]
 
 

@@ -20,6 +20,8 @@ from typing import Any
 
 from nasrid import Game, Options, parse_action, replay, write_action
 from nasrid.rules.table.actions import Action, Pass, Remove
+from nasrid.rules.table.events import TileRemoved
+from tests.positions import with_fields
 from tests.terminal.run import numbers
 from tests.toy import lanterns
 
@@ -109,8 +111,8 @@ def bots() -> None:
     from nasrid.bots import notify_bots, parse_bot_code
     from nasrid.bots.heuristics.appraisal import Appraisal
     from nasrid.bots.heuristics.outlook import Outlook
+    from nasrid.bots.heuristics.redesign_limit import MAX_CONSECUTIVE_REDESIGNS, RedesignLimiter
     from nasrid.bots.heuristics.weights import WEIGHTS
-    from nasrid.bots.players.redesign_limit import MAX_CONSECUTIVE_REDESIGNS, RedesignLimiter
 
     reasons = set()
     game = Game.new(options("alhambra", 2), 5)
@@ -137,13 +139,12 @@ def bots() -> None:
     assert Outlook(game.state, 0, WEIGHTS).value() > before
 
     limiter = RedesignLimiter()
-    redesigns: list[Action] = [Remove((0, 1))] * MAX_CONSECUTIVE_REDESIGNS
-    for action in redesigns:
-        limiter.record(action)
-    choices = [*redesigns, Pass()]
-    assert limiter.filter(choices) == [Pass()]
-    limiter.record(lanterns.Light("tower11"))
-    assert limiter.filter(choices) == choices
+    for _ in range(MAX_CONSECUTIVE_REDESIGNS):
+        limiter.observe(TileRemoved(0, "tower11", (0, 1)))
+    view = with_fields(game.view(0), seat=0, legal_actions=(Remove((0, 1)), Pass()))
+    assert limiter.filter(view) == [Pass()]
+    limiter.observe(lanterns.LanternLit(0, "tower11"))
+    assert limiter.filter(view) == view.legal_actions
 
 
 def arena() -> None:

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from nasrid.bots.heuristics.appraisal import Appraisal
-from nasrid.bots.heuristics.explanations import majority_reason
+from nasrid.bots.heuristics.explanations import Situation, majority_reason
 from nasrid.bots.heuristics.module_evaluation import ModuleEvaluation, register_evaluation
 from nasrid.bots.heuristics.reasons import Reason
 from nasrid.bots.heuristics.weights import Weights
@@ -389,15 +389,17 @@ def _value_of_lighting(appraisal: Appraisal, action: Light) -> float:
     return appraisal.value_of_passing() + appraisal.outlook.gain_of(face)
 
 
-def _reason_to_light(appraisal: Appraisal, action: Light) -> Reason:
-    return majority_reason(appraisal, "do", {"action": write_action(action)}, appraisal.faces[action.tile])
+def _reason_to_light(situation: Situation, action: Light) -> Reason:
+    building = situation.faces[action.tile].building
+    assert building
+    return majority_reason(situation, "do", {"action": write_action(action)}, building, situation.after(action))
 
 
 class LanternEvaluation(ModuleEvaluation):
     name = MODULE_NAME
     action_values = {Light: _value_of_lighting}
     reasons = {Light: _reason_to_light}
-    progress_actions = (Light,)
+    progress_events = (LanternLit,)
 
     def seat_value(self, player: Player, weights: Weights, fade: float) -> float:
         return weights.turn * fade * LANTERNS_SLOT.get(player).unlit

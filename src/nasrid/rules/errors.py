@@ -23,6 +23,18 @@ class OptionsError(ValueError):
     """Options that are invalid or contradict each other."""
 
 
+class UnknownOptionError(OptionsError):
+    """A name that no option has."""
+
+    def __init__(self, name: object, message: str) -> None:
+        super().__init__(name, message)
+        self.name = name
+        self.message = message
+
+    def __str__(self) -> str:
+        return self.message
+
+
 class ComponentError(ValueError):
     """An invalid list of components."""
 

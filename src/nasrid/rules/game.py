@@ -8,9 +8,10 @@ from typing import Any, Final, Protocol, TypeVar
 from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.mypyc_support import Unchecked, mypyc_attr
 from nasrid.rules.pieces.chance import Chance
+from nasrid.rules.pieces.components import Building
 from nasrid.rules.quoting import quoted
-from nasrid.rules.standing import next_scoring, standing_of
-from nasrid.rules.table.actions import Action
+from nasrid.rules.standing import count_visible_tiles, next_scoring, point_table, standing_of
+from nasrid.rules.table.actions import ACTIONS, Action
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.fields import check_fields
 from nasrid.rules.table.options import Options
@@ -20,6 +21,7 @@ from nasrid.rules.table.state import STEPS, ActionGroup, State, Step
 from nasrid.rules.table.view import PlayerView, View
 from nasrid.rules.text.notation import write_action
 from nasrid.rules.text.position import read_position, write_position
+from nasrid.rules.text.record_fields import Record
 from nasrid.rules.turn.end import winners
 from nasrid.rules.turn.polling import PollSeats
 from nasrid.rules.turn.setup import set_up
@@ -160,13 +162,15 @@ class Game:
             actions += group
         return actions
 
-    def legal_actions_of(self, cls: type[A]) -> list[A]:
+    def legal_actions_of(self, cls: Unchecked[type[A]]) -> list[A]:
         """Return the legal actions of one class, in the same order.
 
         Args:
             cls: A class of `nasrid.actions`, for example `Buy`.
         """
-        return [action for group in self._action_groups() for action in group if type(action) is cls]
+        _check_action_class(cls)
+        wanted: type[A] = cls
+        return [action for group in self._action_groups() for action in group if type(action) is wanted]
 
     def legal_action_count(self) -> int:
         """Return the number of legal actions without listing them."""
@@ -192,12 +196,20 @@ class Game:
         Args:
             action: Any action; it need not be listed by `legal_actions`.
         """
+        return self.explain_illegal(action) is None
+
+    def explain_illegal(self, action: Unchecked[Action]) -> IllegalActionError | None:
+        """Return the error that `apply` would raise, or None if the action is legal. The game does not change.
+
+        Args:
+            action: Any action. The `rule` of the error is the id of the rule that it breaks, `reason` explains it.
+        """
         _check_action(action)
         try:
             apply_action(self.state.copy(), action)
-        except IllegalActionError:
-            return False
-        return True
+        except IllegalActionError as error:
+            return error.with_traceback(None)
+        return None
 
     def _action_groups(self) -> list[ActionGroup]:
         """Return all legal actions in consecutive groups."""
@@ -285,6 +297,14 @@ class Game:
         """Return the next scoring and what it would pay now, or None when the game is over."""
         return next_scoring(self.state)
 
+    def point_table(self, scoring: Unchecked[int]) -> dict[Building, tuple[int, ...]]:
+        """Return what each rank would score for each building now, if this scoring took place.
+
+        Args:
+            scoring: The number of any scoring: 1, 2 or 3.
+        """
+        return point_table(self.options, scoring, count_visible_tiles(self.state))
+
     def player_view(self, seat: Unchecked[int]) -> PlayerView:
         """Return a seat's own pieces as only its player may see them.
 
@@ -314,17 +334,18 @@ class Game:
             raise TypeError(f"a position is a text, not {type(text).__name__}")
         return cls(read_position(text), text)
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Record:
         """Return everything needed to replay the game, as JSON values. It contains the seed, so keep it secret until
         the end."""
         origin = self._origin
         if isinstance(origin, State):
             origin = self._origin = write_position(origin)
+        start: dict[str, Any] = {"seed" if isinstance(origin, int) else "position": origin}
         return {
             "version": RECORD_VERSION,
             "rules_version": RULES_VERSION,
             "options": self.options.to_json(),
-            "seed" if isinstance(origin, int) else "position": origin,
+            **start,  # type: ignore[typeddict-item]
             "actions": [write_action(action) for action in self._actions],
         }
 
@@ -336,6 +357,11 @@ class Game:
 def _check_action(action: Any) -> None:
     if not isinstance(action, Action):
         raise TypeError(f"{quoted(action)} is not an action; parse_action reads one from its notation")
+
+
+def _check_action_class(cls: Any) -> None:
+    if not isinstance(cls, type) or cls not in ACTIONS.names:
+        raise TypeError(f"{quoted(cls)} is not a class of actions, such as Buy of nasrid.actions")
 
 
 def apply_action(state: State, action: Action) -> None:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from nasrid.rules.city.grid import Cell
+from nasrid.rules.mypyc_support import Unchecked
 from nasrid.rules.pieces.components import BUILDINGS, Building
 from nasrid.rules.pieces.money import SCORING_CARDS
+from nasrid.rules.quoting import quoted
+from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import modules_in_play
 from nasrid.rules.table.scoring import (
     DIRK,
@@ -77,6 +82,37 @@ def next_scoring(state: State, last: Standings | None = None) -> NextScoring | N
         ranks[building] = rank_points(building, tile_set, scoring, visible_tiles(building_counts), is_simple)
         points[building] = shared_points(building_counts, ranks[building])
     return NextScoring(scoring, ranks, points, cards_until(state, scoring))
+
+
+def point_table(
+    options: Options, scoring: Unchecked[int], totals: Mapping[Building, int] | None = None
+) -> dict[Building, tuple[int, ...]]:
+    """Return the points of ranks 1, 2 and 3 in a scoring, for every building of the game.
+
+    Args:
+        options: The options of the table.
+        scoring: The number of the scoring: 1, 2 or 3.
+        totals: The visible tiles of all players and Dirk, by building. Only the points of Granada depend on them, and
+            missing buildings have none.
+    """
+    if scoring not in SCORINGS:
+        raise ValueError(f"there is no scoring {quoted(scoring)}; there are 1, 2 and 3")
+    counts = totals or {}
+    is_simple = options.granada_scoring == "simple"
+    return {
+        building: rank_points(building, tile_set, scoring, counts.get(building, 0), is_simple)
+        for tile_set in options.tile_sets
+        for building in BUILDINGS[tile_set]
+    }
+
+
+def count_visible_tiles(state: State) -> dict[Building, int]:
+    """Return the number of tiles of each building in all cities and with Dirk."""
+    totals: dict[Building, int] = {}
+    for seat in contending_seats(state):
+        for count in standing_of(state, seat).buildings:
+            totals[count.building] = totals.get(count.building, 0) + count.tiles
+    return totals
 
 
 def _changed_indices(shown: list[tuple[BuildingCount, ...]], last: Standings) -> set[int]:

@@ -39,7 +39,7 @@ class Grid:
         self.stride = stride
         self._half = stride // 2
         self._left = self._half - 1  # the last column is always empty
-        self.radius = self._half - 2  # tiles keep this distance, so their neighbours are in the window
+        self.radius = self._half - 3  # tiles keep this distance, so the neighbours of a further one are in the window
         self.all_cells: list[Cell] = [(x - self._left, y - self._half) for y in range(stride) for x in range(stride)]
 
     def index_of(self, cell: Cell) -> int:

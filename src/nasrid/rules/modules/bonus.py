@@ -161,6 +161,7 @@ class BonusModule(Module):
             "bonus",
             lambda player: " ".join(CARDS.get(player).hidden),
             lambda player, text, options: CARDS.set(player, BonusCards(_read_names(text, options))),
+            "",
         ),
         PositionLine(
             "revealed",
@@ -168,6 +169,7 @@ class BonusModule(Module):
             lambda player, text, options: CARDS.set(
                 player, replace(CARDS.get(player), revealed=_read_names(text, options))
             ),
+            "",
         ),
     )
     table_lines = (
@@ -175,6 +177,7 @@ class BonusModule(Module):
             "removed bonus cards",
             lambda state: " ".join(REMOVED_CARDS.get(state)),
             lambda state, text, options: REMOVED_CARDS.set(state, _read_names(text, options)),
+            "",
         ),
     )
 

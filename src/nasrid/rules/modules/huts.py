@@ -159,7 +159,10 @@ class HutsModule(Module):
     table_view_type = HutsView
     table_lines = (
         PositionLine(
-            "huts", lambda state: " / ".join(write_faces(reversed(pile)) for pile in HUT_PILES.get(state)), _read_piles
+            "huts",
+            lambda state: " / ".join(write_faces(reversed(pile)) for pile in HUT_PILES.get(state)),
+            _read_piles,
+            "/" * (len(HUT_BUILDINGS) - 1),
         ),
     )
 

@@ -122,7 +122,7 @@ class VizierModule(Module):
     not_in_play_refusal = ("VIZ-11", "the vizier is not in play")
     turn_handlers = {Reactivate: _reactivate}
     seat_view_type = Vizier
-    player_lines = (PositionLine("vizier", lambda player: write_flag(VIZIER.get(player).active), _read_vizier),)
+    player_lines = (PositionLine("vizier", lambda player: write_flag(VIZIER.get(player).active), _read_vizier, "yes"),)
 
     def set_up(self, state: State) -> None:
         for player in state.players:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from typing import Any
 
-from nasrid.rules.errors import OptionsError
+from nasrid.rules.errors import OptionsError, UnknownOptionError
 from nasrid.rules.pieces.components import Components, TileSet
 from nasrid.rules.pieces.lists import load_components
 from nasrid.rules.quoting import quoted
@@ -128,7 +128,8 @@ class Options:
         unknown = [name for name in data if name not in known and name not in module_specs]
         if unknown:
             allowed = ", ".join(sorted(known | set(module_specs)))
-            raise OptionsError(f"there is no option {quoted(unknown[0])}; options are {allowed}")
+            message = f"there is no option {quoted(unknown[0])}; options are {allowed}"
+            raise UnknownOptionError(unknown[0], message)
         base_options = {name: value for name, value in data.items() if name in known}
         return cls(**base_options, module_options={name: value for name, value in data.items() if name in module_specs})
 

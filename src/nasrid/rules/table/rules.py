@@ -30,6 +30,7 @@ class PositionLine(NamedTuple):
     name: str
     write: Callable[[Any], str]  # takes a player or the state
     read: Callable[[Any, str, Options], None]
+    default: str | None = None  # the value of a missing line; None if it may not be missing
 
 
 class Sampler(Protocol):

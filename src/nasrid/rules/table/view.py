@@ -13,7 +13,7 @@ from typing import Annotated, Any, Self, final
 
 from nasrid.rules.city.city import City
 from nasrid.rules.mypyc_support import mypyc_attr
-from nasrid.rules.pieces.components import Face, TileName
+from nasrid.rules.pieces.components import Face
 from nasrid.rules.pieces.money import Cards
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Marker
@@ -124,7 +124,7 @@ class View(StateView):
     deck_size: int  # number of cards in the deck
     piles: tuple[int, ...]  # remaining cards of each pile of the stacked deck, pile 1 first; empty after a reshuffle
     second_card_aside: bool  # true if the second scoring card waits for the next deck (COMBO-SETUP-03)
-    site: tuple[TileName | None, ...]  # one place per tile set in each space, space by space
+    site: tuple[Face | None, ...]  # one place per tile set in each space, space by space
     bag_sizes: tuple[int, int]  # Alhambra, Granada
     marker: Marker  # the faces that Granada tiles show at the next refill
     modules: TableModules  # the table's data of each module in play, by its name
@@ -152,7 +152,7 @@ class View(StateView):
         self.deck_size = state.deck_size
         self.piles = state.piles_left()
         self.second_card_aside = state.second_card_aside
-        self.site = tuple([face.name if face else None for face in state.site])
+        self.site = state.site
         self.bag_sizes = (len(state.bags[0]), len(state.bags[1]))
         self.marker = state.marker
         self.modules = NO_MODULE_DATA

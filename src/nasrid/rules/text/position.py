@@ -41,16 +41,21 @@ from nasrid.rules.wire.decode import parse_json
 POSITION_HEADER = "nasrid position 2"
 REMOVED_HEADER = "nasrid position 1"
 EMPTY_VALUE = "-"
+NO = write_flag(False)
+DEFAULT_CHANCE = f"{'00' * 32} 0"
 MAX_LINE_LENGTH = 10_000  # characters; options may be longer, because they include lists of pieces
 FieldReader = Callable[[str, Options], Any]
 
 
-def _field_line(name: str, field: str, write: Callable[[Any], str], read: FieldReader) -> PositionLine:
+def _field_line(
+    name: str, field: str, write: Callable[[Any], str], read: FieldReader, default: str = ""
+) -> PositionLine:
     """Return the line of one field of a player or of the state."""
     return PositionLine(
         name,
         lambda holder: write(getattr(holder, field)),
         lambda holder, text, options: setattr(holder, field, read(text, options)),
+        default,
     )
 
 
@@ -61,7 +66,8 @@ def _read_number(text: str, numbers: Container[int] = range(2**60)) -> int:
 
 
 def _read_site(text: str, options: Options) -> tuple[Face | None, ...]:
-    words, slots = text.split(), len(SITE_SPACES) * len(options.tile_sets)
+    slots = len(SITE_SPACES) * len(options.tile_sets)
+    words = text.split() or [EMPTY_VALUE] * slots
     if len(words) != slots:
         raise NotationError(f"expected {slots} places, not {len(words)}; '{EMPTY_VALUE}' is an empty place")
     return tuple(None if word == EMPTY_VALUE else read_face(word, options) for word in words)
@@ -99,15 +105,17 @@ def _bag_line(tile_set: TileSet) -> PositionLine:
         bags[tile_set] = read_faces(text, options)[::-1]
         state.bags = (bags[0], bags[1])
 
-    return PositionLine(f"{tile_set.name.lower()} bag", lambda state: write_faces(reversed(state.bags[tile_set])), read)
+    return PositionLine(
+        f"{tile_set.name.lower()} bag", lambda state: write_faces(reversed(state.bags[tile_set])), read, ""
+    )
 
 
 # Every field of the state except caches, past scorings and events, fields that follow from the agenda or the options,
 # and `queued_scorings`, which is empty between actions.
 TABLE_LINES: tuple[PositionLine, ...] = (
     _field_line("agenda", "agenda", write_agenda, lambda text, options: read_agenda(text, options.players)),
-    _field_line("turn", "turn", str, lambda text, options: _read_number(text, range(options.players))),
-    _field_line("exact", "paid_exactly", write_flag, lambda text, options: read_flag(text)),
+    _field_line("turn", "turn", str, lambda text, options: _read_number(text, range(options.players)), "0"),
+    _field_line("exact", "paid_exactly", write_flag, lambda text, options: read_flag(text), NO),
     _field_line("scorings held", "scorings_held", lambda held: " ".join(map(str, held)), _read_scorings_held),
     _field_line("display", "display", " ".join, _read_display),
     _field_line("deck", "deck", lambda deck: " ".join(reversed(deck)), _read_deck),
@@ -118,22 +126,28 @@ TABLE_LINES: tuple[PositionLine, ...] = (
         lambda text, options: tuple(map(_read_number, text.split())),
     ),
     _field_line("discard", "discard", " ".join, lambda text, options: read_cards(text)),
-    _field_line("second scoring card aside", "second_card_aside", write_flag, lambda text, options: read_flag(text)),
+    _field_line(
+        "second scoring card aside",
+        "second_card_aside",
+        write_flag,
+        lambda text, options: read_flag(text),
+        NO,
+    ),
     _field_line("site", "site", lambda site: " ".join(face.name if face else EMPTY_VALUE for face in site), _read_site),
-    _field_line("marker", "marker", str, lambda text, options: require_in(text, ("even", "odd"))),
+    _field_line("marker", "marker", str, lambda text, options: require_in(text, ("even", "odd")), "even"),
     *map(_bag_line, TileSet),
-    _field_line("chance", "chance", lambda chance: f"{chance.key.hex()} {chance.count}", _read_chance),
+    _field_line("chance", "chance", lambda chance: f"{chance.key.hex()} {chance.count}", _read_chance, DEFAULT_CHANCE),
 )
 DIRK_LINES: tuple[PositionLine, ...] = (
     _field_line("tiles", "tiles", write_faces, read_faces),
-    _field_line("score", "score", str, lambda text, options: _read_number(text)),
+    _field_line("score", "score", str, lambda text, options: _read_number(text), "0"),
 )
 PLAYER_LINES: tuple[PositionLine, ...] = (
     _field_line("city", "city", write_city, read_city),
     _field_line("hand", "hand", write_hand, lambda text, options: read_hand(text)),
     _field_line("reserve", "reserve", write_faces, read_faces),
     _field_line("to place", "unplaced", write_faces, read_faces),
-    _field_line("score", "score", str, lambda text, options: _read_number(text)),
+    _field_line("score", "score", str, lambda text, options: _read_number(text), "0"),
 )
 
 
@@ -169,15 +183,20 @@ def read_position(text: str) -> State:
     if header.strip() != POSITION_HEADER:
         raise NotationError(f"a position begins with the line '{POSITION_HEADER}'")
     values = _split_lines(lines)
+    has_agenda = "agenda" in values
     options = _read_value(values, "options", _read_options)
     state = State(options, Chance(b""))
     state.players = [Player(options.rules.city) for _ in range(options.players)]
     state.dirk = Dirk() if options.players == 2 else None
     for prefix, holder, section in _sections(state):
         for line in section:
+            if line.default is not None:
+                values.setdefault(prefix + line.name, line.default)
             _read_value(values, prefix + line.name, partial(_restore_line, line, holder, options))
     if values:
         raise NotationError(f"a position of this game has no line '{truncate(next(iter(values)))}: ...'")
+    if not has_agenda:
+        state.agenda = (BeginTurn(state.turn),)
     _check_state(state)
     state.advance()
     return state

@@ -11,12 +11,25 @@ Schema = dict[str, Any]
 
 
 class Definitions:
-    """The collected definitions of the requested schemas; `prefix` is their path in the document."""
+    """The collected definitions of the requested schemas; `prefix` is their path in the document.
 
-    def __init__(self, prefix: str = "#/$defs/") -> None:
+    The schemas reject unknown fields, as decoders do. Those of `for_readers` allow them.
+    """
+
+    def __init__(self, prefix: str = "#/$defs/", strict: "Definitions | None" = None) -> None:
         self._prefix = prefix
-        self._shapes: dict[str, Shape] = {}
-        self.schemas: dict[str, Schema] = {}
+        self._allows_unknown_fields = strict is not None
+        self._references: dict[str, Schema] = {}
+        self.declared: dict[str, Shape] = strict.declared if strict else {}
+        self.schemas: dict[str, Schema] = strict.schemas if strict else {}
+
+    def for_readers(self) -> "Definitions":
+        """Return definitions in the same document for values that others read, who must ignore unknown fields.
+
+        A definition that differs from the strict one of the same name gets the suffix `Output`. So collect all strict
+        schemas first.
+        """
+        return Definitions(self._prefix, self)
 
     def schema_of(self, declared: Any) -> Schema:
         """Return the schema of a declared type and collect the definitions it needs."""
@@ -26,12 +39,18 @@ class Definitions:
         name = definition_name(shape)
         if not name:
             return self._inline_schema(shape)
-        known = self._shapes.get(name)
-        if known is None:
-            self._shapes[name] = shape
-            self.schemas[name] = self._inline_schema(shape)
-        elif known != shape:
+        known = self.declared.setdefault(name, shape)
+        if known != shape:
             raise ValueError(f"two declarations have the name {name}")
+        if name not in self._references:
+            self._references[name] = self._define(name, self._inline_schema(shape))
+        return self._references[name]
+
+    def _define(self, name: str, schema: Schema) -> Schema:
+        """Add a definition and return a reference to it."""
+        if self.schemas.setdefault(name, schema) != schema:
+            name += "Output"
+            self.schemas[name] = schema
         return {"$ref": self._prefix + name}
 
     def _inline_schema(self, shape: Shape) -> Schema:
@@ -56,7 +75,8 @@ class Definitions:
                 return {"enum": list(values)}
             case shapes.TupleShape(items):
                 row = [self.shape_schema(item) for item in items]
-                return {"type": "array", "prefixItems": row, "items": False, "minItems": len(row)}
+                # Equivalent to "items": false, which some code generators do not support.
+                return {"type": "array", "prefixItems": row, "minItems": len(row), "maxItems": len(row)}
             case shapes.ListShape(item):
                 return {"type": "array", "items": self.shape_schema(item), **_without_none(maxItems=shape.max_length)}
             case shapes.MapShape(key, value):
@@ -79,7 +99,7 @@ class Definitions:
             **_without_none(description=shape.description or None),
             "properties": tag | properties,
             **_without_none(required=required or None),
-            **_without_none(additionalProperties=None if shape.is_open else False),
+            **_without_none(additionalProperties=None if shape.is_open or self._allows_unknown_fields else False),
         }
 
     def _union_schema(self, shape: shapes.UnionShape, members: list[Schema]) -> Schema:

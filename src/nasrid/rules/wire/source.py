@@ -17,6 +17,20 @@ def docstring_of(cls: type) -> str:
     return ast.get_docstring(_declaration(cls)) or ""
 
 
+class SourceDocstring:
+    """The docstring of a compiled class. It is read when `help` asks for it, so imports stay fast."""
+
+    def __get__(self, _instance: object, owner: type) -> str:
+        return docstring_of(owner)
+
+
+def attach_docstrings(names: Mapping[str, object]) -> None:
+    """Give the compiled classes among these names their docstrings."""
+    for value in names.values():
+        if isinstance(value, type) and _is_compiled(value):
+            type.__setattr__(value, "__doc__", SourceDocstring())
+
+
 def source_of(cls: type) -> str:
     """Return the source lines of a class, including comments."""
     declaration = _declaration(cls)
