@@ -1,37 +1,43 @@
-"""The engine needs no other package, and a missing extra is named with the command that installs it."""
+"""Engine and command line need no other package, and a missing extra is named with the command that installs it."""
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from nasrid import extras
+from nasrid.rules.pieces.chance import commitment
 from tests.test_readme import indented
 
 ROOT = Path(__file__).parents[1]
-# Modules that Windows does not have.
-POSIX_ONLY = ("fcntl", "grp", "pty", "pwd", "readline", "resource", "syslog", "termios", "tty")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+# Modules and functions that Windows does not have.
+POSIX_MODULES = ("fcntl", "grp", "pty", "pwd", "readline", "resource", "syslog", "termios", "tty")
+POSIX_FUNCTIONS = {
+    "os": ("chown", "fork", "geteuid", "getuid", "killpg", "sched_getaffinity", "statvfs"),
+    "signal": ("SIGALRM", "SIGHUP", "SIGKILL", "SIGUSR1", "pthread_sigmask", "setitimer"),
+}
 
 
 @pytest.fixture(scope="module")
 def bare(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the Python of a virtual environment that contains only Nasrid's sources."""
+    """Return the Python of a virtual environment without any package."""
     folder = tmp_path_factory.mktemp("bare")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
-    [packages] = folder.glob("lib/python*/site-packages")
-    (packages / "nasrid.pth").write_text(str(ROOT / "src"), encoding="utf-8")
     return folder / "bin" / "python"
 
 
-def run(python: Path, code: str) -> subprocess.CompletedProcess[str]:
+def run(python: Path, code: str, language: str = "en") -> subprocess.CompletedProcess[str]:
     # Compiled modules need a runtime that is not installed there.
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | {"NASRID_PURE": "1"}
+    own = {"NASRID_PURE": "1", "NASRID_LANGUAGE": language, "PYTHONPATH": str(ROOT / "src")}
     return subprocess.run(
-        [str(python), "-c", code], env=environment, capture_output=True, text=True, timeout=120, check=False
+        [str(python), "-c", code], env=os.environ | own, capture_output=True, text=True, timeout=120, check=False
     )
 
 
@@ -61,12 +67,56 @@ def test_games_records_and_bots_need_no_package(bare: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_version_works_without_any_package(bare: Path) -> None:
-    assert run(bare, command("--version")).stdout.startswith("nasrid ")
+ALL_HELP = """
+from nasrid.cli import main
+from nasrid.cli.commands import COMMANDS
+for typed in (["--version"], ["--help"], *([name, "--help"] for name in COMMANDS)):
+    try:
+        main(typed)
+    except SystemExit as error:
+        assert error.code == 0
+"""
+
+
+def test_help_needs_no_package_and_is_the_same(bare: Path) -> None:
+    done = run(bare, ALL_HELP)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == run(Path(sys.executable), ALL_HELP).stdout
+
+
+def test_matches_and_replays_need_no_package(bare: Path, tmp_path: Path) -> None:
+    games = str(tmp_path / "games")
+    match = ("arena", "greedy", "random", "--games", "2", "--seed", "1", "--processes", "1", "--records", games)
+    done = run(bare, command(*match))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Fair share of the wins: 50.0%." in done.stdout
+    record = tmp_path / "games" / "deal-0001-rotation-1.json"
+    promised = commitment(json.loads(record.read_text(encoding="utf-8"))["seed"])
+    for arguments, found in (((), '"scores"'), (("--verify", promised), '"verified": true')):
+        done = run(bare, command("replay", str(record), *arguments, "--json"))
+        assert (done.returncode, done.stderr) == (0, "")
+        assert found in done.stdout
+
+
+def test_evaluation_needs_no_package(bare: Path) -> None:
+    done = run(bare, command("evaluate", "random", "--tasks", "mini", "--games", "2", "--processes", "1"))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(done.stdout.splitlines()) == 4
+
+
+def test_other_languages_become_english_unless_requested(bare: Path) -> None:
+    wrong = run(bare, command("play", "--players", "many"), language="hu")
+    assert wrong.stderr == "nasrid play: argument --players: invalid int value: 'many'. Try: nasrid play --help\n"
+    done = run(bare, command("--language", "hu", "arena", "random"))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "nasrid: --language hu needs babel; install it with: " in done.stderr
+    assert run(bare, command("--language", "en", "--version")).returncode == 0
 
 
 MISSING = [
-    (command(), "nasrid: the command line needs babel", 'play]" or pip install "nasrid[server'),
+    (command("play"), "nasrid play: the terminal needs rich", "play"),
+    (command("serve"), "nasrid serve: the server needs msgspec", "server"),
+    (command("train", "alhambra-2", "new-nets"), "nasrid train: training needs numpy", "learning"),
     ("import nasrid.envs.decisions", "nasrid.envs needs numpy", 'pettingzoo]" or pip install "nasrid[gymnasium'),
     ("import nasrid.envs.openspiel", "nasrid.envs needs numpy", "openspiel"),
 ]
@@ -83,16 +133,18 @@ def test_missing_extra_names_the_install_command(bare: Path, code: str, sentence
 
 MISSING_PACKAGES = [  # each with all packages except one
     ("pettingzoo", "import nasrid.envs.pettingzoo", "nasrid.envs.pettingzoo", "pettingzoo"),
-    ("fluent", command("--help"), "the command line", "play"),
+    ("fluent", command("--language", "de", "play"), "--language de", "languages"),
     ("rich", command("play"), "the terminal", "play"),
     ("rich", command("replay", "game.json"), "the terminal", "play"),
-    ("rich", command("arena", "random"), "the arena", "arena"),
     ("rich", "import nasrid.envs.pettingzoo", "nasrid.envs.pettingzoo", "pettingzoo"),
     ("gymnasium", "import nasrid.envs.gymnasium", "nasrid.envs.gymnasium", "gymnasium"),
+    ("jax", "import nasrid.envs.jax", "nasrid.envs.jax", "jax"),
     ("pyspiel", "import nasrid.envs.openspiel", "nasrid.envs.openspiel", "openspiel"),
     ("matplotlib", command("arena", "random", "--plot", "new.png"), "--plot", "plot"),
     ("ray", command("arena", "random", "--executor", "ray"), "--executor ray", "ray"),
     ("numpy", command("train", "alhambra-2", "new-nets"), "training", "learning"),
+    ("numpy", command("arena", "policy:new.npz", "greedy"), "policy:new.npz", "learning"),
+    ("numpy", command("evaluate", "policy:new.onnx"), "policy:new.onnx", "onnx"),
     ("msgspec", command("serve"), "the server", "server"),
     ("argon2", command("serve", "--no-browser", "--port", "0"), "the server", "server"),
     (
@@ -120,25 +172,46 @@ def test_import_error_in_nasrid_is_not_hidden() -> None:
 
 # Windows
 
-WITHOUT_POSIX = f"import sys; sys.modules.update(dict.fromkeys({POSIX_ONLY})); "
+WITHOUT_POSIX = f"import os, signal, sys; sys.modules.update(dict.fromkeys({POSIX_MODULES})); " + "".join(
+    f"vars({module}).pop({name!r}, None); " for module, names in POSIX_FUNCTIONS.items() for name in names
+)
 
 
 @pytest.mark.parametrize(
     "code",
     [
-        "import nasrid, nasrid.bots, nasrid.terminal.play, nasrid.terminal.replay, nasrid.arena.command",
-        "import nasrid.envs.pettingzoo, nasrid.envs.gymnasium, nasrid.envs.picture",
+        "import nasrid, nasrid.bots, nasrid.terminal.play, nasrid.terminal.storyteller, nasrid.arena.command",
+        "import nasrid.envs.pettingzoo, nasrid.envs.vector, nasrid.envs.picture, nasrid.envs.openspiel",
         command("arena", "random", "--games", "2", "--processes", "1"),
+        command("evaluate", "random", "--tasks", "mini", "--games", "2", "--processes", "1"),
     ],
 )
-def test_only_the_server_needs_unix_modules(code: str) -> None:
+def test_only_the_server_needs_unix(code: str) -> None:
     done = run(Path(sys.executable), WITHOUT_POSIX + code)
     assert done.returncode == 0, done.stderr
 
 
-def test_server_on_windows_is_refused_in_one_sentence() -> None:
-    done = run(Path(sys.executable), WITHOUT_POSIX + command("serve", "--no-browser"))
+def test_static_site_can_be_written_on_windows(tmp_path: Path) -> None:
+    done = run(Path(sys.executable), WITHOUT_POSIX + command("site", str(tmp_path)))
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [("serve", "--no-browser"), ("backup", "new.sqlite"), ("restore", "old.sqlite"), ("check",), ("admin", "reports")],
+)
+def test_server_on_windows_is_refused_in_one_sentence(typed: tuple[str, ...]) -> None:
+    done = run(Path(sys.executable), WITHOUT_POSIX + command(*typed))
     assert done.returncode == 2
     assert done.stderr == (
-        "nasrid serve: the server runs on Linux and macOS; on Windows, run it in WSL or in a container.\n"
+        f"nasrid {typed[0]}: the server runs on Linux and macOS; on Windows, run it in WSL or in a container.\n"
     )
+
+
+def test_classifiers_name_the_systems() -> None:
+    systems = [name for name in PROJECT["project"]["classifiers"] if name.startswith("Operating System")]
+    assert systems == [
+        "Operating System :: MacOS",
+        "Operating System :: Microsoft :: Windows",
+        "Operating System :: POSIX :: Linux",
+    ]

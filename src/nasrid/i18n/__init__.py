@@ -1,6 +1,7 @@
 """Text for people: the Fluent messages of locales/, by id, in the language of this process.
 
-The browser client reads the same files (web/src/text).
+Without the packages of the extra `languages`, the language is English. The browser client reads the same files
+(web/src/text).
 """
 
 from __future__ import annotations
@@ -9,20 +10,18 @@ import errno
 import json
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Protocol
 
-from babel.dates import format_datetime
-from babel.lists import format_list
-from babel.numbers import format_decimal, format_percent
-from fluent.runtime import FluentBundle, FluentResource
+from nasrid.i18n.english import English
 
 MessageValue = str | int | float
 
-PACKAGE_DIR = Path(__file__).parent
+ITALIAN_AND_RE = re.compile(r" e (?=e)", re.IGNORECASE)  # "nord ed est"; no other language has a word "e"
+PACKAGE_DIR = Path(__file__).parents[1]
 LOCALES_DIR = next(
     folder for folder in (PACKAGE_DIR / "locales", PACKAGE_DIR.parents[1] / "locales") if folder.is_dir()
 )
@@ -47,22 +46,49 @@ _ERROR_MESSAGES = {
 _MESSAGE_ID_RE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
+class Formatter(Protocol):
+    """Formats the messages, numbers and lists of one language."""
+
+    def add(self, text: str) -> None:
+        """Add messages in Fluent syntax."""
+
+    def format(self, name: str, words: Mapping[str, MessageValue]) -> str | None:
+        """Return the text of a message that was added, or None if it has only attributes."""
+
+    def join(self, words: Sequence[str], style: Literal["standard", "or"]) -> str: ...
+
+    def number(self, value: float, digits: int) -> str: ...
+
+    def percentage(self, value: float, digits: int) -> str: ...
+
+
+def _make_formatter(code: str) -> Formatter:
+    """Return the formatter of a language. Raise ModuleNotFoundError if its packages are missing; English needs none."""
+    try:
+        from nasrid.i18n.translated import Translated
+    except ModuleNotFoundError:
+        if code != ENGLISH:
+            raise
+        return English()
+    return Translated(code)
+
+
 class Language:
     """The messages of one language. Each file is parsed when its first message is needed."""
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self._bundle = FluentBundle([code], use_isolating=False)
+        self.formatter = _make_formatter(code)
         self._unread = {file.stem: file.read_text(encoding="utf-8") for file in (LOCALES_DIR / code).glob("*.ftl")}
         self._files = {name: file for file, text in self._unread.items() for name in _MESSAGE_ID_RE.findall(text)}
         self._read(COMMON_FILE)
 
     def _read(self, file: str) -> None:
         if (text := self._unread.pop(file, None)) is not None:
-            self._bundle.add_resource(FluentResource(text))
+            self.formatter.add(text)
 
     def add(self, text: str) -> None:
-        self._bundle.add_resource(FluentResource(text))
+        self.formatter.add(text)
         self._files |= dict.fromkeys(_MESSAGE_ID_RE.findall(text), "")
 
     def find(self, name: str, words: Mapping[str, MessageValue]) -> str | None:
@@ -70,8 +96,7 @@ class Language:
         if name not in self._files:
             return None
         self._read(self._files[name])
-        value = self._bundle.get_message(name).value
-        return None if value is None else str(self._bundle.format_pattern(value, dict(words))[0])
+        return self.formatter.format(name, words)
 
 
 _language = cache(Language)
@@ -79,8 +104,13 @@ _chosen_language: str | None = None
 
 
 def set_language(code: str) -> None:
-    """Set the language of this process; `code` is a key of LANGUAGES."""
+    """Set the language of this process. Raise ModuleNotFoundError if its packages are missing.
+
+    Args:
+        code: A key of LANGUAGES.
+    """
     global _chosen_language
+    _language(code)
     _chosen_language = code
 
 
@@ -91,7 +121,13 @@ def current_language() -> str:
 
 @cache
 def _system_language() -> str:
-    return language_of_system(os.environ)
+    """Return the system's language, or English if its packages are missing."""
+    code = language_of_system(os.environ)
+    try:
+        _language(code)
+    except ModuleNotFoundError:
+        return ENGLISH
+    return code
 
 
 def language_of_system(environment: Mapping[str, str]) -> str:
@@ -100,6 +136,10 @@ def language_of_system(environment: Mapping[str, str]) -> str:
         if code := re.split("[_.@-]", environment.get(variable, ""))[0].lower():
             return code if code in LANGUAGES else ENGLISH
     return ENGLISH
+
+
+def _formatter() -> Formatter:
+    return _language(current_language()).formatter
 
 
 def find_message(name: str, /, **words: MessageValue) -> str | None:
@@ -126,16 +166,17 @@ def t(name: str, /, **words: MessageValue) -> str:
 
 def join_list(words: Iterable[str], style: Literal["standard", "or", "unit"] = "standard") -> str:
     """Join texts as "A, B and C" (standard), "A, B or C" (or) or "A, B, C" (unit)."""
-    return ", ".join(words) if style == "unit" else format_list(list(words), style, current_language())
+    joined = ", ".join(words) if style == "unit" else _formatter().join(list(words), style)
+    return ITALIAN_AND_RE.sub(" ed ", joined)
 
 
 def format_number(value: float, digits: int = 0) -> str:
     """Return a number with `digits` decimal places."""
-    return format_decimal(value, f"#,##0.{'0' * digits}" if digits else "#,##0", current_language())
+    return _formatter().number(value, digits)
 
 
 def format_percentage(value: float, digits: int = 1) -> str:
-    return format_percent(value, f"0.{'0' * digits}%", current_language())
+    return _formatter().percentage(value, digits)
 
 
 def describe_error(error: Exception) -> str:
@@ -146,5 +187,7 @@ def describe_error(error: Exception) -> str:
 
 
 def format_timestamp(seconds: float) -> str:
-    """Return a timestamp as local date and time."""
+    """Return a timestamp as local date and time. Only commands of the server, which has the packages, use it."""
+    from babel.dates import format_datetime
+
     return format_datetime(datetime.fromtimestamp(seconds), "short", locale=current_language())
