@@ -2,24 +2,66 @@
 
 # An action and its reason
 hint = { $what } : { $why }.
-# $ahead: its expected lead in points over $instead, the second-best action
-hint-tried = { $what } : { $why } ({ NUMBER($ahead, minimumFractionDigits: 1) } { $ahead ->
-    [one] point
-   *[other] points
-} de plus que « { $instead } », le meilleur de { $moves } coups sur { $games } parties imaginées).
+# A button
+hint-details = Détails
+# The details of a hint. $better: hint-better
+hint-tried = { $better } ; { $moves } coups comparés sur { $games ->
+    [one] une partie imaginée
+   *[other] { $games } parties imaginées
+}.
+# How the action compares with “$instead”, the second-best one. $ahead: its lead in points. $chance: its chance of winning
+hint-better = { $by ->
+    [points] Environ { NUMBER($ahead, minimumFractionDigits: 1) } { $ahead ->
+        [one] point
+       *[other] points
+    } de plus que « { $instead } »
+    [wins] Plus de chances de gagner que « { $instead } », { $chance } % contre { $other_chance } %
+   *[even] À peu près aussi bon que « { $instead } »
+}
+# How an exact purchase, $what, compares with the action
+hint-worse = { $by ->
+    [points] « { $what } » rapporterait environ { NUMBER($ahead, minimumFractionDigits: 1) } { $ahead ->
+        [one] point
+       *[other] points
+    } de moins
+    [wins] « { $what } » gagnerait moins souvent, { $other_chance } % au lieu de { $chance } %
+   *[even] « { $what } » serait à peu près aussi bon
+}
+# $worse: hint-worse
+hint-declined = { $worse }.
+hint-declined-because = { $worse } : { $objection }.
+
+## Places beside the start tile. Those beside other tiles are in city.ftl
+
+hint-where-start = { $side ->
+    [W] à gauche de la fontaine aux lions
+    [E] à droite de la fontaine aux lions
+    [N] au-dessus de la fontaine aux lions
+   *[S] au-dessous de la fontaine aux lions
+}
+hint-where-start-granada = { $side ->
+    [W] à gauche de la tuile de départ
+    [E] à droite de la tuile de départ
+    [N] au-dessus de la tuile de départ
+   *[S] au-dessous de la tuile de départ
+}
 
 ## Actions
 
 hint-what-take = Prendre { $cards }
-hint-what-buy = Acheter { $tile } en payant { $coins }
-hint-what-buy-exactly = Acheter { $tile }, faire l’appoint ({ $coins }) et rejouer
+hint-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+hint-what-buy = Acheter { $tile } en payant { $payment }
+hint-what-buy-exactly = Acheter { $tile }, faire l’appoint ({ $payment }) et rejouer
 hint-what-buy-with-vizier = Acheter { $tile } tout de suite, avec ton vizir
-hint-what-build = Construire { $tile } à l’endroit montré
-hint-what-build-from-reserve = Construire { $tile } de ta réserve à l’endroit montré
+hint-what-build = Construire { $tile } { $where }
+hint-what-build-from-reserve = Construire { $tile } de ta réserve, { $where }
 hint-what-reserve = Garder { $tile } en réserve
 hint-what-give = Offrir { $tile } à Dirk
-hint-what-remove = Retirer { $tile } de ta ville
-hint-what-swap = Remplacer { $out } par { $tile } de ta réserve
+hint-what-remove = Retirer { $tile }, { $where }, de ta ville
+hint-what-swap = Remplacer { $out }, { $where }, par { $tile } de ta réserve
 hint-what-end = S’arrêter là
 hint-what-pass = Passer
 hint-what-confirm = Valider ton tour
@@ -35,20 +77,44 @@ hint-why-takes-lead = tu prends la tête ({ $building } : { $own } contre { $op
 hint-why-holds-lead = tu renforces ton avance ({ $building } : { $own } contre { $opponent })
 hint-why-draws-level = tu reviens à égalité ({ $building } : { $own } contre { $opponent })
 hint-why-catches-up = tu te rapproches ({ $building } : { $own } contre { $opponent })
-hint-why-denies = c’est la tuile qui rapporterait le plus à quelqu’un d’autre
-hint-why-border = ce qui compte de ton enceinte passe de { $before } à { $after }
-hint-why-room = c’est ainsi que ta ville garde le plus de place pour grandir
-hint-why-pays-exactly = tu pourras ensuite faire l’appoint pour { $wanted }
-hint-why-can-pay = tu pourras ensuite payer { $wanted }
-hint-why-money = aucune tuile du chantier ne vaut mieux que cet argent
-hint-why-nowhere = ta ville en profitera sans doute mieux plus tard
-hint-why-hurts-opponent = là-bas, elle gêne l’adversaire plus qu’elle ne te rapporterait
-hint-why-ready = un achat entre deux tours vaut bien une action
-hint-why-keeps = ce que tu pourrais acheter vaut moins que de garder tes moyens
-hint-why-counts = un édifice de plus compte à ce décompte ({ $building } : { $own } contre { $opponent })
-hint-why-secret = une carte de prime ne compte qu’au décompte, et d’ici là c’est un secret
-hint-why-frees = le reste de ta ville y gagne
+hint-why-denies = quelqu’un d’autre peut la payer et prendrait la tête ({ $building } : { $opponent })
+hint-why-border = ce qui compte de { $border ->
+    [wall] ton mur
+    [moat] ton fossé
+   *[both] ton enceinte
+} passe de { $before } à { $after }
+hint-why-can-border = bien placée, elle fait passer ce qui compte de { $border ->
+    [wall] ton mur
+    [moat] ton fossé
+   *[both] ton enceinte
+} de { $before } à { $after }
+hint-why-room = aucun autre endroit ne laisse plus de place à ta ville pour grandir
+hint-why-pays-exactly = tu pourras faire l’appoint pour { $wanted }, si la tuile est encore là au prochain tour
+hint-why-can-pay = tu pourras payer { $wanted }, si la tuile est encore là au prochain tour
+hint-why-award = personne n’a autant d’argent pour { $wanted } : la tuile te revient à la fin
+hint-why-money = tu auras alors { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+hint-why-fits-nowhere = elle n’a pas de place dans ta ville pour l’instant
+hint-why-later = tu pourras encore la construire à un prochain tour
+hint-why-gives = Dirk en aura { $dirk }, ton adversaire { $opponent } ({ $building })
+hint-why-ready = tu pourras de nouveau acheter entre deux tours
+hint-why-keeps = tu gardes { $coins ->
+    [one] ta pièce
+   *[other] tes { $coins } pièces
+}
+hint-why-keeps-vizier = tu gardes ton vizir et ton argent pour plus tard
+hint-why-counts = elle compte à ce décompte ({ $building } : { $own } contre { $opponent })
+hint-why-secret = ta carte de prime reste secrète
 hint-why-done = tout est placé
-hint-why-tried = c’est le coup qui te laisse dans la meilleure position
+hint-why-tried = aucun autre coup n’a semblé meilleur
 hint-why-only = rien d’autre n’est possible
 hint-why-chance = choisi au hasard
+
+## Objections to an exact purchase
+
+hint-but-fits-nowhere = elle n’a pas de place dans ta ville pour l’instant
+hint-but-cannot-pay = tu ne pourrais plus payer { $wanted }
+hint-but-later = tu pourras encore l’acheter au prochain tour, comme dans { $times } des { $plays } parties imaginées
+hint-but-no-points = en l’état, elle ne rapporte aucun point au prochain décompte
