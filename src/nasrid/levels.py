@@ -6,7 +6,7 @@ LEVEL_DESCRIPTIONS = {  # from the weakest to the strongest
     "merchant": "Saves coins of every currency to pay exactly and act again. A fair opponent for most players.",
     "architect": "Looks one turn ahead without mistakes, and buys the tiles you need.",
     "scholar": "Has learned from many thousands of games and evaluates a turn at a glance.",
-    "vizier": "Knows as much as the scholar, counts every card and plays the next round out many times.",
+    "vizier": "Knows as much as the scholar, counts every card and plays the next two rounds out many times.",
 }
 LEVEL_NAMES = tuple(LEVEL_DESCRIPTIONS)
 DEFAULT_LEVEL = "mason"

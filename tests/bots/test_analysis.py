@@ -55,6 +55,17 @@ def test_longer_analysis_has_smaller_errors(ticking: None) -> None:
     assert long.moves[0].margin_error < short.moves[0].margin_error
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_move_is_valued_above_the_searched_moves(players: int, ticking: None) -> None:
+    game = last_turn(players)
+    moves = analyse(game.view(game.seat), seconds=300 * TICK).moves
+    searched, others = ([move for move in moves if bool(move.games) is wanted] for wanted in (True, False))
+    assert searched
+    assert others
+    assert min(move.margin for move in searched) >= max(move.margin for move in others)
+    assert min(move.win_probability for move in searched) >= max(move.win_probability for move in others)
+
+
 def test_only_the_deciding_seat_can_be_analysed() -> None:
     game = Game.new(Options(players=2), 5)
     assert game.seat is not None
@@ -77,17 +88,23 @@ def test_margin_counts_more_near_the_end(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_margin_of_the_last_turn_is_a_result_of_the_game(players: int, ticking: None) -> None:
-    game = Game.new(Options(players=players), 3)
-    while game.seat is not None:
-        if type(game.current_step) is TakeActions:
-            last = game.copy()
-        game.apply(quick_choice(game))
+    last = last_turn(players)
     best = analyse(last.view(last.seat), seconds=1000 * TICK).moves[0]
     assert last.seat is not None
     assert best.games > 5
     draw = Determiniser(last.view(last.seat), Memory()).draw
     leads = [result_of(draw(Random(seed)), best.action, last.seat) for seed in range(40)]
     assert min(leads) - 0.1 <= best.margin <= max(leads) + 0.1
+
+
+def last_turn(players: int) -> Game:
+    """Return a game before its last action."""
+    game = Game.new(Options(players=players), 3)
+    while game.seat is not None:
+        if type(game.current_step) is TakeActions:
+            last = game.copy()
+        game.apply(quick_choice(game))
+    return last
 
 
 def result_of(world: Game, action: Action, seat: int) -> float:

@@ -49,8 +49,8 @@ TIME = "like 200ms or 1s"
 @pytest.mark.parametrize(
     ("code", "message"),
     [
-        ("", "there is no bot ''; there are random, greedy, planner-1, planner, apprentice"),
-        ("gready", "there is no bot 'gready'; there are random, greedy, planner-1, planner, apprentice"),
+        ("", "there is no bot ''; there are random, greedy, planner-1, planner, adviser, apprentice"),
+        ("gready", "there is no bot 'gready'; there are random, greedy, planner-1, planner, adviser, apprentice"),
         ("Greedy", "there is no bot 'Greedy'"),
         ("gready:1s", "there is no bot 'gready'"),
         (":1s", "there is no bot ''"),

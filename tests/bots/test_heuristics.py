@@ -87,7 +87,7 @@ def test_placing_tiles_can_enlarge_the_window() -> None:
     """A street between two walls can only get longer."""
     settling = PlacementValue(Outlook(Game.new(Options(players=2), 1).state, 0, WEIGHTS))
     street = components.get_face("garden9NS", TileSet.ALHAMBRA, Building.GARDEN, 9, 0b0101)
-    city = City.of({(0, 0): FOUNTAIN, **{(x, 0): street for x in range(1, 7)}}, ((0, 0), None))
+    city = City.of({(0, 0): FOUNTAIN, **{(x, 0): street for x in range(1, 5)}}, ((0, 0), None))
     longer = check_settling(settling, city, (street, street, street))
     assert longer.grid.radius > city.grid.radius
 

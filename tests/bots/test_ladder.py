@@ -41,6 +41,10 @@ def test_target_needs_four_hundred_games() -> None:
     assert all(rung.games >= 400 for rung in ladder.LADDER_MATCHES if rung.aim is not None)
 
 
+def test_match_without_time_has_no_rows() -> None:
+    assert ladder.play(ladder.LadderMatch("random", ("random", "random"), 4), 1e-9)["bots"] == []
+
+
 def test_unfinished_match_is_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "GAMES_DIR", tmp_path)
     rung = ladder.LadderMatch("random", ("random", "random"), 4)

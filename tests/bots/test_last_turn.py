@@ -6,7 +6,8 @@ import pytest
 
 from nasrid import Game, Options, write_action
 from nasrid.bots.bot import notify_bots
-from nasrid.bots.learned.afterstates import is_last_turn, is_turn_over
+from nasrid.bots.heuristics.stage import is_last_turn
+from nasrid.bots.learned.afterstates import is_turn_over
 from nasrid.bots.players.greedy import GreedyBot
 from nasrid.bots.players.scholar import ScholarBot
 from nasrid.rules.game import apply_action

@@ -82,11 +82,13 @@ def test_predicted_win_probability_counts_before_the_end(ticking: None) -> None:
     assert len({foretelling(steepness).choose(view, 400 * TICK) for steepness in (0.2, -0.2)}) == 2
 
 
-def test_fewer_points_are_not_given_as_reason(ticking: None) -> None:
-    """Advantages are stated in points, so a move with fewer points has no stated advantage."""
-    for kind, tells in ((LearnedPlannerBot, False), (PointsBot, True)):
+def test_victories_are_given_as_reason_for_fewer_points(ticking: None) -> None:
+    for kind, by, is_ahead in ((LearnedPlannerBot, "wins", False), (PointsBot, "points", True)):
         game = last_turn()
         bot, view = planner(kind, game), game.view(0)
         reason = bot.explain(view, bot.choose(view, 200 * TICK))
-        assert (reason.instead is not None) is tells
-        assert ("ahead" in reason.facts) is tells
+        assert reason.instead
+        assert reason.facts["by"] == by
+        ahead, chance, other_chance = (float(str(reason.facts[name])) for name in ("ahead", "chance", "other_chance"))
+        assert (ahead > 0) is is_ahead
+        assert (chance > other_chance) is not is_ahead

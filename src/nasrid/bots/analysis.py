@@ -1,7 +1,7 @@
 """Analysis of all moves: the expected margin and the probability of winning, with their errors."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import hypot, sqrt
 from time import monotonic
 
@@ -79,9 +79,13 @@ class Analyser(LearnedPlannerBot):
         margins = self._static_margins(game)
         results: dict[Action, list[Rollout]] = {action: [] for action in list(margins)[:MOVES_SEARCHED]}
         games = self._search(determiniser, results, deadline) if len(margins) > 1 else 0
-        moves = [
-            self._evaluate_move(action, margin, results.get(action, []), turns) for action, margin in margins.items()
+        searched = [
+            self._evaluate_move(action, margins[action], rollouts, turns) for action, rollouts in results.items()
         ]
+        others = [
+            self._evaluate_move(action, margins[action], [], turns) for action in margins if action not in results
+        ]
+        moves = searched + [_limit(move, searched) for move in others]
         moves.sort(key=lambda move: move.margin, reverse=True)
         return Analysis(tuple(moves), self.net.card["net"] if self.net else None, games)
 
@@ -118,6 +122,10 @@ class Analyser(LearnedPlannerBot):
             games += 1
         return games
 
+    def _expected_rollout(self, margin: float, game: Game) -> Rollout:
+        lead = self._calibration.leads.expected_lead(margin, stage_of(game.state).turns)
+        return super()._expected_rollout(margin, game)._replace(points=lead)
+
     def _evaluate_move(
         self, action: Action, static_margin: float, rollouts: list[Rollout], turns: float
     ) -> MoveEvaluation:
@@ -140,6 +148,15 @@ class Analyser(LearnedPlannerBot):
             hypot(chance_error, net_share * errors.probability(chance)),
             len(rollouts),
         )
+
+
+def _limit(move: MoveEvaluation, searched: Sequence[MoveEvaluation]) -> MoveEvaluation:
+    """Return the evaluation of a move that looked worse than all searched moves. It stays below them."""
+    return replace(
+        move,
+        margin=min(move.margin, *(other.margin for other in searched)),
+        win_probability=min(move.win_probability, *(other.win_probability for other in searched)),
+    )
 
 
 def _combine(results: Sequence[float], static_value: float, weight: float, static_error: float) -> tuple[float, float]:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from time import monotonic
 
-from nasrid.bots.heuristics.appraisal import Appraisal
-from nasrid.bots.heuristics.explanations import reason_for
+from nasrid.bots.heuristics.explanations import Situation, reason_for
 from nasrid.bots.heuristics.reasons import Reason
+from nasrid.bots.heuristics.redesign_limit import RedesignLimiter
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.knowledge.memory import Memory
 from nasrid.rules.table.actions import Action
@@ -37,6 +37,7 @@ class Bot(ABC):
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
         self.memory = Memory()
+        self.redesign_limiter = RedesignLimiter()
         self.clock: Callable[[], float] = monotonic  # in seconds; the caller may replace it
 
     def observe(self, event: Event) -> None:
@@ -46,6 +47,7 @@ class Bot(ABC):
             event: The event.
         """
         self.memory.observe(event)
+        self.redesign_limiter.observe(event)
 
     def incompatibility(self, options: Options) -> str:
         """Return the reason why the bot cannot play with these options, or an empty string.
@@ -71,4 +73,14 @@ class Bot(ABC):
             view: The view of the bot's seat.
             action: An action of the seat that decides.
         """
-        return reason_for(Appraisal(Determiniser(view, self.memory).draw(self.random)), action)
+        return self._reason(self._situation(view), action)
+
+    def _reason(self, situation: Situation, action: Action) -> Reason:
+        return reason_for(situation, action)
+
+    def _situation(self, view: View) -> Situation:
+        known_hands = {seat for seat, hand in self.memory.hands.items() if hand.size == view.players[seat].hand_size}
+        if view.viewer is not None:
+            known_hands.add(view.viewer)
+        game = Determiniser(view, self.memory).draw(self.random)
+        return Situation(game, known_hands, is_own=view.viewer == view.seat)

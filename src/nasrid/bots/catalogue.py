@@ -10,11 +10,13 @@ from pathlib import Path
 from nasrid.bots.bot import Bot
 from nasrid.bots.learned.bundled import net_from_folder
 from nasrid.bots.levels import LEVELS
+from nasrid.bots.players.adviser import AdviserBot
 from nasrid.bots.players.greedy import GreedyBot
 from nasrid.bots.players.learned_planner import LearnedPlannerBot
 from nasrid.bots.players.planner import PlannerBot
 from nasrid.bots.players.random_bot import RandomBot
 from nasrid.bots.players.scholar import ScholarBot
+from nasrid.extras import MissingExtraError, check_installed
 from nasrid.levels import POLICY_PREFIX
 
 BOTS: dict[str, type[Bot]] = {
@@ -22,6 +24,7 @@ BOTS: dict[str, type[Bot]] = {
     "greedy": GreedyBot,
     "planner-1": PlannerBot,
     "planner": LearnedPlannerBot,
+    "adviser": AdviserBot,
 }
 
 LEARNED_BOTS: dict[str, type[ScholarBot | LearnedPlannerBot]] = {"scholar": ScholarBot, "planner": LearnedPlannerBot}
@@ -71,6 +74,7 @@ def parse_bot_code(code: str) -> Entrant:
 
     Raises:
         BotError: The code names no bot.
+        MissingExtraError: The bot needs a package that is not installed.
     """
     name, seconds = _split_budget(code)
     if seconds and seconds < MIN_MOVE_SECONDS and (name in BOTS or name in LEVELS):
@@ -83,6 +87,7 @@ def parse_bot_code(code: str) -> Entrant:
     if separator and learned in LEARNED_BOTS:
         return Entrant(code, _learned_bot_factory(learned, Path(folder)), seconds or DEFAULT_MOVE_SECONDS)
     if name.startswith(POLICY_PREFIX):
+        check_installed("numpy", name, "onnx" if name.endswith(".onnx") else "learning")
         bot = _import_bot(POLICY_BOT)
         policy = bot.from_file(name.removeprefix(POLICY_PREFIX))  # type: ignore[attr-defined]
         return Entrant(code, lambda seed: bot(seed, policy), seconds or DEFAULT_MOVE_SECONDS)  # type: ignore[call-arg]
@@ -113,6 +118,8 @@ def _import_bot(path: str) -> type[Bot]:
     module_name, _, class_name = path.partition(":")
     try:
         bot_class = getattr(import_module(module_name), class_name)
+    except MissingExtraError:
+        raise
     except AttributeError:
         raise BotError("bot-no-class", **{"module": module_name, "class": class_name}) from None
     except Exception as error:  # importing a module can raise anything

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from nasrid.bots.heuristics.appraisal import NOTICEABLE_POINTS, WORST_VALUE, Appraisal
-from nasrid.bots.heuristics.explanations import best_city, border_reason, majority_reason, own_and_best_strength
+from nasrid.bots.heuristics.explanations import Situation, majority_reason
 from nasrid.bots.heuristics.module_evaluation import ModuleEvaluation, register_evaluation
-from nasrid.bots.heuristics.reasons import Fact, Reason
+from nasrid.bots.heuristics.reasons import Reason
 from nasrid.bots.heuristics.weights import Weights
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell, neighbour
@@ -25,13 +25,18 @@ def _value_of_reactivating(appraisal: Appraisal, action: vizier.Reactivate) -> f
     return appraisal.value_of_passing() + appraisal.weights.vizier * appraisal.outlook.fade
 
 
+def _reason_to_reactivate(situation: Situation, action: vizier.Reactivate) -> Reason:
+    return Reason("reactivate", "tried" if situation.is_last_turn(action) else "ready", {})
+
+
 class VizierEvaluation(ModuleEvaluation):
     """An active vizier is worth a number of points that falls towards the end of the game."""
 
     name = vizier.MODULE_NAME
     action_values = {vizier.Reactivate: _value_of_reactivating}
-    reasons = {vizier.Reactivate: lambda appraisal, action: Reason("reactivate", "ready", {})}
+    reasons = {vizier.Reactivate: _reason_to_reactivate}
     purchase_key = "buy-with-vizier"
+    pass_reason_key = "keeps-vizier"
 
     def seat_value(self, player: Player, weights: Weights, fade: float) -> float:
         return weights.vizier * fade if vizier.VIZIER.get(player).active else 0.0
@@ -50,14 +55,15 @@ def _value_of_hut(appraisal: Appraisal, action: huts.TakeHut) -> float:
     return appraisal.value_of_acquiring(appraisal.faces[action.hut])
 
 
-def _reason_for_hut(appraisal: Appraisal, action: huts.TakeHut) -> Reason:
-    face, city = appraisal.faces[action.hut], appraisal.city
-    counts = [appraisal.placement.count_at(city, face, cell) for cell in city.grid.cells(city.buildable(face))]
-    count = max(counts, default=0)
-    facts: dict[str, Fact] = {"tile": face.name}
-    if count:
-        return majority_reason(appraisal, "hut", facts, face, count)
-    return border_reason(appraisal, "hut", facts, best_city(appraisal, face))
+def _reason_for_hut(situation: Situation, action: huts.TakeHut) -> Reason:
+    face, city = situation.faces[action.hut], situation.city
+    cells = city.grid.cells(city.buildable(face))
+    if not cells:
+        return Reason("hut", "tried", {"tile": face.name})
+    best = max(cells, key=lambda cell: huts.hut_value(city, cell, face))
+    assert face.building
+    after = situation.with_city(city.build(face, best))
+    return majority_reason(situation, "hut", {"tile": face.name}, face.building, after)
 
 
 class HutsEvaluation(ModuleEvaluation):
@@ -66,7 +72,7 @@ class HutsEvaluation(ModuleEvaluation):
     name = huts.MODULE_NAME
     action_values = {huts.TakeHut: _value_of_hut}
     reasons = {huts.TakeHut: _reason_for_hut}
-    progress_actions = (huts.TakeHut,)
+    progress_events = (huts.HutTaken,)
 
     def extra_count_at(self, city: City, face: Face, cell: Cell) -> int:
         if face.module == huts.MODULE_NAME:
@@ -100,14 +106,16 @@ def _value_of_revealing(appraisal: Appraisal, action: bonus.Reveal) -> float:
     return appraisal.value_of_passing() + 1.0 if is_needed else WORST_VALUE
 
 
-def _reason_to_reveal(appraisal: Appraisal, action: bonus.Reveal) -> Reason:
-    """A card that can be revealed is already part of the strength."""
-    building = appraisal.faces[action.card].building
+def _reason_to_reveal(situation: Situation, action: bonus.Reveal) -> Reason:
+    building = situation.faces[action.card].building
     assert building
-    own, best_other = own_and_best_strength(appraisal, building)
-    return Reason(
-        "reveal", "counts", {"tile": action.card, "building": building.value, "own": own, "opponent": best_other}
-    )
+    after = situation.state.copy()  # in a sampled game, an opponent may not hold the card
+    player = after.players[situation.seat]
+    cards = bonus.CARDS.get(player)
+    bonus.CARDS.set(player, bonus.BonusCards(cards.hidden, (*cards.revealed, action.card)))
+    reason = majority_reason(situation, "reveal", {"tile": action.card}, building, after)
+    is_scoring = type(situation.step) is bonus.RevealRound
+    return reason._replace(why="counts") if is_scoring and reason.why != "tried" else reason
 
 
 class BonusEvaluation(ModuleEvaluation):

@@ -13,7 +13,8 @@ from nasrid.bots.heuristics.module_evaluation import ACTION_VALUES, evaluation_o
 from nasrid.bots.heuristics.outlook import Outlook
 from nasrid.bots.heuristics.placement import PlacementValue, add_count
 from nasrid.bots.heuristics.purse import least_payment
-from nasrid.bots.heuristics.weights import SEARCH_WEIGHTS, WEIGHTS, Weights
+from nasrid.bots.heuristics.rounding import rounded
+from nasrid.bots.heuristics.weights import WEIGHTS, Weights
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.containers import without
@@ -89,7 +90,7 @@ class Appraisal:
 
     def values(self, actions: Iterable[Action]) -> list[tuple[float, Action]]:
         """Return the values of the reasonable ones among these actions."""
-        values = [(self.value(action), action) for action in self._prune(actions)]
+        values = [(rounded(self.value(action)), action) for action in self._prune(actions)]
         if self.depth and type(self.step) is TakeActions:
             values.sort(key=itemgetter(0), reverse=True)
             values = self._follow_exact_purchases(values)
@@ -125,7 +126,7 @@ class Appraisal:
         return best + others
 
     def _money_value_after(self, purchase: Buy) -> float:
-        return self.outlook.worth(self.hand.without_cards(purchase.cards))
+        return rounded(self.outlook.worth(self.hand.without_cards(purchase.cards)))
 
     def value(self, action: Action) -> float:
         """Return the value of an action, in points, if the rest of the turn is played well."""
@@ -308,9 +309,9 @@ def without_redesigns(actions: Sequence[Action]) -> Sequence[Action]:
     return [action for action in actions if not isinstance(action, (moves.Remove, moves.Swap))] or actions
 
 
-def quick_choice(game: Game) -> Action:
+def quick_choice(game: Game, weights: Weights = WEIGHTS) -> Action:
     """Return the best action of a quick evaluation, for sampled games."""
     actions = game.legal_actions()
     if len(actions) == 1:
         return actions[0]
-    return Appraisal(game, SEARCH_WEIGHTS, 1).best(without_redesigns(actions))[1]
+    return Appraisal(game, weights, 1).best(without_redesigns(actions))[1]

@@ -12,13 +12,14 @@ from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.mypyc_support import mypyc_attr
 from nasrid.rules.pieces.components import Building, Face
-from nasrid.rules.table.actions import Action, Buy, TakeMoney
+from nasrid.rules.table.actions import Action
+from nasrid.rules.table.events import Event, MoneyTaken, TileBought
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.rules import STEP_MODULES
 from nasrid.rules.table.state import Player, State, Step
 
 ActionValue = Callable[[Any, Any], float]  # (appraisal, action of the type it is listed under)
-ActionReason = Callable[[Any, Any], Reason]
+ActionReason = Callable[[Any, Any], Reason]  # (situation, action of the type it is listed under)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,9 +29,9 @@ class ModuleEvaluation:
     name: ClassVar[str] = ""
     action_values: ClassVar[Mapping[type[Action], ActionValue]] = {}
     reasons: ClassVar[Mapping[type[Action], ActionReason]] = {}
-    progress_actions: ClassVar[tuple[type[Action], ...]] = ()  # actions that use up a limited supply
+    progress_events: ClassVar[tuple[type[Event], ...]] = ()  # of actions that use up a limited supply
     purchase_key: ClassVar[str] = "buy"  # the MOVE_KEYS entry of a purchase in the module's steps
-    pass_reason_key: ClassVar[str] = "keeps"  # the REASON_KEYS entry of passing in the module's steps
+    pass_reason_key: ClassVar[str] = ""  # the REASON_KEYS entry of passing in the module's steps, if always true
 
     def seat_value(self, player: Player, weights: Weights, fade: float) -> float:
         """Return the points that the module's pieces in front of a player are worth."""
@@ -61,7 +62,7 @@ DEFAULT_EVALUATION: Final = ModuleEvaluation()
 EVALUATIONS: Final[dict[str, ModuleEvaluation]] = {}  # by the module's name
 ACTION_VALUES: Final[dict[type[Action], ActionValue]] = {}
 REASONS: Final[dict[type[Action], ActionReason]] = {}
-PROGRESS_ACTIONS: Final[set[type[Action]]] = {TakeMoney, Buy}
+PROGRESS_EVENTS: Final[set[type[Event]]] = {MoneyTaken, TileBought}
 
 
 def register_evaluation(evaluation: ModuleEvaluation) -> None:
@@ -69,7 +70,7 @@ def register_evaluation(evaluation: ModuleEvaluation) -> None:
     EVALUATIONS[evaluation.name] = evaluation
     ACTION_VALUES.update(evaluation.action_values)
     REASONS.update(evaluation.reasons)
-    PROGRESS_ACTIONS.update(evaluation.progress_actions)
+    PROGRESS_EVENTS.update(evaluation.progress_events)
     _evaluations_with_hook.cache_clear()
 
 

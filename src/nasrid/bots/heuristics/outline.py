@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, final
 
+from nasrid.bots.heuristics.rounding import rounded
 from nasrid.rules.city.plan import Plan
 from nasrid.rules.pieces.components import Face
 
@@ -36,8 +37,8 @@ class Shapes:
         if worth is None:
             if len(self._worths) >= SHAPE_CACHE_SIZE:
                 self._worths.clear()
-            worth = self._edge * border_points(plan) + self._cell * min(plan.reachable_cell_count(), MAX_USEFUL_ROOM)
-            self._worths[plan] = worth
+            room = min(plan.reachable_cell_count(), MAX_USEFUL_ROOM)
+            worth = self._worths[plan] = rounded(self._edge * border_points(plan) + self._cell * room)
         return worth
 
     def best_place(self, plan: Plan, face: Face, is_first: bool) -> BestPlace | None:

@@ -7,6 +7,7 @@ from typing import final
 from nasrid.bots.heuristics.module_evaluation import evaluations_with_hook
 from nasrid.bots.heuristics.outline import BestPlace
 from nasrid.bots.heuristics.outlook import Outlook
+from nasrid.bots.heuristics.rounding import rounded
 from nasrid.rules.city.city import City
 from nasrid.rules.city.grid import Cell
 from nasrid.rules.pieces.components import Building, Face
@@ -72,7 +73,7 @@ class PlacementValue:
         outlook, plan, is_first = self.outlook, city.plan, city.is_first(face)
         places = [(number, self.count_at(city, face, city.grid.all_cells[number])) for number in city.buildable(face)]
         worth = [
-            outlook.gain_of(face, count) + outlook.shape(plan.with_tile(face, number, is_first))
+            rounded(outlook.gain_of(face, count) + outlook.shape(plan.with_tile(face, number, is_first)))
             for number, count in places
         ]
         return places[worth.index(max(worth))] if places else None

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from nasrid.bots.heuristics.majorities import Leads, Strength, cached_leads, spreads
 from nasrid.rules.pieces.components import BUILDINGS, Building
+from nasrid.rules.pieces.money import SITE_SPACES
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.state import State
 from nasrid.rules.turn.score import Score
@@ -49,6 +50,22 @@ def stage_of(state: State) -> Stage:
     due = tuple([step.scoring for step in state.agenda if isinstance(step, Score)])
     bag = len(state.bags[0]) + len(state.bags[1])
     return _stage(state.options, state.scorings_held, due, state.deck_size, state.piles, state.second_card_aside, bag)
+
+
+def is_last_turn(state: State) -> bool:
+    """Return True if the bags are too empty to refill every space, so that the game ends (CORE-END-01)."""
+    if not state.has_gap():
+        return False
+    tiles_left = [len(bag) for bag in state.bags]
+    is_occupied = [False] * len(SITE_SPACES)
+    for slot, face in enumerate(state.site):
+        tile_set = state.options.tile_sets[slot % state.tile_set_count]
+        if face is not None:
+            is_occupied[state.space_of(slot)] = True
+        elif tiles_left[tile_set]:
+            tiles_left[tile_set] -= 1
+            is_occupied[state.space_of(slot)] = True
+    return not all(is_occupied)
 
 
 @lru_cache(maxsize=1 << 10)

@@ -20,7 +20,7 @@ from nasrid.rules.turn.score import Score
 
 T = TypeVar("T")
 
-CONVERTED_FIELDS = frozenset({"players", "dirk", "site", "hand"})  # a view shows them in another form
+CONVERTED_FIELDS = frozenset({"players", "dirk", "hand"})  # a view shows them in another form
 MAX_DRAWS = 50  # attempts to draw a game in which no other seat is polled before the viewer
 
 
@@ -66,12 +66,11 @@ class Determiniser:
     # Visible information
 
     def _visible_state(self, memory: Memory) -> State:
-        view, faces = self.view, self.view.options.components.faces
+        view = self.view
         state = State(view.options, Chance(b""))
         _copy_open_fields(view, state)
         state.players = [_visible_player(shown, memory.hands.get(seat)) for seat, shown in enumerate(view.players)]
         state.dirk = Dirk(view.dirk.tiles, view.dirk.score) if view.dirk else None
-        state.site = tuple(faces[name] if name else None for name in view.site)
         state.agenda = view.agenda[::-1]
         for module in self._modules:
             module.restore_visible(view, state)

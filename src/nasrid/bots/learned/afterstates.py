@@ -9,11 +9,12 @@ from typing import Final, final
 from nasrid.bots.heuristics.appraisal import WORST_VALUE, Appraisal, quick_choice, without_redesigns
 from nasrid.bots.heuristics.outlook import Outlook
 from nasrid.bots.heuristics.placement import PlacementValue
+from nasrid.bots.heuristics.rounding import rounded
+from nasrid.bots.heuristics.stage import is_last_turn
 from nasrid.bots.heuristics.weights import WEIGHTS
 from nasrid.bots.learned.features import Features
 from nasrid.bots.learned.net import Net, NetEvaluation
 from nasrid.rules.game import Game, apply_action
-from nasrid.rules.pieces.money import SITE_SPACES
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.state import State
 from nasrid.rules.turn.act import TakeActions
@@ -69,7 +70,8 @@ class LearnedEvaluator:
         for action in self.proposals(game, actions, proposals):
             copy = state.copy()
             apply_action(copy, action)
-            values.append((self._best_turn_value(copy, state.seat, (proposals + 1) // 2, depth), action))
+            value = self._best_turn_value(copy, state.seat, (proposals + 1) // 2, depth)
+            values.append((rounded(value), action))
         values.sort(key=itemgetter(0), reverse=True)
         return values
 
@@ -121,22 +123,6 @@ def place_held_tiles(state: State, seat: int) -> None:
         else:
             player.city = player.city.build(face, player.city.grid.all_cells[best[0]])
     player.unplaced = ()
-
-
-def is_last_turn(state: State) -> bool:
-    """Return True if the bags are too empty to refill every space, so that the game ends (CORE-END-01)."""
-    if not state.has_gap():
-        return False
-    tiles_left = [len(bag) for bag in state.bags]
-    is_occupied = [False] * len(SITE_SPACES)
-    for slot, face in enumerate(state.site):
-        tile_set = state.options.tile_sets[slot % state.tile_set_count]
-        if face is not None:
-            is_occupied[state.space_of(slot)] = True
-        elif tiles_left[tile_set]:
-            tiles_left[tile_set] -= 1
-            is_occupied[state.space_of(slot)] = True
-    return not all(is_occupied)
 
 
 def play_ending(state: State) -> None:

@@ -6,7 +6,6 @@ from nasrid.bots.bot import Bot
 from nasrid.bots.heuristics.appraisal import Appraisal
 from nasrid.bots.heuristics.weights import WEIGHTS, Weights
 from nasrid.bots.knowledge.determinise import Determiniser
-from nasrid.bots.players.redesign_limit import RedesignLimiter
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
 
@@ -19,12 +18,10 @@ class GreedyBot(Bot):
         super().__init__(seed)
         self.weights = weights
         self.noise = noise
-        self.restraint = RedesignLimiter()
 
     def choose(self, view: View, seconds: float) -> Action:
         if len(view.legal_actions) == 1:
             return view.legal_actions[0]
         game = Determiniser(view, self.memory).draw(self.random)
-        values = Appraisal(game, self.weights).values(self.restraint.filter(view.legal_actions))
-        action = max(values, key=lambda valued: valued[0] + self.random.gauss(0, self.noise))[1]
-        return self.restraint.record(action)
+        values = Appraisal(game, self.weights).values(self.redesign_limiter.filter(view))
+        return max(values, key=lambda valued: valued[0] + self.random.gauss(0, self.noise))[1]

@@ -9,19 +9,19 @@ from typing import NamedTuple
 from nasrid.bots.bot import Bot
 from nasrid.bots.heuristics.appraisal import Appraisal, quick_choice
 from nasrid.bots.heuristics.outlook import Outlook
-from nasrid.bots.heuristics.reasons import Reason
+from nasrid.bots.heuristics.reasons import Facts, Reason
 from nasrid.bots.heuristics.weights import SEARCH_WEIGHTS
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.learned.afterstates import lead
-from nasrid.bots.players.redesign_limit import RedesignLimiter
 from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
 from nasrid.rules.turn.act import TakeActions
 
 STATIC_WEIGHT_GAMES = 4.0  # the weight of the static evaluation, in sampled games
+MAX_STATIC_GAP_POINTS = 1000.0  # between two moves of which none is ruled out
+MIN_EVIDENCE_GAMES = 4  # sampled games, for a statement about them
 GAMES_PER_ELIMINATION = 5  # sampled games between two eliminations
-SIDE_DECISION_SHARE = 0.25  # of the time, for decisions other than turn actions
 USABLE_TIME_SHARE = 0.75  # of the time; the rest is a safety margin
 NODE_RESERVE_SECONDS = 0.02  # for one decision in a sampled game
 
@@ -32,6 +32,7 @@ class Rollout(NamedTuple):
     points: float  # the expected lead over the other players' average
     win_probability: float  # 0 if the bot counts only points
     is_final: bool  # True if the game ended
+    next_action: Action | None = None  # the first one of the seat's next turn, if there was one
 
 
 def static_weight(rollouts: Sequence[Rollout]) -> float:
@@ -62,8 +63,29 @@ class Candidate:
             own_rollout.points - other_rollout.points
             for own_rollout, other_rollout in zip(self.rollouts, other.rollouts, strict=False)
         ]
-        weight = static_weight(self.rollouts)
-        return (sum(gaps) + weight * (self.value - other.value)) / (len(gaps) + weight)
+        return self._weigh(gaps, other)
+
+    def advantage(self, other: Candidate) -> float:
+        """Return the lead over another candidate in the measure that decides, which can include victories."""
+        return self._weigh([own - their for own, their in zip(self.results, other.results, strict=False)], other)
+
+    def _weigh(self, gaps: Sequence[float], other: Candidate) -> float:
+        """Return the mean of the gaps and the weighted static gap, which is not in points if a move is ruled out."""
+        static_gap = self.value - other.value
+        weight = static_weight(self.rollouts) if abs(static_gap) < MAX_STATIC_GAP_POINTS else 0.0
+        return (sum(gaps) + weight * static_gap) / (len(gaps) + weight) if gaps or weight else 0.0
+
+    def comparison(self, other: Candidate) -> Facts:
+        """Return what speaks for this candidate: points, a higher probability of winning, or nothing."""
+        games = min(len(self.rollouts), len(other.rollouts))
+        ahead = round(self.lead(other), 1)
+        chance, other_chance = _win_percentage(self.rollouts[:games]), _win_percentage(other.rollouts[:games])
+        by = "even"
+        if ahead > 0:
+            by = "points"
+        elif chance > other_chance and games >= MIN_EVIDENCE_GAMES:
+            by = "wins"
+        return {"by": by, "ahead": ahead, "chance": chance, "other_chance": other_chance, "games": games}
 
     def is_clearly_behind(self, best: Candidate, elimination_errors: float, negligible_points: float) -> bool:
         """Return True if the candidate is unlikely to be better by more than `negligible_points`."""
@@ -74,16 +96,20 @@ class Candidate:
         return best.merit - self.merit > elimination_errors * sqrt((variance + 1) / games) - negligible_points
 
 
+def _win_percentage(rollouts: Sequence[Rollout]) -> int:
+    return round(100 * sum(rollout.win_probability for rollout in rollouts) / max(1, len(rollouts)))
+
+
 class SearchResult(NamedTuple):
     """The result of a search."""
 
     best: Candidate
-    second: Candidate
-    moves: int
+    candidates: Sequence[Candidate]
 
-    def facts(self) -> dict[str, float]:
-        ahead = round(self.best.lead(self.second), 1)
-        return {"ahead": ahead, "moves": self.moves, "games": len(self.best.results)}
+    @property
+    def second(self) -> Candidate:
+        """The best of the other candidates."""
+        return min([each for each in self.candidates if each is not self.best], key=self.best.advantage)
 
 
 class PlannerBot(Bot):
@@ -96,10 +122,10 @@ class PlannerBot(Bot):
     elimination_errors = 1.8  # standard errors behind the best at which a candidate is eliminated
     negligible_points = 0.5  # smaller differences are not searched further
     victory_points = 0.0  # the value of a win in addition to the margin
+    side_decision_share = 0.25  # of the time, for decisions other than turn actions
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.redesign_limiter = RedesignLimiter()
         self.nodes = 0  # decisions in sampled games
         self._last_search: SearchResult | None = None
 
@@ -110,26 +136,33 @@ class PlannerBot(Bot):
         start = self.clock()
         determiniser = Determiniser(view, self.memory)
         candidates = self._make_candidates(determiniser, view)
-        share = (
-            USABLE_TIME_SHARE if isinstance(view.agenda[0], TakeActions) else USABLE_TIME_SHARE * SIDE_DECISION_SHARE
-        )
-        best = self._race(candidates, determiniser, start + seconds * share - NODE_RESERVE_SECONDS)
-        if best.results:
-            self._last_search = SearchResult(best, _runner_up(best, candidates), len(candidates))
-        return self.redesign_limiter.record(best.action)
+        share = 1.0 if isinstance(view.agenda[0], TakeActions) else self.side_decision_share
+        deadline = start + seconds * share * USABLE_TIME_SHARE - NODE_RESERVE_SECONDS
+        best = self._race(candidates, determiniser, deadline)
+        if len(candidates) > 1:
+            self._last_search = SearchResult(best, candidates)
+        return best.action
 
     def explain(self, view: View, action: Action) -> Reason:
         reason, search = super().explain(view, action), self._last_search
-        if search is None or action != search.best.action or search.best.lead(search.second) <= 0:
-            return reason  # a move may win more often with fewer points, which no message covers
-        instead = super().explain(view, search.second.action)
-        return reason._replace(facts={**reason.facts, **search.facts()}, instead=instead)
+        if search is None or action != search.best.action or len(search.best.results) < MIN_EVIDENCE_GAMES:
+            return reason
+        if search.best.advantage(search.second) < 0:
+            return reason
+        comparison = {**search.best.comparison(search.second), "moves": len(search.candidates)}
+        return reason._replace(
+            facts={**reason.facts, **comparison}, instead=super().explain(view, search.second.action)
+        )
 
     def _make_candidates(self, determiniser: Determiniser, view: View) -> list[Candidate]:
         """Return the moves with the best static evaluations, relative to the best of them."""
         game = determiniser.draw(self.random)
-        values = Appraisal(game, depth=1).values(self.redesign_limiter.filter(view.legal_actions))
+        values = Appraisal(game, depth=1).values(self.redesign_limiter.filter(view))
         values.sort(key=lambda pair: -pair[0])
+        return self._best_candidates(values)
+
+    def _best_candidates(self, values: Sequence[tuple[float, Action]]) -> list[Candidate]:
+        """Return the candidates among valued moves, which are sorted."""
         best = values[0][0]
         return [Candidate(action, value - best) for value, action in values[: self.candidate_count]]
 
@@ -140,13 +173,17 @@ class PlannerBot(Bot):
             games += 1
             best = max(running, key=lambda candidate: candidate.merit)
             if games % GAMES_PER_ELIMINATION == 0:
-                running = [
-                    candidate
-                    for candidate in running
-                    if candidate is best
-                    or not candidate.is_clearly_behind(best, self.elimination_errors, self.negligible_points)
-                ]
+                running = self._contenders(running, best)
         return best
+
+    def _contenders(self, running: list[Candidate], best: Candidate) -> list[Candidate]:
+        """Return the candidates that can still win."""
+        return [
+            candidate
+            for candidate in running
+            if candidate is best
+            or not candidate.is_clearly_behind(best, self.elimination_errors, self.negligible_points)
+        ]
 
     def _is_late(self, deadline: float) -> bool:
         return self.clock() > deadline
@@ -175,20 +212,19 @@ class PlannerBot(Bot):
         assert seat is not None
         game = world.copy()
         turns = game.options.players + 1
+        next_action: Action | None = None
         while True:
             turn = game.state.turn
             game.apply_silently(action)
             turns -= game.state.turn != turn
             self.nodes += 1
             if game.is_over or turns <= 0:
-                return Rollout(_position_value(game, seat), 0.0, game.is_over)
+                return Rollout(_position_value(game, seat), 0.0, game.is_over, next_action)
             if self._is_late(deadline):
                 return None
-            action = quick_choice(game)
-
-
-def _runner_up(best: Candidate, candidates: list[Candidate]) -> Candidate:
-    return min([candidate for candidate in candidates if candidate is not best], key=best.lead)
+            action = quick_choice(game, SEARCH_WEIGHTS)
+            if next_action is None and turns == 1 and game.seat == seat and type(game.current_step) is TakeActions:
+                next_action = action
 
 
 def _position_value(game: Game, seat: int) -> float:

@@ -11,7 +11,6 @@ from nasrid.bots.learned.afterstates import TURN_PROPOSALS, LearnedEvaluator, pr
 from nasrid.bots.learned.bundled import bundled_net
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.net import Net
-from nasrid.bots.players.redesign_limit import RedesignLimiter
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
@@ -32,16 +31,14 @@ class ScholarBot(Bot):
         self.max_proposals = max_proposals
         self.noise = noise
         self.net_for = net_for
-        self.redesign_limiter = RedesignLimiter()
 
     def choose(self, view: View, seconds: float) -> Action:
         if len(view.legal_actions) == 1:
             return view.legal_actions[0]
         game = Determiniser(view, self.memory).draw(self.random)
-        actions = list(self.redesign_limiter.filter(view.legal_actions))
+        actions = list(self.redesign_limiter.filter(view))
         proposals = min(self.max_proposals, proposal_count(game))
         evaluator = LearnedEvaluator(features_of(view.options), self.net_for(view.options))
         values = evaluator.values(game, actions, proposals) if proposals else []
         values = values or Appraisal(game).values(actions)
-        action = max(values, key=lambda valued: valued[0] + self.random.gauss(0, self.noise))[1]
-        return self.redesign_limiter.record(action)
+        return max(values, key=lambda valued: valued[0] + self.random.gauss(0, self.noise))[1]
