@@ -23,7 +23,7 @@ def a_game(seed: int, **table: Any) -> dict[str, Any]:
     notify_bots(bots, game.setup_events)
     while game.seat is not None:
         notify_bots(bots, game.apply(bots[game.seat].choose(game.view(game.seat), 1.0)))
-    return game.record()
+    return {**game.record()}
 
 
 @pytest.mark.parametrize("name", ["games.jsonl", "games.jsonl.gz"])

@@ -1,7 +1,7 @@
-"""Arena games as training data: records in one file, and episodes of observations, masks and choices.
+"""Games as training data: the records of `nasrid dataset` or of the arena as observations, masks and choices.
 
+nasrid dataset games --bot scholar --players 2 --deals 100
 nasrid arena planner:200ms --players 2 --games 100 --records games
-python examples/make_games.py --bot planner:200ms --games 100 --save games.jsonl.gz
 """
 
 from __future__ import annotations
@@ -15,15 +15,19 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from nasrid.dealing import SPLITS, deal
 from nasrid.envs.checks import checked_choice
 from nasrid.envs.decisions import Decisions, Mask
 from nasrid.envs.observation import new_encoder
 from nasrid.envs.observation.encoder import Floats
 from nasrid.envs.rewards import REWARD_KINDS, step_rewards
+from nasrid.rules.errors import OptionsError, RecordError
+from nasrid.rules.game import Game
 from nasrid.rules.record import replay, start_replay
 from nasrid.rules.text.notation import parse_action
 
 Record = dict[str, Any]
+INDEX_FILE = "dataset.json"  # of a dataset
 
 
 class Episode(NamedTuple):
@@ -52,13 +56,20 @@ def save_games(records: Iterable[Record], file: str | Path) -> int:
     return number
 
 
-def load_games(source: str | Path) -> Iterator[Record]:
+def load_games(source: str | Path, split: str | None = None) -> Iterator[Record]:
     """Yield the records of a file or a folder.
 
     Args:
-        source: A file of `save_games`, or a folder of `nasrid arena --records`.
+        source: A dataset of `nasrid dataset`, a folder of `nasrid arena --records`, or a file of `save_games`.
+        split: "train", "validation" or "test"; None for all games. Only a dataset has splits.
     """
     path = Path(source)
+    if (path / INDEX_FILE).exists():
+        for name in SPLITS if split is None else [checked_choice("split", split, SPLITS)]:
+            yield from load_games(path / f"{name}.jsonl.gz")
+        return
+    if split is not None:
+        raise OptionsError(f"{path} has no splits; it is not a complete dataset of nasrid dataset")
     if path.is_dir():
         for file in sorted(path.glob("*.json")):
             yield json.loads(file.read_text(encoding="utf-8"))
@@ -70,6 +81,20 @@ def load_games(source: str | Path) -> Iterator[Record]:
 
 def _open(file: str | Path, mode: str) -> Any:
     return gzip.open(file, mode, encoding="utf-8") if str(file).endswith(".gz") else open(file, mode, encoding="utf-8")
+
+
+def _start_game(record: Record) -> Game:
+    """Return the game of a record before its first action.
+
+    A short game starts with a position, which lacks the events of the setup. The deal of a dataset provides them.
+    """
+    game = start_replay(record)
+    if "position" not in record or "deal" not in record:
+        return game
+    dealt = deal(game.options, record["deal"], record.get("tiles", 0))
+    if dealt.record().get("position") != record["position"]:
+        raise RecordError(f"its position is not that of deal {record['deal']} with {record.get('tiles', 0)} tiles")
+    return dealt
 
 
 def load_episode(record: Record, *, observation: str = "compact", reward: str = "score") -> Episode:
@@ -87,7 +112,7 @@ def load_episode(record: Record, *, observation: str = "compact", reward: str = 
     """
     checked_choice("reward", reward, REWARD_KINDS)
     replay(record)  # raises RecordError unless the record is legal under these rules
-    decisions = Decisions(start_replay(record))
+    decisions = Decisions(_start_game(record))
     encoder = new_encoder(observation, decisions.game.options)
     rows: list[tuple[Floats, Mask, int, int]] = []
     paid: list[list[float]] = []
