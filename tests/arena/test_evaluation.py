@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import re
+from collections.abc import Callable
+from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from nasrid.arena.driver import play_game
-from nasrid.arena.evaluation import EVALUATION_SEED, GAMES_PER_MATCH, PROTOCOL_VERSION, REFERENCE_BOTS, TASKS
+from nasrid.arena.driver import PlayedGame, play_game
+from nasrid.arena.evaluation import (
+    EVALUATION_SEED,
+    GAMES_PER_MATCH,
+    PROTOCOL_VERSION,
+    REFERENCE_BOTS,
+    TASKS,
+    Deals,
+    evaluate,
+    evaluation_info,
+    hash_record,
+    make_match,
+    outcome_of,
+    summarise,
+)
+from nasrid.arena.failed_game import show_failed_game
 from nasrid.arena.match import Match
+from nasrid.arena.verification import Records, find_differences, index_records
 from nasrid.bots import parse_bot_code
 from nasrid.dealing import deal
 from nasrid.envs.registration import ENVIRONMENTS
@@ -52,6 +72,21 @@ def test_evaluate_rejects_invalid_arguments(words: tuple[str, ...], sentence: st
     assert sentence in done.stderr
 
 
+def test_crash_shows_its_traceback_and_saves_the_game(tmp_path: Path) -> None:
+    arguments = ("tests.arena.bots:RaisingBot", "--games", "2", "--processes", "1")
+    done = nasrid("evaluate", *arguments, cwd=ROOT, TMPDIR=str(tmp_path))
+    assert done.returncode == 0, "the other matches are still played"
+    assert done.stdout.count("not played") == len(REFERENCE_BOTS)
+    assert done.stderr.count("ZeroDivisionError: how many gardens?") == len(REFERENCE_BOTS)
+    assert "tests/arena/bots.py" in done.stderr
+    files = re.findall(r"^Replay the failed game: nasrid replay (.+)$", done.stdout, re.M)
+    assert sorted(map(Path, files)) == sorted(tmp_path.glob("deal-*.json"))
+    assert len(files) == len(REFERENCE_BOTS)
+    for file in files:
+        record = json.loads(Path(file).read_text(encoding="utf-8"))
+        assert record["players"].count("tests.arena.bots:RaisingBot") == 1
+
+
 def test_match_with_few_tiles_is_short() -> None:
     task = TASKS["mini"]
     match = Match(task.options, ("greedy", "random"), EVALUATION_SEED, 1, task.tiles)
@@ -78,6 +113,172 @@ def test_documentation_states_the_protocol() -> None:
         assert f"`{name}`" in page
 
 
+# Drawn deals and verification
+
+
+def test_commit_prints_the_hash_of_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "net.npz"
+    file.write_bytes(b"weights")
+    assert nasrid("evaluate", "--commit", str(file)).stdout.strip() == sha256(b"weights").hexdigest()
+    missing = nasrid("evaluate", "--commit", str(tmp_path / "none"))
+    assert missing.returncode == 2
+    assert "cannot be read" in missing.stderr
+
+
+def test_drawn_deals_depend_on_public_value_submission_and_task() -> None:
+    seeds = {
+        Deals(public, submission).seed(task) for public in "ab" for submission in "cd" for task in ("mini", "duel")
+    }
+    assert len(seeds) == 8
+    assert Deals("a", "c").seed("mini") == int(sha256(b"a c mini").hexdigest(), 16)
+    assert Deals().seed("mini") == EVALUATION_SEED
+
+
+def result_of(code: str, deals: Deals) -> tuple[dict[str, Any], Records]:
+    """Return a small result as read from its file, and its records."""
+    rows = list(evaluate(code, "mini", 2, 1, show_failed_game, deals))
+    result = {"code": code, **evaluation_info(2, deals), "results": [row.result for row in rows]}
+    return json.loads(json.dumps(result)), index_records([record for row in rows for record in row.records])
+
+
+@pytest.fixture(scope="module")
+def honest() -> dict[str, Any]:
+    return result_of("tests.arena.bots:FirstBot", Deals("beacon 7", "00ff"))[0]
+
+
+def test_honest_result_is_verified(honest: dict[str, Any]) -> None:
+    assert list(find_differences(honest, None, 2)) == []
+
+
+def _set_score(result: dict[str, Any]) -> None:
+    result["results"][0]["outcomes"][0]["scores"][0] += 1
+
+
+def _set_record(result: dict[str, Any]) -> None:
+    result["results"][1]["outcomes"][1]["record"] = "0" * 64
+
+
+def _set_won(result: dict[str, Any]) -> None:
+    result["results"][2]["won"] = 0.9
+
+
+def _drop_game(result: dict[str, Any]) -> None:
+    del result["results"][3]["outcomes"][0]
+
+
+def _set_public(result: dict[str, Any]) -> None:
+    result["public"] = "beacon 8"
+
+
+def _set_rules(result: dict[str, Any]) -> None:
+    result["rules_version"] = 0
+
+
+def _drop_results(result: dict[str, Any]) -> None:
+    del result["results"]
+
+
+def _drop_match(result: dict[str, Any]) -> None:
+    del result["results"][3]
+
+
+def _repeat_match(result: dict[str, Any]) -> None:
+    result["results"].append(result["results"][0])
+
+
+def _clear_results(result: dict[str, Any]) -> None:
+    result["results"] = []
+
+
+@pytest.mark.parametrize(
+    ("forge", "sentence"),
+    [
+        (_drop_match, "mini against greedy, there are 0 matches instead of one"),
+        (_repeat_match, "mini against random, there are 2 matches instead of one"),
+        (_clear_results, "the result contains no match"),
+        (_set_score, "mini against random, deal 1, rotation 1: scores is"),
+        (_set_record, "mini against apprentice, deal 1, rotation 2: record is 0000"),
+        (_set_won, "mini against mason, won is 0.9, but the games give"),
+        (_drop_game, "mini against greedy, the games are not the 2 games of the match"),
+        (_set_public, "mini against random, the seed is"),
+        (_set_rules, "rules_version is 0, but this version has"),
+        (_drop_results, "the file is not a result that can be verified: it has no field 'results'"),
+    ],
+)
+def test_difference_is_named(honest: dict[str, Any], forge: Callable[[dict[str, Any]], None], sentence: str) -> None:
+    forged = copy.deepcopy(honest)
+    forge(forged)
+    assert any(difference.startswith(sentence) for difference in find_differences(forged, None, 2))
+
+
+def test_bot_that_depends_on_the_time_is_verified_by_its_records() -> None:
+    result, records = result_of("tests.arena.bots:MoodyBot", Deals())
+    assert list(find_differences(result, records, 2)) == []
+    assert all("pass the records" in difference for difference in find_differences(result, None, 2))
+    key = next(iter(records))
+    forged = {**records, key: {**records[key], "actions": records[key]["actions"][:-1]}}
+    assert any("its record has the hash" in difference for difference in find_differences(result, forged, 2))
+    shorter = copy.deepcopy(result)
+    shorter["results"][0]["outcomes"][0]["record"] = hash_record(forged[key])
+    assert any("winners is" in difference for difference in find_differences(shorter, forged, 2))
+
+
+def test_opponents_cannot_be_replaced_in_records() -> None:
+    result, records = result_of("tests.arena.bots:MoodyBot", Deals())
+    [row] = [row for row in result["results"] if row["opponent"] == "greedy"]
+    match = make_match(result["code"], "mini", "greedy", result["games"], Deals().seed("mini"))
+    weaker = replace(match, codes=(result["code"], "random"))
+    row["outcomes"] = []
+    for fixture in match.fixtures():
+        played = weaker.play(fixture)
+        assert isinstance(played, PlayedGame)
+        row["outcomes"].append(outcome_of(fixture, played))
+        records["mini", "greedy", *fixture] = played.record
+    row |= summarise(match, row["outcomes"])
+    differences = list(find_differences(result, records, 2))
+    assert len(differences) == 2
+    assert all(difference.endswith("greedy chooses other moves than in its record") for difference in differences)
+
+
+@pytest.mark.parametrize("other", [{"engine": "another"}, {"python": "3.0.1"}])
+def test_other_engine_or_python_is_verified_by_records(other: dict[str, str]) -> None:
+    result, _ = result_of("greedy", Deals())
+    result["results"][0]["outcomes"][0]["record"] = "0" * 64
+    assert any("record is" in difference for difference in find_differences(result, None, 2))
+    [difference] = find_differences(result | other, None, 2)
+    assert "another engine or Python played it" in difference
+
+
+def test_command_verifies_a_policy_with_drawn_deals(tmp_path: Path) -> None:
+    result, records = tmp_path / "result.json", tmp_path / "records.gz"
+    words = (
+        "--games",
+        "2",
+        "--processes",
+        "1",
+        "--public",
+        "round 1",
+        "--json",
+        str(result),
+        "--records",
+        str(records),
+    )
+    refused = nasrid("evaluate", "greedy", *words)
+    assert (refused.returncode, "--public needs --submission" in refused.stderr) == (2, True)
+    policy = ROOT / "benchmarks" / "baselines" / "mini.npz"
+    done = nasrid("evaluate", f"policy:{policy}", *words)
+    assert done.returncode == 0, done.stderr
+    verified = nasrid("evaluate", "--verify", str(result), "--records", str(records), "--sample", "1")
+    assert (verified.returncode, verified.stdout) == (
+        0,
+        "The result is correct: everything that was checked is the same.\n",
+    )
+    result.write_text(result.read_text(encoding="utf-8").replace("round 1", "round 2"), encoding="utf-8")
+    wrong = nasrid("evaluate", "--verify", str(result), "--sample", "1")
+    assert wrong.returncode == 1
+    assert "different: mini against random, the seed is" in wrong.stdout
+
+
 # The leaderboard
 
 
@@ -87,24 +288,35 @@ def test_leaderboard_is_generated_from_the_results() -> None:
     assert board.make_page(board.read_results()) == page, "run python benchmarks/leaderboard.py"
 
 
+def test_rates_of_published_results_follow_from_their_games() -> None:
+    board = load("benchmarks/leaderboard.py")
+    results = [result for result in board.read_results() if board.describe_deals(result) in ("fixed", "drawn")]
+    assert {result.get("public", "") for result in results} == {"", board.DRAWN_PUBLIC}
+    for result in results:
+        assert list(find_differences(result, None, sample=0)) == []
+
+
 def test_leaderboard_lists_the_strongest_first() -> None:
     row = {"task": "mini", "opponent": "random", "games": 4, "low": 0.1, "high": 0.9, "points_ahead": 3.0}
     weak, strong = (
-        {"name": name, "games": 4, "results": [row | {"won": won}]} for name, won in (("a", 0.2), ("b", 0.8))
+        {"name": name, "games": 4, "results": [row | result]}
+        for name, result in (("a", {"won": 0.2}), ("b", {"won": 0.8, "outcomes": []}))
     )
     failed = {"name": "c", "games": 4, "results": [{"task": "mini", "opponent": "random", "failure": "it has failed"}]}
     page = load("benchmarks/leaderboard.py").make_page([weak, failed, strong])
     lines = [line for line in page.splitlines() if line.startswith("| ")]
     assert lines[1:] == [
-        "| b | 4 | 80.0% (10.0% to 90.0%), +3.0 |",
-        "| a | 4 | 20.0% (10.0% to 90.0%), +3.0 |",
-        "| c | 4 | - |",
+        "| b | 4 | fixed | 80.0% (10.0% to 90.0%), +3.0 |",
+        "| a | 4 | fixed, not verifiable | 20.0% (10.0% to 90.0%), +3.0 |",
+        "| c | 4 | fixed | - |",
     ]
 
 
 def test_every_curriculum_game_has_a_curve() -> None:
     courses = load("benchmarks/curves.py").LEARNING_CURVES.values()
-    assert [course.description.split()[0] for course in courses] == list(ENVIRONMENTS)
+    solved_exactly = "Nano"
+    games = [name for name in ENVIRONMENTS if name != solved_exactly]
+    assert [course.description.split()[0] for course in courses] == games
 
 
 def test_learning_curves_are_drawn_from_the_baselines() -> None:

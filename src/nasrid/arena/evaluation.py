@@ -1,24 +1,33 @@
-"""A fixed set of matches that measures the strength of a bot, so that published results are comparable.
+"""Matches that measure the strength of a bot, so that published results are comparable.
 
-Changing a task, its opponents, its games or the seed requires a new protocol version (docs/evaluation.md).
+The deals are either fixed, for quick checks, or drawn from a public value that became known after the submission was
+committed. Changing a task, its opponents, its games or a seed requires a new protocol version (docs/evaluation.md).
 """
 
 from __future__ import annotations
 
+import json
 import platform
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from hashlib import sha256
 from math import ceil
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
 
-from nasrid.arena.match import Failure, Match
+from nasrid.arena.driver import MoveTimes, PlayedGame
+from nasrid.arena.match import Failure, Fixture, Match
 from nasrid.arena.pool import play_on_cores
 from nasrid.arena.standing import MatchStandings
+from nasrid.levels import POLICY_PREFIX
 from nasrid.rules.game import RULES_VERSION
 from nasrid.rules.table.options import Options
 
 PROTOCOL_VERSION = 1
 EVALUATION_SEED = 20260801
 GAMES_PER_MATCH = 400
+
+OnFailure: TypeAlias = Callable[[Fixture, Failure], None]
 
 
 class Task(NamedTuple):
@@ -33,6 +42,8 @@ TASKS = {
     "mini": Task(Options(players=2), tiles=6),
     "short": Task(Options(players=2), tiles=20),
     "duel": Task(Options(players=2)),
+    "duel-granada": Task(Options(game="granada", players=2)),
+    "duel-combined": Task(Options(game="combined", players=2)),
     "alhambra": Task(Options(players=4)),
     "granada": Task(Options(game="granada", players=4)),
     "combined": Task(Options(game="combined", players=4)),
@@ -40,27 +51,99 @@ TASKS = {
 }
 
 
-def evaluate(code: str, task: str, games: int, processes: int | None) -> Iterator[dict[str, Any]]:
-    """Play the matches of a task and yield each result: the bot's win rate with its 95% interval.
+Outcome = dict[str, Any]  # one game: deal, rotation, scores, winners and the hash of its record
+
+
+@dataclass(frozen=True)
+class Deals:
+    """The origin of the deals: a public value and the hash of the submission, or neither for the fixed deals."""
+
+    public: str = ""
+    submission: str = ""
+
+    def seed(self, task: str) -> int:
+        """Return the seed of the matches of a task."""
+        if not self.public:
+            return EVALUATION_SEED
+        text = f"{self.public} {self.submission} {task}"
+        return int.from_bytes(sha256(text.encode()).digest(), "big")
+
+
+def hash_file(path: Path) -> str:
+    """Return the SHA-256 of a file, which is published before the public value is known."""
+    return sha256(path.read_bytes()).hexdigest()
+
+
+def submission_file(code: str) -> Path | None:
+    """Return the file that a bot code names, or None if it is a class or a bot of this package."""
+    return Path(code.removeprefix(POLICY_PREFIX)) if code.startswith(POLICY_PREFIX) else None
+
+
+def hash_record(record: dict[str, Any]) -> str:
+    """Return the SHA-256 of a record without the codes of the players, because these may contain folders."""
+    shared = {name: value for name, value in record.items() if name != "players"}
+    return sha256(json.dumps(shared, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def make_match(code: str, task: str, opponent: str, games: int, seed: int) -> Match:
+    options, tiles = TASKS[task]
+    return Match(options, (code, opponent), seed, ceil(games / options.players), tiles)
+
+
+class EvaluationRow(NamedTuple):
+    """The result of one match as JSON values, and the records of its games."""
+
+    result: dict[str, Any]
+    records: list[dict[str, Any]]
+
+
+def evaluate(
+    code: str, task: str, games: int, processes: int | None, on_failure: OnFailure, deals: Deals | None = None
+) -> Iterator[EvaluationRow]:
+    """Play the matches of a task and yield each result: the bot's win rate with its 95% interval, and every game.
 
     Args:
         code: The code of the bot.
         task: The name of the task.
         games: The minimum number of games per match.
         processes: The number of processes, or None for one per core.
+        on_failure: Receives the game that could not be finished. Its match has no result.
+        deals: The origin of the deals; None for the fixed ones.
     """
-    options, tiles = TASKS[task]
+    seed = (deals or Deals()).seed(task)
     for opponent in REFERENCE_BOTS:
-        match = Match(options, (code, opponent), EVALUATION_SEED, ceil(games / options.players), tiles)
-        yield {"task": task, "opponent": opponent, **_play_match(match, processes)}
+        match = make_match(code, task, opponent, games, seed)
+        played = _play_match(match, processes, on_failure)
+        place = {"task": task, "opponent": opponent, "seed": str(seed)}
+        if isinstance(played, Failure):
+            yield EvaluationRow({**place, "failure": played.message}, [])
+            continue
+        outcomes = [outcome_of(fixture, end) for fixture, end in sorted(played.items())]
+        names = {"task": task, "opponent": opponent}
+        records = [{**names, **fixture._asdict(), "record": end.record} for fixture, end in sorted(played.items())]
+        yield EvaluationRow({**place, **summarise(match, outcomes), "outcomes": outcomes}, records)
 
 
-def _play_match(match: Match, processes: int | None) -> dict[str, Any]:
-    standings = MatchStandings(match)
+def _play_match(match: Match, processes: int | None, on_failure: OnFailure) -> dict[Fixture, PlayedGame] | Failure:
+    games: dict[Fixture, PlayedGame] = {}
     for fixture, played in play_on_cores(match, processes, lambda: False):
         if isinstance(played, Failure):
-            return {"failure": played.message}
-        standings.add(fixture, played)
+            on_failure(fixture, played)
+            return played
+        games[fixture] = played
+    return games
+
+
+def outcome_of(fixture: Fixture, played: PlayedGame) -> Outcome:
+    result = {"scores": list(played.scores), "winners": list(played.winners)}
+    return {**fixture._asdict(), **result, "record": hash_record(played.record)}
+
+
+def summarise(match: Match, outcomes: list[Outcome]) -> dict[str, Any]:
+    """Return the win rate of the bot with its interval, and its points."""
+    standings = MatchStandings(match)
+    for outcome in outcomes:
+        standings.add(Fixture(outcome["deal"], outcome["rotation"]), _played(match, outcome))
     own, opponent = standings.rows()
     return {
         "games": standings.played,
@@ -72,9 +155,23 @@ def _play_match(match: Match, processes: int | None) -> dict[str, Any]:
     }
 
 
-def evaluation_info(games: int) -> dict[str, Any]:
+def _played(match: Match, outcome: Outcome) -> PlayedGame:
+    times = tuple(MoveTimes() for _ in range(match.options.players))
+    return PlayedGame(tuple(outcome["scores"]), tuple(outcome["winners"]), {}, times, {})
+
+
+def evaluation_info(games: int, deals: Deals) -> dict[str, Any]:
     """Return the settings that must be equal for results to be comparable, and the versions of the software."""
     from nasrid import __version__
 
-    protocol = {"protocol": PROTOCOL_VERSION, "rules_version": RULES_VERSION, "seed": EVALUATION_SEED, "games": games}
-    return {**protocol, "nasrid": __version__, "python": platform.python_version()}
+    protocol = {"protocol": PROTOCOL_VERSION, "rules_version": RULES_VERSION, "games": games}
+    origin = {"public": deals.public, "submission": deals.submission} if deals.public else {"seed": EVALUATION_SEED}
+    versions = {"nasrid": __version__, "python": platform.python_version(), "engine": engine_name()}
+    return {**protocol, **origin, **versions}
+
+
+def engine_name() -> str:
+    """Return the engine in use. Compiled and interpreted bots may round differently and then choose otherwise."""
+    import nasrid
+
+    return "compiled" if nasrid.is_compiled else "interpreted"

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import argparse
+import gzip
 import json
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from nasrid.cli.values import file_name, read_bot, whole_number
 from nasrid.cli.wording import add_examples
 from nasrid.command_errors import CommandError
-from nasrid.extras import requires_extra
 from nasrid.i18n import format_number, format_percentage, t
 from nasrid.rules.quoting import quoted
+
+if TYPE_CHECKING:
+    from nasrid.arena.evaluation import Deals
+
+DEFAULT_SAMPLE = 8  # games of each match
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,38 +25,115 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         parser,
         ("nasrid evaluate greedy --tasks mini", t("cli-evaluate-example")),
         ('nasrid evaluate policy:mini.npz --name "my PPO" --json my-ppo.json', t("cli-evaluate-example-policy")),
+        ("nasrid evaluate --verify my-ppo.json", t("cli-evaluate-example-verify")),
     )
-    parser.add_argument("code", metavar="BOT", help=t("cli-evaluate-bot"))
+    parser.add_argument("code", nargs="?", metavar="BOT", help=t("cli-evaluate-bot"))
     parser.add_argument("--tasks", default="mini", metavar="LIST", help=t("cli-evaluate-tasks"))
     parser.add_argument("--name", help=t("cli-evaluate-name"))
     parser.add_argument("--games", type=whole_number, metavar="N", help=t("cli-evaluate-games"))
     parser.add_argument("--processes", type=whole_number, metavar="N", help=t("cli-processes"))
     parser.add_argument("--json", type=file_name, metavar="FILE", help=t("cli-evaluate-json"))
+    parser.add_argument("--records", type=file_name, metavar="FILE", help=t("cli-evaluate-records"))
+    parser.add_argument("--commit", type=file_name, metavar="FILE", help=t("cli-evaluate-commit"))
+    parser.add_argument("--public", default="", metavar="VALUE", help=t("cli-evaluate-public"))
+    parser.add_argument("--submission", type=file_name, metavar="FILE", help=t("cli-evaluate-submission"))
+    parser.add_argument("--verify", type=file_name, metavar="FILE", help=t("cli-evaluate-verify"))
+    parser.add_argument("--sample", type=whole_number, metavar="N", help=t("cli-evaluate-sample", n=DEFAULT_SAMPLE))
 
 
 def run(arguments: argparse.Namespace) -> int:
-    with requires_extra("the arena", "arena"):
-        from nasrid.terminal.files import check_new, open_for_writing
+    if arguments.commit:
+        print(_hash_of(arguments.commit))
+        return 0
+    if arguments.verify:
+        return _verify(arguments)
+    if arguments.code is None:
+        raise CommandError(t("cli-evaluate-no-bot"))
+    return _evaluate(arguments)
+
+
+def _evaluate(arguments: argparse.Namespace) -> int:
     from nasrid.arena.evaluation import GAMES_PER_MATCH, TASKS, evaluate, evaluation_info
+    from nasrid.arena.failed_game import show_failed_game
+    from nasrid.terminal.files import check_new, open_for_writing
 
     tasks = list(TASKS) if arguments.tasks == "all" else [name for name in arguments.tasks.split(",") if name]
     for task in tasks:
         if task not in TASKS:
             raise CommandError(t("cli-evaluate-no-task", task=quoted(task), tasks=", ".join(TASKS)))
     read_bot(arguments.code)
-    if arguments.json:
-        check_new(arguments.json)
+    deals = _read_deals(arguments)
+    for file in filter(None, (arguments.json, arguments.records)):
+        check_new(file)
     games = arguments.games or GAMES_PER_MATCH
-    rows = []
+    rows, records = [], []
     for task in tasks:
-        for row in evaluate(arguments.code, task, games, arguments.processes):
-            rows.append(row)
-            print(_line(row), flush=True)
-    result = {"name": arguments.name or arguments.code, **evaluation_info(games), "results": rows}
+        for row in evaluate(arguments.code, task, games, arguments.processes, show_failed_game, deals):
+            rows.append(row.result)
+            records += row.records
+            print(_line(row.result), flush=True)
+    names = {"name": arguments.name or arguments.code, "code": arguments.code}
     if arguments.json:
         with open_for_writing(arguments.json) as file:
-            file.write(json.dumps(result, indent=1) + "\n")
+            file.write(_result_text({**names, **evaluation_info(games, deals)}, rows))
+    if arguments.records:
+        lines = "".join(json.dumps(record) + "\n" for record in records).encode()
+        with open_for_writing(arguments.records, "xb") as file:
+            file.write(gzip.compress(lines))
     return 0
+
+
+def _read_deals(arguments: argparse.Namespace) -> Deals:
+    """Return the origin of the deals. Raise CommandError if a public value comes without a submission."""
+    from nasrid.arena.evaluation import Deals, submission_file
+
+    if not arguments.public:
+        return Deals()
+    file = arguments.submission or submission_file(arguments.code)
+    if file is None:
+        raise CommandError(t("cli-evaluate-no-submission"))
+    return Deals(arguments.public, _hash_of(str(file)))
+
+
+def _hash_of(file: str) -> str:
+    from nasrid.arena.evaluation import hash_file
+    from nasrid.terminal.files import expand_path
+
+    try:
+        return hash_file(Path(expand_path(file)))
+    except OSError as error:
+        raise CommandError(t("cli-evaluate-unreadable", file=file, reason=str(error.strerror))) from None
+
+
+def _result_text(info: dict[str, Any], rows: list[dict[str, Any]]) -> str:
+    """Return the result file: the settings, and one line per match."""
+    head = json.dumps(info, indent=1).removesuffix("\n}")
+    return f'{head},\n "results": [\n  ' + ",\n  ".join(map(json.dumps, rows)) + "\n ]\n}\n"
+
+
+def _verify(arguments: argparse.Namespace) -> int:
+    from nasrid.arena.verification import find_differences, index_records
+    from nasrid.terminal.files import read_json
+
+    result = read_json(arguments.verify)
+    records = index_records(_read_records(arguments.records)) if arguments.records else None
+    count = 0
+    for difference in find_differences(result, records, arguments.sample or DEFAULT_SAMPLE):
+        print(t("cli-evaluate-differs", difference=difference), flush=True)
+        count += 1
+    if not count:
+        print(t("cli-evaluate-verified"))
+    return 1 if count else 0
+
+
+def _read_records(file: str) -> list[dict[str, Any]]:
+    from nasrid.terminal.files import expand_path
+
+    try:
+        with gzip.open(expand_path(file), "rt", encoding="utf-8") as lines:
+            return [json.loads(line) for line in lines]
+    except (OSError, EOFError, ValueError) as error:
+        raise CommandError(t("cli-evaluate-unreadable", file=file, reason=str(error))) from None
 
 
 def _line(row: dict[str, Any]) -> str:
