@@ -22,6 +22,13 @@ class FirstBot(RandomBot):
         return view.legal_actions[0]
 
 
+class MoodyBot(RandomBot):
+    """A bot whose moves depend on the time, like those of a search that stops early."""
+
+    def choose(self, view: View, seconds: float) -> Action:
+        return view.legal_actions[int(self.clock() * 1e6) % len(view.legal_actions)]
+
+
 class IllegalBot(RandomBot):
     def choose(self, view: View, seconds: float) -> Action:
         return EndActions()

@@ -49,6 +49,8 @@ def test_match_is_played_saved_and_replayable(tmp_path: Path) -> None:
     assert [file.name for file in records] == [
         f"deal-000{deal}-rotation-{rotation}.json" for deal in (1, 2) for rotation in (1, 2, 3)
     ]
+    for file in records:
+        assert sorted(json.loads(file.read_text(encoding="utf-8"))["players"]) == ["random", *["random:500ms"] * 2]
     points = [sum(read(file).scores) for file in records]
     assert sum(points) == pytest.approx(sum(bot["mean_score"] * bot["games"] for bot in result["bots"]))
     assert nasrid("replay", str(records[0])).returncode == 0
@@ -119,15 +121,30 @@ def test_existing_records_are_not_overwritten(tmp_path: Path) -> None:
 
 
 def test_illegal_move_ends_the_match(tmp_path: Path) -> None:
-    arguments = ("--games", "2", "--processes", "1", "--json", str(tmp_path / "match.json"))
+    folder = str(tmp_path / "games")
+    arguments = ("--games", "2", "--processes", "1", "--json", str(tmp_path / "match.json"), "--records", folder)
     done = nasrid("arena", "random", "tests.arena.bots:IllegalBot", *arguments, cwd=ROOT)
     assert done.returncode == 1
     assert done.stderr == (
-        "nasrid arena: in deal 1, rotation 1, tests.arena.bots:IllegalBot made an illegal move: "
-        "a turn has at least one action, and one is possible [AMB-C3].\n"
+        "nasrid arena: in deal 1, rotation 1, tests.arena.bots:IllegalBot made the illegal move "
+        "EndActions(): a turn has at least one action, and one is possible [AMB-C3].\n"
     )
-    assert done.stdout.endswith("No game was finished.\n")
+    file = f"{folder}/deal-0001-rotation-1.json"
+    assert done.stdout.endswith(f"No game was finished.\nReplay the failed game: nasrid replay {file}\n")
     assert not (tmp_path / "match.json").exists()
+    assert not read(Path(file)).is_over
+
+
+def test_crash_shows_its_traceback_and_saves_the_game(tmp_path: Path) -> None:
+    done = nasrid("arena", "random", "tests.arena.bots:RaisingBot", "--games", "2", cwd=ROOT, TMPDIR=str(tmp_path))
+    *traceback, last = done.stderr.splitlines()
+    assert traceback[0] == "Traceback (most recent call last):"
+    assert any("tests/arena/bots.py" in line for line in traceback)
+    assert traceback[-1] == "ZeroDivisionError: how many gardens?"
+    assert last.endswith("RaisingBot failed to choose: ZeroDivisionError: how many gardens?.")
+    [file] = tmp_path.glob("deal-*.json")
+    assert f"Replay the failed game: nasrid replay {file}\n" in done.stdout
+    assert json.loads(file.read_text(encoding="utf-8"))["players"].count("tests.arena.bots:RaisingBot") == 1
 
 
 def test_games_before_a_failure_count(tmp_path: Path) -> None:
@@ -135,7 +152,7 @@ def test_games_before_a_failure_count(tmp_path: Path) -> None:
     arguments = ("--games", "4", "--processes", "1", "--json", str(file))
     done = nasrid("arena", "random", "tests.arena.bots:TiringBot", *arguments, cwd=ROOT)
     assert done.returncode == 1
-    assert done.stderr == (
+    assert done.stderr.endswith(
         "nasrid arena: in deal 1, rotation 2, "
         "tests.arena.bots:TiringBot could not be created: RuntimeError: too tired.\n"
     )

@@ -7,6 +7,7 @@ from itertools import count
 import pytest
 
 from nasrid import Game, Options, parse_action, replay
+from nasrid.arena import driver
 from nasrid.arena.driver import BotFailureError, MoveTimes, PlayedGame, play_game
 from nasrid.bots import Entrant, parse_bot_code
 from nasrid.bots.players.random_bot import RandomBot
@@ -25,6 +26,8 @@ def test_result_matches_its_record() -> None:
     assert (again.scores, again.winners) == (played.scores, played.winners)
     assert {sheet.scoring: sheet.scores for sheet in again.sheets} == played.scorings
     assert sum(clock.moves for clock in played.move_times) == len(again.actions)
+    assert played.record["players"] == ["random", "random", "random"]
+    assert (played.record["scores"], played.record["winners"]) == (list(played.scores), list(played.winners))
 
 
 def test_equal_seeds_give_equal_games() -> None:
@@ -50,7 +53,10 @@ def test_bot_observes_exactly_what_its_seat_may_know() -> None:
 @pytest.mark.parametrize(
     ("bot", "sentence"),
     [
-        ("IllegalBot", "made an illegal move: a turn has at least one action, and one is possible [AMB-C3]"),
+        (
+            "IllegalBot",
+            "made the illegal move EndActions(): a turn has at least one action, and one is possible [AMB-C3]",
+        ),
         ("SpeechlessBot", "made an invalid move: None is not an action; parse_action reads one from its notation"),
         ("RaisingBot", "failed to choose: ZeroDivisionError: how many gardens?"),
         ("DeafBot", "failed while observing GameEnded: KeyError"),
@@ -61,6 +67,33 @@ def test_failing_bot_is_named_by_its_seat(bot: str, sentence: str) -> None:
     with pytest.raises(BotFailureError) as fault:
         game("random", f"tests.arena.bots:{bot}", "random")
     assert (fault.value.seat, fault.value.message) == (1, sentence)
+
+
+def test_failure_has_the_game_and_the_traceback_of_the_bot() -> None:
+    with pytest.raises(BotFailureError) as fault:
+        game("random", "random", "tests.arena.bots:DeafBot")
+    assert fault.value.record
+    assert replay(fault.value.record).is_over
+    assert fault.value.record["players"][2] == "tests.arena.bots:DeafBot"
+    assert 'bots.py", line ' in fault.value.traceback
+    assert "in observe\n    raise KeyError\n" in fault.value.traceback
+
+
+def test_illegal_move_has_no_traceback() -> None:
+    with pytest.raises(BotFailureError) as fault:
+        game("tests.arena.bots:IllegalBot", "random", "random")
+    assert fault.value.traceback == ""
+    assert fault.value.record
+    assert "scores" not in fault.value.record
+
+
+def test_endless_game_blames_no_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver, "MAX_MOVES", 20)
+    with pytest.raises(BotFailureError) as fault:
+        game("random", "random", "random")
+    assert (fault.value.seat, fault.value.message) == (None, "the game has not ended after 20 moves")
+    assert fault.value.record
+    assert len(replay(fault.value.record).actions) == 21
 
 
 def test_move_may_exceed_its_budget_by_a_fifth() -> None:

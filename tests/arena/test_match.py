@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nasrid import Options, replay
+from nasrid.arena import driver
 from nasrid.arena.cluster import play_on_ray
 from nasrid.arena.command import EXECUTORS
 from nasrid.arena.driver import PlayedGame
@@ -102,7 +103,18 @@ def test_failure_names_the_bot_and_the_game() -> None:
     expected = (
         "in deal 2, rotation 3, tests.arena.bots:RaisingBot failed to choose: ZeroDivisionError: how many gardens?"
     )
-    assert match.play(Fixture(2, 3)) == Failure(expected)
+    failure = match.play(Fixture(2, 3))
+    assert isinstance(failure, Failure)
+    assert failure.message == expected
+    assert failure.traceback.endswith("ZeroDivisionError: how many gardens?\n")
+    assert failure.record
+
+
+def test_endless_game_names_no_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver, "MAX_MOVES", 20)
+    failure = match_of("random").play(Fixture(1, 1))
+    assert isinstance(failure, Failure)
+    assert failure.message == "in deal 1, rotation 1, the game has not ended after 20 moves"
 
 
 def test_stopped_match_starts_no_more_games() -> None:

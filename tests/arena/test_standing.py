@@ -9,7 +9,6 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from nasrid import Options
 from nasrid.arena.driver import MoveTimes, PlayedGame
@@ -24,10 +23,14 @@ from nasrid.arena.report import (
     results_json,
 )
 from nasrid.arena.standing import MatchStandings, ResultRow
-from nasrid.terminal.colours import make_console
 
 PAGE = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
 MATCH = Match(Options(players=3), ("greedy", "random"), seed=7, deals=1)
+
+
+class Screen(io.StringIO):
+    def isatty(self) -> bool:
+        return True
 
 
 def played(*scores: int, late: int = 0) -> PlayedGame:
@@ -85,13 +88,13 @@ def test_single_entrant_has_no_rating() -> None:
 
 
 def test_table_lists_the_best_first_and_fits_80_columns() -> None:
-    paper = io.StringIO()
-    make_console(paper).print(final_table(standing(played(20, 40, 80), played(40, 10, 60)).rows()))
-    lines = paper.getvalue().splitlines()
+    lines = final_table(standing(played(20, 40, 80), played(40, 10, 60)).rows()).splitlines()
     assert lines[0].split() == ["Bot", "Games", "Wins", "95%", "1.", "2.", "Score", "Time", "Elo"]
     assert lines[1].split()[:7] == ["random", "4", "50.0%", "15.0–85.0%", "13.8", "–", "55.0"]
     assert lines[2].split()[:7] == ["greedy", "2", "0.0%", "0.0–65.8%", "3.5", "–", "15.0"]
     assert len(lines) == 3
+    assert len({len(line) for line in lines}) == 1
+    assert len(lines[0]) <= 80
 
 
 def test_notes_mention_late_moves_and_missing_games() -> None:
@@ -117,11 +120,21 @@ def test_durations_have_a_suitable_unit(seconds: float, words: str) -> None:
 def test_progress_line_shows_the_standings() -> None:
     table = standing(played(80, 80, 20), played(40, 100, 60))
     assert progress_text(table) == "greedy 75% · random 12%"
-    screen = io.StringIO()
-    bar = ProgressLine(Console(file=screen, width=80, force_terminal=True), table)
-    with bar.progress:
-        bar.update()
-    assert "greedy 75% · random 12%" in re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", screen.getvalue())
+    screen = Screen()
+    with ProgressLine(screen, table) as line:
+        line.update()
+        shown = screen.getvalue().split("\r")[-2]
+        assert shown.startswith("━" * 13 + " ")
+        assert "2/3" in shown
+        assert "greedy 75% · random 12%" in shown
+    assert screen.getvalue().split("\r")[-2].isspace()  # nothing is left of it
+
+
+def test_progress_line_is_not_written_to_files() -> None:
+    file = io.StringIO()
+    with ProgressLine(file, standing(played(80, 80, 20))) as line:
+        line.update()
+    assert not file.getvalue()
 
 
 def test_every_json_field_is_documented() -> None:

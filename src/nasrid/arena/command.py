@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
@@ -10,20 +10,20 @@ from pathlib import Path
 
 from nasrid.arena.cluster import play_on_ray
 from nasrid.arena.driver import PlayedGame
-from nasrid.arena.match import Failure, Fixture, GameResults, Match
+from nasrid.arena.failed_game import raise_failure, record_path, save_failed_game
+from nasrid.arena.match import Failure, Fixture, GameJob, GameResults, Match
 from nasrid.arena.plot import PLOT_FORMATS, draw_plot
 from nasrid.arena.pool import play_on_cores
 from nasrid.arena.report import ProgressLine, announcement_text, final_table, note_lines, results_json
 from nasrid.arena.standing import MatchStandings, ResultRow
-from nasrid.command_errors import EXIT_INTERRUPTED, EXIT_MATCH_STOPPED, CommandError
+from nasrid.command_errors import EXIT_INTERRUPTED, CommandError
 from nasrid.extras import check_installed
 from nasrid.i18n import join_list, t
-from nasrid.terminal.colours import make_console
-from nasrid.terminal.files import check_new, open_for_writing
+from nasrid.terminal.files import check_new, open_for_writing, write_json
 from nasrid.terminal.interrupts import defer_interrupts
 from nasrid.terminal.names import game_title
 
-Executor = Callable[[Match, int | None, Callable[[], bool]], GameResults[PlayedGame]]
+Executor = Callable[[GameJob[PlayedGame], int | None, Callable[[], bool]], GameResults[PlayedGame]]
 EXECUTORS: dict[str, Executor] = {"cores": play_on_cores, "ray": play_on_ray}
 
 
@@ -63,10 +63,6 @@ def _check_records(folder: str, match: Match) -> None:
         check_new(record_path(folder, fixture))
 
 
-def record_path(folder: str, fixture: Fixture) -> str:
-    return str(Path(folder) / f"deal-{fixture.deal:04}-rotation-{fixture.rotation}.json")
-
-
 def _extension(name: str) -> str:
     return Path(name).suffix[1:].lower()
 
@@ -76,52 +72,52 @@ class Arena:
         self.settings = settings
         self.match = settings.match
         self.standings = MatchStandings(settings.match)
-        self.console = make_console()
-        self.failure: str | None = None
+        self.failure: Failure | None = None
+        self.failed_game: str | None = None  # the file of its record
 
     def run(self) -> int:
         """Play the match until its end, Ctrl-C or a failure. Report the finished games and return the exit code."""
         _check_settings(self.settings)
-        self._print(announcement_text(self.match, self.settings.games))
+        print(announcement_text(self.match, self.settings.games))
         if self.settings.records:
             Path(self.settings.records).mkdir(exist_ok=True)
         with defer_interrupts() as is_interrupted:
             try:
                 self._play(is_interrupted)
             except CommandError as error:  # a record could not be written
-                self.failure = str(error)
+                self.failure = Failure(str(error))
         self._report()
         if self.failure:
-            raise CommandError(self.failure, EXIT_MATCH_STOPPED)
+            raise_failure(self.failure, self.failed_game)
         return EXIT_INTERRUPTED if is_interrupted() else 0
 
     def _play(self, is_interrupted: Callable[[], bool]) -> None:
-        progress_line = ProgressLine(self.console, self.standings)
         play = EXECUTORS[self.settings.executor]
-        with progress_line.progress, closing(play(self.match, self.settings.processes, is_interrupted)) as results:
+        with (
+            ProgressLine(sys.stdout, self.standings) as progress_line,
+            closing(play(self.match, self.settings.processes, is_interrupted)) as results,
+        ):
             for fixture, result in results:
                 if isinstance(result, Failure):
-                    self.failure = result.message
+                    file = record_path(self.settings.records, fixture)
+                    self.failure, self.failed_game = save_failed_game(file, result)
                     return
                 self._add_result(fixture, result)
                 progress_line.update()
 
     def _add_result(self, fixture: Fixture, played: PlayedGame) -> None:
         if self.settings.records:
-            with open_for_writing(record_path(self.settings.records, fixture)) as file:
-                file.write(f"{json.dumps(played.record, indent=1)}\n")
+            write_json(record_path(self.settings.records, fixture), played.record)
         self.standings.add(fixture, played)
 
     def _report(self) -> None:
         if not self.standings.played:
-            self._print(t("cli-arena-none"))
+            print(t("cli-arena-none"))
             return
         rows = self.standings.rows()
-        self.console.print()
-        self.console.print(final_table(rows))
-        self.console.print()
+        print(f"\n{final_table(rows)}\n")
         for line in note_lines(self.standings, rows):
-            self._print(line)
+            print(line)
         self._save(rows)
 
     def _save(self, rows: list[ResultRow]) -> None:
@@ -136,7 +132,4 @@ class Arena:
                 file.write(picture)
         for name in (self.settings.records, self.settings.json, self.settings.plot):
             if name:
-                self._print(t("cli-arena-saved", file=name))
-
-    def _print(self, text: str) -> None:
-        self.console.print(text, highlight=False, soft_wrap=True)
+                print(t("cli-arena-saved", file=name))

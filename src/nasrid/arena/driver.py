@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from time import perf_counter
+from traceback import format_exception
 from typing import Any
 
 from nasrid.bots import Bot, Entrant
 from nasrid.dealing import deal
 from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.game import Game
+from nasrid.rules.quoting import truncate
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
@@ -21,12 +23,22 @@ LATE_FACTOR = 1.2  # a move is late if it takes longer than this multiple of its
 
 
 class BotFailureError(Exception):
-    """A bot that crashed or made an illegal move. `message` continues after the bot's name."""
+    """A game that could not be finished, because a bot crashed or made an illegal move or the game did not end.
 
-    def __init__(self, seat: int, message: str) -> None:
+    `seat` is the seat of the bot, or None if no single bot is to blame. `message` continues after the bot's name.
+    `record` is the game up to the failure; None if the game was never dealt.
+    """
+
+    def __init__(self, seat: int | None, message: str) -> None:
         super().__init__(seat, message)
         self.seat = seat
         self.message = message
+        self.record: dict[str, Any] | None = None
+
+    @property
+    def traceback(self) -> str:
+        """Return the traceback of the bot's exception; empty if the bot raised none."""
+        return "".join(format_exception(self.__cause__)) if self.__cause__ else ""
 
 
 @dataclass
@@ -59,7 +71,7 @@ class PlayedGame:
     winners: tuple[int, ...]
     scorings: dict[int, tuple[int, ...]]  # the scores after each scoring that took place
     move_times: tuple[MoveTimes, ...]
-    record: dict[str, Any]
+    record: dict[str, Any]  # with the codes of the players, the scores and the winners
 
 
 def play_game(
@@ -81,9 +93,28 @@ def play_game(
         clock: The clock that measures the bots' time, which the bots also read.
 
     Raises:
-        BotFailureError: A bot crashed or made an illegal move.
+        BotFailureError: A bot crashed or made an illegal move, or the game did not end.
     """
     game = deal(options, seed, tiles)
+    try:
+        move_times = _play(game, entrants, bot_seeds, clock)
+    except BotFailureError as error:
+        error.record = _record(game, entrants)
+        raise
+    scorings = {sheet.scoring: sheet.scores for sheet in game.sheets}
+    return PlayedGame(game.scores, game.winners, scorings, move_times, _record(game, entrants))
+
+
+def _record(game: Game, entrants: Sequence[Entrant]) -> dict[str, Any]:
+    """Return the record of a game with its players and, after the end, its result."""
+    result = {"scores": list(game.scores), "winners": list(game.winners)} if game.is_over else {}
+    return {**game.record(), "players": [entrant.code for entrant in entrants], **result}
+
+
+def _play(
+    game: Game, entrants: Sequence[Entrant], bot_seeds: Sequence[int], clock: Callable[[], float]
+) -> tuple[MoveTimes, ...]:
+    """Play the game to its end and return the times of the seats."""
     bots = [_make_bot(seat, entrant, bot_seeds[seat]) for seat, entrant in enumerate(entrants)]
     for bot in bots:
         bot.clock = clock
@@ -91,14 +122,13 @@ def play_game(
     _notify_bots(bots, game.setup_events)
     while (seat := game.seat) is not None:
         if sum(times.moves for times in move_times) > MAX_MOVES:
-            raise BotFailureError(seat, f"is still playing after {MAX_MOVES} moves, and the game does not end")
+            raise BotFailureError(None, f"the game has not ended after {MAX_MOVES:,} moves")
         view, seconds = game.view(seat), entrants[seat].seconds
         start = clock()
         action = _choose(seat, bots[seat], view, seconds)
         move_times[seat].add(clock() - start, seconds)
         _notify_bots(bots, _apply(game, seat, action))
-    scorings = {sheet.scoring: sheet.scores for sheet in game.sheets}
-    return PlayedGame(game.scores, game.winners, scorings, move_times, game.record())
+    return move_times
 
 
 def _make_bot(seat: int, entrant: Entrant, seed: int) -> Bot:
@@ -132,9 +162,9 @@ def _apply(game: Game, seat: int, action: Action) -> list[Event]:
     try:
         return game.apply(action)
     except IllegalActionError as error:
-        raise BotFailureError(seat, f"made an illegal move: {error}") from error
+        raise BotFailureError(seat, f"made the illegal move {truncate(repr(action))}: {error}") from None
     except TypeError as error:  # not an action at all
-        raise BotFailureError(seat, f"made an invalid move: {error}") from error
+        raise BotFailureError(seat, f"made an invalid move: {error}") from None
 
 
 def _describe_exception(error: Exception) -> str:

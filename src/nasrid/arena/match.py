@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections import Counter
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from time import perf_counter
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from nasrid.arena.driver import BotFailureError, PlayedGame, play_game
 from nasrid.bots import Entrant, parse_bot_code
@@ -19,6 +20,8 @@ class Failure:
     """The reason why a game could not be finished. It is a value because it travels between processes."""
 
     message: str
+    traceback: str = ""  # of the bot's exception
+    record: dict[str, Any] | None = None  # the game up to the failure
 
 
 class Fixture(NamedTuple):
@@ -68,11 +71,7 @@ class Match:
     @property
     def names(self) -> tuple[str, ...]:
         """Return the codes; a second greedy is called greedy (2)."""
-        occurrences = [self.codes[: number + 1].count(code) for number, code in enumerate(self.codes)]
-        return tuple(
-            code if occurrence == 1 else f"{code} ({occurrence})"
-            for code, occurrence in zip(self.codes, occurrences, strict=True)
-        )
+        return numbered_names(self.codes)
 
     def fixtures(self) -> Iterator[Fixture]:
         """Return all games of the match."""
@@ -88,18 +87,19 @@ class Match:
 
     def entrant(self, number: int) -> Entrant:
         """Return an entrant by its number."""
-        return _parse_cached(self.codes[number])
+        return entrant_of(self.codes[number])
 
     def play(self, fixture: Fixture) -> PlayedGame | Failure:
         """Play one game. Its result depends only on the fixture, if the bots ignore the clock."""
         seating = self.seating(fixture)
-        bot_seeds = [_derive_seed(self.seed, "bot", *fixture, seat) for seat in range(self.options.players)]
+        bot_seeds = [derive_seed(self.seed, "bot", *fixture, seat) for seat in range(self.options.players)]
         entrants = [self.entrant(number) for number in seating]
         try:
-            seed = _derive_seed(self.seed, "deal", fixture.deal)
+            seed = derive_seed(self.seed, "deal", fixture.deal)
             return play_game(self.options, seed, entrants, bot_seeds, self.tiles, self.clock)
         except BotFailureError as error:
-            return Failure(f"in {fixture}, {self.names[seating[error.seat]]} {error.message}")
+            bot = "" if error.seat is None else f"{self.names[seating[error.seat]]} "
+            return Failure(f"in {fixture}, {bot}{error.message}", error.traceback, error.record)
 
 
 @dataclass(frozen=True)
@@ -124,9 +124,19 @@ class RemainingMatch:
 GameResults = Generator[tuple[Fixture, R | Failure]]
 
 
-_parse_cached = cache(parse_bot_code)
+entrant_of = cache(parse_bot_code)
 
 
-def _derive_seed(*parts: int | str) -> int:
+def numbered_names(codes: Sequence[str]) -> tuple[str, ...]:
+    """Return different names for the codes; a second greedy is called greedy (2)."""
+    occurrences = Counter[str]()
+    names = []
+    for code in codes:
+        occurrences[code] += 1
+        names.append(code if occurrences[code] == 1 else f"{code} ({occurrences[code]})")
+    return tuple(names)
+
+
+def derive_seed(*parts: int | str) -> int:
     """Return a seed of 48 bits, which every JSON parser reads exactly."""
     return int.from_bytes(sha256(" ".join(map(str, parts)).encode()).digest()[:6], "big")

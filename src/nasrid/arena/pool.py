@@ -74,6 +74,9 @@ def play_on_cores(job: GameJob[R], processes: int | None, should_stop: Callable[
 @contextmanager
 def _block_interrupts() -> Iterator[None]:
     """Shield child processes that start inside the `with` block from Ctrl-C. This process receives it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows, where signals cannot be blocked
+        yield
+        return
     ensure_running()  # multiprocessing's own helper; starting it later would unblock the signal
     previous_mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
@@ -84,6 +87,7 @@ def _block_interrupts() -> Iterator[None]:
 
 def _run_game_process(job: GameJob[R], pipe: Connection) -> None:
     """Play games in a worker process until the other end of the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal reaches all its processes
     try:
         while True:
             pipe.send(job.play(pipe.recv()))

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
+import shutil
+import time
 from collections.abc import Sequence
 from dataclasses import asdict
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Column
-from rich.table import Table as Grid
-from rich.text import Text
+from datetime import timedelta
+from typing import Self, TextIO
 
 from nasrid.arena.driver import LATE_FACTOR
 from nasrid.arena.match import Match
@@ -18,29 +16,43 @@ from nasrid.arena.standing import MatchStandings, ResultRow
 from nasrid.i18n import format_number, format_percentage, t
 from nasrid.terminal.names import game_title
 
-PROGRESS_COLUMN = Column(ratio=1, no_wrap=True, overflow="ellipsis")
+BAR_COLUMNS = 20
 
 
 class ProgressLine:
-    """The progress bar: finished games, standings and remaining time. It appears only in a terminal."""
+    """One line with finished games, standings and remaining time. It appears only in a terminal."""
 
-    def __init__(self, console: Console, standings: MatchStandings) -> None:
+    def __init__(self, stream: TextIO, standings: MatchStandings) -> None:
         self.standings = standings
-        self.progress = Progress(
-            BarColumn(bar_width=20),
-            MofNCompleteColumn(),
-            TextColumn("{task.description}", markup=False, table_column=PROGRESS_COLUMN),
-            TimeRemainingColumn(elapsed_when_finished=True),
-            console=console,
-            transient=True,
-            expand=True,
-            disable=not console.is_terminal,
-            speed_estimate_period=600,  # thinking bots play long games
-        )
-        self.task = self.progress.add_task(t("cli-arena-first"), total=standings.match.games)
+        self._stream = stream
+        self._started = time.monotonic()
+
+    def __enter__(self) -> Self:
+        self._write(self._line(t("cli-arena-first")))
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self._write("")
 
     def update(self) -> None:
-        self.progress.update(self.task, completed=self.standings.played, description=progress_text(self.standings))
+        elapsed = time.monotonic() - self._started
+        remaining = elapsed / self.standings.played * (self.standings.match.games - self.standings.played)
+        self._write(self._line(f"{timedelta(seconds=round(remaining))}  {progress_text(self.standings)}"))
+
+    def _line(self, text: str) -> str:
+        played, games = self.standings.played, self.standings.match.games
+        return f"{'━' * (BAR_COLUMNS * played // games):{BAR_COLUMNS}}  {played}/{games}  {text}"
+
+    def _write(self, line: str) -> None:
+        overwrite_line(self._stream, line)
+
+
+def overwrite_line(stream: TextIO, line: str) -> None:
+    """Replace the last line of a terminal. The cursor returns to its start, so that any other text overwrites it."""
+    if stream.isatty():
+        columns = shutil.get_terminal_size().columns - 1  # a full line would scroll in some terminals
+        stream.write(f"\r{line[:columns]:{columns}}\r")
+        stream.flush()
 
 
 def progress_text(standings: MatchStandings) -> str:
@@ -49,25 +61,35 @@ def progress_text(standings: MatchStandings) -> str:
     return " · ".join(f"{name} {format_percentage(rate, 0)}" for rate, name in rates)
 
 
-def final_table(rows: Sequence[ResultRow]) -> Grid:
+def final_table(rows: Sequence[ResultRow]) -> str:
     """Return the final table, best entrant first."""
-    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="title")
-    grid.add_column(t("cli-arena-column-bot"), overflow="fold")
-    games, wins, score, time = (t(f"cli-arena-column-{name}") for name in ("games", "wins", "score", "time"))
-    for heading in (games, wins, format_percentage(0.95, 0), "1.", "2.", score, time, "Elo"):
-        grid.add_column(heading, justify="right", no_wrap=True)
+    bot, games, wins, score, seconds = (
+        t(f"cli-arena-column-{name}") for name in ("bot", "games", "wins", "score", "time")
+    )
+    lines = [[bot, games, wins, format_percentage(0.95, 0), "1.", "2.", score, seconds, "Elo"]]
     for row in sorted(rows, key=lambda row: -row.win_rate):
-        grid.add_row(
-            Text(row.name),
-            str(row.games),
-            format_percentage(row.win_rate),
-            f"{format_number(row.low * 100, 1)}–{format_percentage(row.high)}",
-            *("–" if score is None else format_number(score, 1) for score in row.scores_per_scoring[:2]),
-            format_number(row.mean_score, 1),  # the mean score after the third scoring
-            format_duration(row.seconds_per_move),
-            "–" if row.elo is None else f"{row.elo:.0f}",
+        lines.append(
+            [
+                row.name,
+                str(row.games),
+                format_percentage(row.win_rate),
+                f"{format_number(row.low * 100, 1)}–{format_percentage(row.high)}",
+                *("–" if score is None else format_number(score, 1) for score in row.scores_per_scoring[:2]),
+                format_number(row.mean_score, 1),  # the mean score after the third scoring
+                format_duration(row.seconds_per_move),
+                "–" if row.elo is None else f"{row.elo:.0f}",
+            ]
         )
-    return grid
+    return align_columns(lines)
+
+
+def align_columns(lines: Sequence[Sequence[str]]) -> str:
+    """Return a table. Its first column is aligned to the left, all others to the right."""
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    return "\n".join(
+        "  ".join([first.ljust(widths[0]), *(text.rjust(width) for text, width in zip(rest, widths[1:], strict=True))])
+        for first, *rest in lines
+    )
 
 
 def announcement_text(match: Match, requested_games: int) -> str:
