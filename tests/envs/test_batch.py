@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 from typing import Any
 
@@ -11,7 +12,8 @@ import pytest
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from nasrid import Options, OptionsError
-from nasrid.envs.batch import Batch, new_buffers
+from nasrid.envs.batch import Batch
+from nasrid.envs.batch_arrays import new_buffers
 from nasrid.envs.decisions import IllegalIndexError
 from nasrid.envs.gymnasium import NasridEnv
 from nasrid.envs.observation import CompactEncoder
@@ -61,10 +63,36 @@ def test_batch_matches_pettingzoo_for_all_seats(options: dict[str, Any]) -> None
 
 
 @pytest.mark.parametrize("options", TABLES)
-def test_vector_env_equals_many_single_envs(options: dict[str, Any]) -> None:
-    """Compare observations, rewards, ends, masks and last infos with Gymnasium's own vector environments."""
+def test_vector_env_resets_in_the_next_step_like_gymnasium(options: dict[str, Any]) -> None:
     options = {**options, "opponents": "random", "max_steps": 60}
     ours = NasridVectorEnv(3, **options)
+    theirs = SyncVectorEnv([lambda: NasridEnv(**options)] * 3)
+    assert ours.metadata["autoreset_mode"] == theirs.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
+    random, games = Random(2), 0
+    seen, info = ours.reset(seed=9)
+    other, other_info = theirs.reset(seed=9)
+    while games < 5:
+        assert np.array_equal(seen, other)
+        assert np.array_equal(info["action_mask"], other_info["action_mask"])
+        actions = choices(info["action_mask"], random)
+        seen, *paid, info = ours.step(actions)
+        other, *other_paid, other_info = theirs.step(actions)
+        for one, two in zip(paid, other_paid, strict=True):
+            assert one == pytest.approx(two)
+        for row in np.flatnonzero(other_info.get("_scores", ())):
+            games += 1
+            assert paid[1][row] or paid[2][row]
+            for name in ("scores", "ranks", "winners", "seat"):
+                assert info[f"_{name}"][row]
+                assert np.array_equal(info[name][row], other_info[name][row])
+    theirs.close()
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_vector_env_resets_in_the_same_step_like_gymnasium(options: dict[str, Any]) -> None:
+    """Compare observations, rewards, ends, masks and last infos with Gymnasium's own vector environments."""
+    options = {**options, "opponents": "random", "max_steps": 60}
+    ours = NasridVectorEnv(3, autoreset_mode="SameStep", **options)
     theirs = SyncVectorEnv([lambda: NasridEnv(**options)] * 3, autoreset_mode=AutoresetMode.SAME_STEP)
     random, games = Random(2), 0
     seen, info = ours.reset(seed=9)
@@ -97,6 +125,10 @@ def test_gymnasium_make_vec_creates_the_env() -> None:
     with pytest.raises(OptionsError, match="reset has no option"):
         many.reset(options={"seat": 1})
     many.close()
+    same = gymnasium.make_vec("nasrid/Mini-v0", num_envs=2, autoreset_mode=AutoresetMode.SAME_STEP)
+    assert same.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    with pytest.raises(OptionsError, match="autoreset_mode must be one of NextStep, SameStep, not 'Disabled'"):
+        NasridVectorEnv(2, autoreset_mode=AutoresetMode.DISABLED)
 
 
 def test_step_returns_copies_by_default() -> None:
@@ -133,6 +165,22 @@ def test_self_opponents_play_the_set_policy() -> None:
     for _ in range(30):
         buffers = batch.step(choices(buffers.masks, random))
     assert set(asked) == {batch.encoders[0].size}
+
+
+@pytest.mark.parametrize("opponents", [None, "greedy", "self"])
+def test_pickled_batch_continues_with_the_same_games(opponents: str | None) -> None:
+    batch = Batch(3, players=2, tiles=2, observation="compact", reward="score", opponents=opponents)
+    batch.reset(seed=5)
+    random = Random(1)
+    for _ in range(50):
+        batch.step(choices(batch.buffers.masks, random))
+    other = pickle.loads(pickle.dumps(batch))
+    games = 0
+    while games < 6:
+        actions = choices(batch.buffers.masks, random)
+        for mine, copied in zip(batch.step(actions), other.step(actions), strict=True):
+            np.testing.assert_array_equal(mine, copied)
+        games += int(batch.buffers.ends.sum())
 
 
 def test_batch_rejects_illegal_indices() -> None:
