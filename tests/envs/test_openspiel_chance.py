@@ -15,6 +15,7 @@ import pytest
 pytest.importorskip("pyspiel")  # the other imports need it
 
 from nasrid import Options
+from nasrid.envs.boxes import FULL_BOX
 from nasrid.envs.decisions import IllegalIndexError
 from nasrid.envs.openspiel.chance import TIEBREAK_OUTCOMES, ChanceChoiceNeededError, Odds, ScriptedChance
 from nasrid.envs.openspiel.table import ChanceTable, OpenSpielConfig
@@ -39,7 +40,17 @@ TABLES = [
 
 
 def new_table(options: Options, chance: str, tiles: int = 0) -> ChanceTable:
-    return ChanceTable(OpenSpielConfig(options, chance=chance, reward="rank", max_game_length=20_000, tiles=tiles))
+    config = OpenSpielConfig(
+        options,
+        chance=chance,
+        information="imperfect",
+        reward="rank",
+        max_game_length=20_000,
+        tiles=tiles,
+        box=FULL_BOX,
+        rng_seed=-1,
+    )
+    return ChanceTable(config)
 
 
 # Engine games with the same draws

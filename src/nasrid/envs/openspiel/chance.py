@@ -12,6 +12,7 @@ from itertools import chain
 from typing import Any, TypeVar
 
 from nasrid.dealing import deal
+from nasrid.envs.boxes import Box, deal_box
 from nasrid.rules.game import Game
 from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.pieces.components import Face
@@ -19,6 +20,7 @@ from nasrid.rules.pieces.money import MONEY, SCORING_CARDS, SPECIAL_CARD_MODULES
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.specs import MODULES
+from nasrid.rules.text.record_fields import Record
 from nasrid.rules.turn.setup import set_up
 
 T = TypeVar("T")
@@ -158,7 +160,7 @@ class ChanceGame(Game):
 
     __slots__ = ()
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Record:
         raise ValueError("a record cannot contain chosen draws; use the history of the state")
 
 
@@ -173,20 +175,20 @@ def outcome_names(options: Options, chance: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*MONEY, *SPECIAL_CARD_MODULES, *SCORING_CARDS, *tiles, *TIEBREAK_OUTCOMES, *others)))
 
 
-def game_from_seed_digits(options: Options, tiles: int, outcomes: Sequence[str]) -> Game:
+def game_from_seed_digits(options: Options, tiles: int, box: Box | None, outcomes: Sequence[str]) -> Game:
     """Return the engine's game for a seed whose digits are the outcomes. Each bag keeps at most `tiles` tiles."""
     if len(outcomes) < SEED_DIGIT_COUNT:
         raise ChanceChoiceNeededError(dict.fromkeys(DIGIT_OUTCOMES, 1))
     seed = 0
     for name in outcomes:
         seed = seed * len(DIGIT_OUTCOMES) + DIGIT_OUTCOMES.index(name)
-    return deal(options, seed, tiles)
+    return Game(deal_box(box, options, Chance.from_seed(seed))) if box else deal(options, seed, tiles)
 
 
-def game_from_outcomes(options: Options, tiles: int, outcomes: Sequence[str]) -> Game:
+def game_from_outcomes(options: Options, tiles: int, box: Box | None, outcomes: Sequence[str]) -> Game:
     """Return a game that is set up with the outcomes as its draws."""
     chance = ScriptedChance(outcomes)
-    state = set_up(options, chance)
+    state = set_up(options, chance) if box is None else deal_box(box, options, chance)
     if tiles:
         chance.aside = {kind: bag[tiles:] for kind, bag in enumerate(state.bags)}
         state.bags = (state.bags[0][:tiles], state.bags[1][:tiles])

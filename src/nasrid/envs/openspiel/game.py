@@ -10,9 +10,10 @@ from typing import Any
 
 import pyspiel
 
+from nasrid.envs.boxes import FULL_BOX
 from nasrid.envs.observation.encoder import Floats
 from nasrid.envs.openspiel.observer import Observer, is_supported
-from nasrid.envs.openspiel.table import ChanceTable, OpenSpielConfig
+from nasrid.envs.openspiel.table import SAMPLED, ChanceTable, OpenSpielConfig
 from nasrid.envs.rewards import max_reward
 from nasrid.envs.space import ACTION_COUNT, describe_index
 from nasrid.rules.errors import OptionsError
@@ -33,19 +34,29 @@ def _option_parameters() -> dict[str, Any]:
 
 
 _OPTION_PARAMETERS = _option_parameters()
-_CONFIG_PARAMETERS: dict[str, Any] = {"chance": "explicit", "reward": "rank", "max_game_length": 20_000, "tiles": 0}
+_CONFIG_PARAMETERS: dict[str, Any] = {
+    "chance": "explicit",
+    "information": "imperfect",
+    "reward": "rank",
+    "max_game_length": 20_000,
+    "tiles": 0,
+    "box": FULL_BOX,
+    "rng_seed": -1,
+}
 PARAMETERS = _OPTION_PARAMETERS | _CONFIG_PARAMETERS
+_TYPE_PARAMETERS = ("reward", "chance", "information")  # those on which the game type depends
+SAMPLED_OUTCOME = 0  # the only outcome of a chance node whose draw is sampled
 
 
-def _game_type(reward: str) -> pyspiel.GameType:
+def _game_type(reward: str, chance: str, information: str) -> pyspiel.GameType:
     """Return the game type. Every reward is zero-sum; only "scorings" pays before the end."""
-    models = pyspiel.GameType.RewardModel
+    models, modes, kinds = pyspiel.GameType.RewardModel, pyspiel.GameType.ChanceMode, pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=GAME_NAME,
         long_name="Nasrid: Alhambra and Granada",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        chance_mode=modes.SAMPLED_STOCHASTIC if chance == SAMPLED else modes.EXPLICIT_STOCHASTIC,
+        information=kinds.PERFECT_INFORMATION if information == "perfect" else kinds.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=models.REWARDS if reward == "scorings" else models.TERMINAL,
         max_num_players=6,
@@ -84,14 +95,14 @@ class NasridGame(pyspiel.Game):  # type: ignore[misc]
         max_utility = max_reward(self.config.reward, self.config.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTION_COUNT,
-            max_chance_outcomes=len(self.config.outcomes),
+            max_chance_outcomes=1 if self.config.is_sampled else len(self.config.outcomes),
             num_players=self.config.options.players,
             min_utility=-max_utility,
             max_utility=max_utility,
             utility_sum=0.0,
             max_game_length=self.config.max_game_length,
         )
-        super().__init__(_game_type(self.config.reward), info, parameters)
+        super().__init__(_game_type(*(parameters[name] for name in _TYPE_PARAMETERS)), info, parameters)
 
     def max_chance_nodes_in_history(self) -> int:
         """Return an upper bound of the number of draws.
@@ -138,7 +149,8 @@ class NasridState(pyspiel.State):  # type: ignore[misc]
         Everything hidden from the player is resampled.
         """
         copy: NasridState = self.clone()
-        copy.table = self.table.resampled(player, Random(probability_sampler()))
+        if not self.table.config.has_perfect_information:
+            copy.table = self.table.resampled(player, Random(probability_sampler()))
         return copy
 
     # OpenSpiel's defaults create a new observer per call and convert to lists of numbers.
@@ -159,17 +171,22 @@ class NasridState(pyspiel.State):  # type: ignore[misc]
         return self.table.legal_indices() if player == self.table.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the outcomes that may be drawn, with their probabilities."""
+        """Return the outcomes that may be drawn, with their probabilities. A sampled draw has a single outcome."""
         odds = self.table.odds or {}
+        if odds and self.table.config.is_sampled:
+            return [(SAMPLED_OUTCOME, 1.0)]
         total = sum(odds.values())
         numbers = self.table.config.outcome_numbers
         return sorted((numbers[name], weight / total) for name, weight in odds.items())
 
     def _apply_action(self, action: int) -> None:
-        self.table.play(action)
+        table = self.table
+        table.play(table.sampled_outcome() if table.odds is not None and table.config.is_sampled else action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.table.config.outcomes[action] if player == pyspiel.PlayerId.CHANCE else describe_index(action)
+        if player != pyspiel.PlayerId.CHANCE:
+            return describe_index(action)
+        return "sampled draw" if self.table.config.is_sampled else self.table.config.outcomes[action]
 
     def rewards(self) -> list[float]:
         return list(self.table.rewards)
@@ -199,4 +216,4 @@ def _observer(config: OpenSpielConfig, perfect_recall: bool) -> Observer:
     return Observer(config, pyspiel.IIGObservationType(perfect_recall=perfect_recall))
 
 
-GAME_TYPE = _game_type("rank")
+GAME_TYPE = _game_type("rank", "explicit", "imperfect")

@@ -18,6 +18,7 @@ NO_PRIVATE_INFO = pyspiel.PrivateInfoType.NONE
 # These follow from the rest of a view or add nothing.
 _OMITTED_VIEW_FIELDS = ("options", "legal_actions", "sheets", "viewer")
 CHOSEN_BEFORE = "chosen_before"
+OTHER_SEATS = "other_seats"  # with perfect information: the observations of the other seats, clockwise
 _SETUP_TEXT = "the table is being set up"
 
 
@@ -42,11 +43,14 @@ class Observer:
         self._encoder = config.encoder
         self.tensor: Floats | None = None
         self.dict: dict[str, Floats] = {}
-        self._now = self._encoder.size
+        self._seats_shown = config.options.players if config.has_perfect_information else 1
+        self._now = self._encoder.size * self._seats_shown
         if _is_full(kind):
-            seats = config.options.players
+            seats, size = config.options.players, self._encoder.size
             self.tensor = np.zeros(self._now + kind.perfect_recall * seats * ACTION_COUNT, np.float32)
-            self.dict = self._encoder.split(self.tensor[: self._now])
+            self.dict = self._encoder.split(self.tensor[:size])
+            if config.has_perfect_information:
+                self.dict[OTHER_SEATS] = self.tensor[size : self._now].reshape(seats - 1, size)
             if kind.perfect_recall:
                 self.dict[CHOSEN_BEFORE] = self.tensor[self._now :].reshape(seats, ACTION_COUNT)
 
@@ -58,7 +62,11 @@ class Observer:
         if table.decisions is None:
             self.tensor[:] = 0
             return
-        self._encoder.fill(self.tensor.data[: self._now], *table.decisions.encoder_input(player))
+        size, seats = self._encoder.size, table.config.options.players
+        for place in range(self._seats_shown):
+            seat = (player + place) % seats
+            part = self.tensor.data[place * size : (place + 1) * size]
+            self._encoder.fill(part, *table.decisions.encoder_input(seat))
         if self._kind.perfect_recall:
             counts = table.path_counts
             np.concatenate((counts[player:], counts[:player]), out=self.dict[CHOSEN_BEFORE])
@@ -73,7 +81,8 @@ class Observer:
         if self._kind.public_info:
             parts += _public_lines(table)
         if self._kind.private_info == SINGLE_PLAYER_INFO:
-            parts += _private_lines(table, player)
+            for place in range(self._seats_shown):
+                parts += _private_lines(table, (player + place) % table.config.options.players)
         return "\n".join(parts)
 
 

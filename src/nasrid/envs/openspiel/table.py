@@ -11,6 +11,7 @@ import numpy as np
 
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.dealing import checked_tiles
+from nasrid.envs.boxes import checked_box
 from nasrid.envs.checks import checked_choice
 from nasrid.envs.codec import Path
 from nasrid.envs.decisions import Decisions, IllegalIndexError
@@ -32,7 +33,9 @@ from nasrid.rules.table.events import Event, Scored, SeatEvent
 from nasrid.rules.table.options import Options
 from nasrid.rules.wire.encode import encode
 
-CHANCE_MODES = ("explicit", "seed")
+SAMPLED = "sampled"
+CHANCE_MODES = ("explicit", "seed", SAMPLED)
+INFORMATION_KINDS = ("imperfect", "perfect")
 PATH_COUNT_SCALE = 10  # `path_counts` is 1 for an index that was chosen this often
 LogEntry = tuple[str, int | None]  # an observed text, and the only seat that saw it, if any
 
@@ -40,27 +43,53 @@ LogEntry = tuple[str, int | None]  # an observed text, and the only seat that sa
 class OpenSpielConfig:
     """The immutable settings of a game, shared by all tables and their copies."""
 
-    def __init__(self, options: Options, chance: str, reward: str, max_game_length: int, tiles: int) -> None:
+    def __init__(
+        self,
+        options: Options,
+        *,
+        chance: str,
+        information: str,
+        reward: str,
+        max_game_length: int,
+        tiles: int,
+        box: str,
+        rng_seed: int,
+    ) -> None:
         if max_game_length < 1:
             raise OptionsError(f"max_game_length must be at least 1, not {max_game_length}")
         self.options = options
         self.chance = checked_choice("chance", chance, CHANCE_MODES)
+        self.has_perfect_information = checked_choice("information", information, INFORMATION_KINDS) == "perfect"
+        if self.has_perfect_information and chance == "seed":
+            raise OptionsError("perfect information needs chance=explicit or sampled, because a seed hides the deck")
         self.reward = checked_choice("reward", reward, REWARD_KINDS)
         self.max_game_length = max_game_length
+        self.is_sampled = chance == SAMPLED
+        self.random = Random(rng_seed) if rng_seed >= 0 else Random()  # for sampled draws
         self.tiles = checked_tiles(tiles)
+        self.box = checked_box(box, options, tiles)
+        self._parameters = {
+            "chance": chance,
+            "information": information,
+            "reward": reward,
+            "max_game_length": max_game_length,
+            "tiles": tiles,
+            "box": box,
+            "rng_seed": rng_seed,
+        }
         self.encoder = Encoder(options)
         self.outcomes = outcome_names(options, chance)
         self.outcome_numbers = {name: number for number, name in enumerate(self.outcomes)}
-        self.start_game = partial(game_from_outcomes if chance == "explicit" else game_from_seed_digits, options, tiles)
+        start = game_from_seed_digits if chance == "seed" else game_from_outcomes
+        self.start_game = partial(start, options, tiles, self.box)
 
     def __reduce__(self) -> tuple[object, ...]:
-        written = json.dumps(self.options.to_json())
-        return _read_config, (written, self.chance, self.reward, self.max_game_length, self.tiles)
+        return _read_config, (json.dumps(self.options.to_json()), json.dumps(self._parameters))
 
 
 @lru_cache(maxsize=8)
-def _read_config(options: str, chance: str, reward: str, max_game_length: int, tiles: int) -> OpenSpielConfig:
-    return OpenSpielConfig(Options.from_json(json.loads(options)), chance, reward, max_game_length, tiles)
+def _read_config(options: str, parameters: str) -> OpenSpielConfig:
+    return OpenSpielConfig(Options.from_json(json.loads(options)), **json.loads(parameters))
 
 
 class ChanceDecisions(Decisions):
@@ -117,6 +146,8 @@ class ChanceTable:
         """
         if self.decisions is None:
             return ChanceTable(self.config)  # nobody has seen anything yet
+        if self.config.box:
+            return self._with_other_cards(seat, random)
         copy: ChanceTable = self.copy()
         copy.decisions = self._determinise(self.decisions, seat, random)
         game = copy.decisions.game
@@ -134,6 +165,31 @@ class ChanceTable:
             except ChanceChoiceNeededError as error:
                 copy._needed_choice = error
         return copy
+
+    def _with_other_cards(self, seat: int, random: Random) -> ChanceTable:
+        """Return a table of the reduced box in which the other seat was dealt a card that fits its public choices."""
+        tables, weights = [], []
+        assert self.config.box
+        for card in sorted(set(self.config.box.money)):
+            history = self.history.copy()
+            history[1 - seat] = self.config.outcome_numbers[card]  # the first two draws are the cards of the seats
+            table, weight = ChanceTable(self.config), 1.0
+            try:
+                for number in history:
+                    weight *= table.probability(number)
+                    table.play(number)
+            except IllegalIndexError:
+                continue
+            if table.seen_by(seat) == self.seen_by(seat):
+                tables.append(table)
+                weights.append(weight)
+        return random.choices(tables, weights)[0]
+
+    def probability(self, number: int) -> float:
+        """Return the probability of an outcome of the pending draw, or 1 if a seat chooses."""
+        if self.odds is None:
+            return 1.0
+        return self.odds.get(self.config.outcomes[number], 0) / sum(self.odds.values())
 
     def _seats(self) -> range:
         return range(self.config.options.players)
@@ -180,12 +236,19 @@ class ChanceTable:
         """Return the seat that chooses an index; None during draws and after the end."""
         return None if self._needed_choice or self.is_over or self.decisions is None else self.decisions.seat
 
+    def sampled_outcome(self) -> int:
+        """Return a random outcome of the pending draw."""
+        assert self.odds
+        (name,) = self.config.random.choices(list(self.odds), list(self.odds.values()))
+        return self.config.outcome_numbers[name]
+
     def legal_indices(self) -> list[int]:
         return [] if self.seat is None or self.decisions is None else self.decisions.legal_indices()
 
     def seen_by(self, seat: int) -> str:
-        """Return everything that the seat has seen and chosen, in order."""
-        return "\n".join(text for text, only in self.seen if only is None or only == seat)
+        """Return everything that the seat has seen and chosen, in order. With perfect information, it sees all."""
+        everything = self.config.has_perfect_information
+        return "\n".join(text for text, only in self.seen if everything or only is None or only == seat)
 
     # Choices
 
@@ -222,8 +285,11 @@ class ChanceTable:
         self._run_until_choice(self._apply if self.decisions else self._set_up)
 
     def _set_up(self) -> Iterable[Event]:
-        self.decisions = ChanceDecisions(self.config.start_game(self.outcomes))
-        return self.decisions.game.setup_events
+        game = self.config.start_game(self.outcomes)
+        self.decisions = ChanceDecisions(game, can_redesign=self.config.box is None)
+        if self.config.box:  # its cards are dealt secretly, without events
+            self.seen += [(f"your card: {' '.join(game.player_view(seat).hand or ())}", seat) for seat in self._seats()]
+        return game.setup_events
 
     def _apply(self) -> Iterable[Event]:
         """Retry the action that waits for draws."""
