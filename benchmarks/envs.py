@@ -30,7 +30,7 @@ from pettingzoo.classic import chess_v6, connect_four_v3  # noqa: E402
 from engines import read_arguments, report_figures, use_one_core  # noqa: E402
 from nasrid.envs import gymnasium as our_gymnasium  # noqa: E402
 from nasrid.envs import pettingzoo as our_pettingzoo  # noqa: E402
-from nasrid.envs.batch import Batch  # noqa: E402
+from random_play import play_batch  # noqa: E402
 
 ROUND_COUNT = 5
 PEER_NAME = "catanatron, Gymnasium, 2 players"
@@ -80,18 +80,6 @@ def play_catanatron() -> Steps:
             yield 1
 
 
-def play_batch(**options: Any) -> Steps:
-    """Play all seats at many tables at random."""
-    tables = Batch(TABLES_PER_BATCH, **options)
-    buffers, choice = tables.reset(seed=1), np.random.default_rng(1)
-    while True:
-        rows, legal = np.nonzero(buffers.masks.view(np.bool_))
-        numbers = np.bincount(rows)
-        chosen = np.cumsum(numbers) - numbers + (choice.random(TABLES_PER_BATCH) * numbers).astype(int)
-        buffers = tables.step(legal[chosen])
-        yield TABLES_PER_BATCH
-
-
 def pettingzoo_player(**options: Any) -> Callable[[], Steps]:
     return lambda: play_aec(lambda: our_pettingzoo.raw_env(**options))
 
@@ -102,10 +90,10 @@ MEASURES: dict[str, Callable[[], Steps]] = {
     "Granada, 4 players": pettingzoo_player(game="granada", players=4),
     "combined, 4 players": pettingzoo_player(game="combined", players=4),
     "Alhambra, 4 players, compact": pettingzoo_player(players=4, observation="compact"),
-    "Alhambra, 4 players, batch of 32": lambda: play_batch(players=4),
-    "Alhambra, 4 players, batch of 32, compact": lambda: play_batch(players=4, observation="compact"),
+    "Alhambra, 4 players, batch of 32": lambda: play_batch(TABLES_PER_BATCH, players=4),
+    "Alhambra, 4 players, batch of 32, compact": lambda: play_batch(TABLES_PER_BATCH, players=4, observation="compact"),
     "Alhambra, 4 players, batch of 32, compact, forced skipped": lambda: play_batch(
-        players=4, observation="compact", skip_forced=True
+        TABLES_PER_BATCH, players=4, observation="compact", skip_forced=True
     ),
     "Alhambra, 4 players, with PettingZoo's wrappers": lambda: play_aec(lambda: our_pettingzoo.env(players=4)),
     "Alhambra, Gymnasium, 2 players": lambda: play_gymnasium(

@@ -3,14 +3,19 @@
     python examples/learn.py Mini --against apprentice --steps 400000 --seed 1 --save mini.npz --curve mini.json
 
 With --imitate 8000 it first imitates that many games of a bot. The same command gives the same policy wherever
-floating-point sums agree. The saved policy plays wherever bots play:
+floating-point sums agree. With --save, there is a checkpoint next to the policy until the end. After an interruption,
+the same command continues there and gives the same policy. The saved policy plays wherever bots play:
 
     nasrid arena policy:mini.npz greedy --players 2
 """
 
 import argparse
+import gzip
 import json
+import pickle
 import time
+from dataclasses import dataclass, field, replace
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -40,6 +45,7 @@ RATE, CLIP, LAMBDA, VALUE, ENTROPY = 1e-3, 0.2, 0.95, 0.5, 0.005
 NEW_GAMES, REPLAYED_PER_NEW, MAX_STORED_GAMES = 16, 3, 600  # games of the teacher between two updates
 MIN_RATE_SHARE = 0.1  # of the learning rate, at the end
 ENV_OPTIONS = {"reward": "score", "observation": "compact", "skip_forced": True}
+CHECKPOINT_SECONDS = 60  # between two checkpoints
 ENV_OPTION_NAMES = ("opponents", "reward", "observation", "skip_forced", "tiles")  # not options of the engine
 
 
@@ -195,24 +201,106 @@ def lessons(encoder: CompactEncoder, teacher: str, tiles: int, seed: int) -> tup
     return seen, masks, actions, np.array(margins(decisions.game.scores), np.float32)[seats]
 
 
-def learn_to_imitate(learner: Learner, table: dict[str, Any], teacher: str, games: int, seed: int) -> None:
-    """Imitate new games and replay earlier ones, because playing takes longer than learning."""
-    random, start = np.random.default_rng(seed), time.monotonic()
-    kept: list[tuple[Array, ...]] = []
-    for done in range(0, games, NEW_GAMES):
-        first = seed * 10**6 + done
-        new = [lessons(learner.encoder, teacher, table.get("tiles", 0), first + number) for number in range(NEW_GAMES)]
-        again = [kept[place] for place in random.permutation(len(kept))[: REPLAYED_PER_NEW * NEW_GAMES]]
-        kept = [*kept, *new][-MAX_STORED_GAMES:]
-        rate = RATE * max(MIN_RATE_SHARE, 1 - done / games)
-        alike = study(learner, new, rate, random)
-        if again:
-            study(learner, again, rate, random)
-        print(
-            f"{time.monotonic() - start:4.0f} s, {done + NEW_GAMES} games of {teacher}: {alike:.1%} alike", flush=True
-        )
-    learner.means, learner.squares = ([np.zeros_like(one) for one in learner.weights] for _ in range(2))
-    learner.steps = 0
+@dataclass
+class Run:
+    """The state of a training, from which it can continue."""
+
+    learner: Learner
+    random: np.random.Generator
+    teaching_random: np.random.Generator  # chooses the games of the teacher that are replayed
+    earlier_seconds: float = 0  # before the last interruption
+    started: float = field(default_factory=time.monotonic)
+    imitated: int = 0  # games of the teacher
+    stored_games: list[tuple[Array, ...]] = field(default_factory=list)
+    batch: Batch | None = None  # None while it imitates
+    steps: int = 0
+    ended: list[tuple[float, float]] = field(default_factory=list)
+    curve: list[dict[str, Any]] = field(default_factory=list)
+
+    @property
+    def seconds(self) -> float:
+        return self.earlier_seconds + time.monotonic() - self.started
+
+
+class Checkpoints:
+    """The checkpoint of one command: a pickled run. It contains code, so load only your own."""
+
+    def __init__(self, policy_file: str | None, command: dict[str, Any]) -> None:
+        self.file = Path(f"{policy_file}.checkpoint") if policy_file else None
+        self.command = {"version": version("nasrid"), **command}
+        self.saved_at = time.monotonic()
+
+    def load(self) -> Run | None:
+        """Return the interrupted run of the same command, if there is one."""
+        if not (self.file and self.file.exists()):
+            return None
+        with gzip.open(self.file) as stream:
+            if pickle.load(stream) != self.command:
+                raise SystemExit(f"{self.file} belongs to another command; delete it to start again")
+            run: Run = pickle.load(stream)
+        return replace(run, started=time.monotonic())
+
+    def save(self, run: Run) -> None:
+        """Save the run, unless the last checkpoint is recent. An interruption leaves the last checkpoint intact."""
+        if not self.file or time.monotonic() - self.saved_at < CHECKPOINT_SECONDS:
+            return
+        unfinished = self.file.with_suffix(".unfinished")
+        with gzip.open(unfinished, "wb", compresslevel=1) as stream:
+            pickle.dump(self.command, stream)
+            pickle.dump(replace(run, earlier_seconds=run.seconds), stream)
+        unfinished.replace(self.file)
+        self.saved_at = time.monotonic()
+
+    def remove(self) -> None:
+        if self.file:
+            self.file.unlink(missing_ok=True)
+
+
+def learn_to_imitate(run: Run, table: dict[str, Any], arguments: argparse.Namespace) -> None:
+    """Imitate the next games and replay earlier ones, because playing takes longer than learning."""
+    learner, random, teacher, done = run.learner, run.teaching_random, arguments.teacher, run.imitated
+    seeds = range(arguments.seed * 10**6 + done, arguments.seed * 10**6 + done + NEW_GAMES)
+    new = [lessons(learner.encoder, teacher, table.get("tiles", 0), seed) for seed in seeds]
+    again = [run.stored_games[place] for place in random.permutation(len(run.stored_games))]
+    run.stored_games = [*run.stored_games, *new][-MAX_STORED_GAMES:]
+    rate = RATE * max(MIN_RATE_SHARE, 1 - done / arguments.imitate)
+    alike = study(learner, new, rate, random)
+    if again:
+        study(learner, again[: REPLAYED_PER_NEW * NEW_GAMES], rate, random)
+    run.imitated += NEW_GAMES
+    print(f"{run.seconds:4.0f} s, {run.imitated} games of {teacher}: {alike:.1%} alike", flush=True)
+
+
+def start_practice(run: Run, table: dict[str, Any], arguments: argparse.Namespace) -> Batch:
+    """Deal the first games against the opponent, with a fresh optimiser."""
+    run.stored_games = []
+    run.learner.means, run.learner.squares = ([np.zeros_like(one) for one in run.learner.weights] for _ in range(2))
+    run.learner.steps = 0
+    run.batch = Batch(TABLES, **table | {"opponents": arguments.against})
+    run.batch.reset(arguments.seed)
+    return run.batch
+
+
+def practise(run: Run, table: dict[str, Any], arguments: argparse.Namespace) -> None:
+    """Play steps at all tables, learn from them and extend the curve."""
+    batch = run.batch or start_practice(run, table, arguments)
+    rate = RATE * max(MIN_RATE_SHARE, 1 - run.steps / arguments.steps) / (3 if arguments.imitate else 1)
+    rows, new = play(run.learner, batch, run.random)
+    run.ended += new
+    run.steps += len(rows.actions)
+    spread = rows.advantages.std() + 1e-8
+    rows = rows._replace(advantages=(rows.advantages - rows.advantages.mean()) / spread)
+    for _ in range(PASSES):
+        order = run.random.permutation(len(rows.actions))
+        for part in np.array_split(order, len(order) // ROWS):
+            run.learner.improve(Rows(*(column[part] for column in rows)), rate)
+    margin, won = np.mean(run.ended[-200:] or [(0, 0)], axis=0)
+    point = {"seconds": round(run.seconds), "steps": run.steps, "games": len(run.ended)}
+    run.curve.append(point | {"won": round(float(won), 3), "points_ahead": round(float(margin), 1)})
+    print(
+        f"{point['seconds']:4} s, {run.steps} steps, {len(run.ended)} games: {won:.1%}, {margin:+.1f} points",
+        flush=True,
+    )
 
 
 def study(learner: Learner, games: list[tuple[Array, ...]], rate: float, random: np.random.Generator) -> float:
@@ -246,41 +334,34 @@ def compare(policy: TrainedPolicy, table: dict[str, Any], against: str, games: i
 
 def learn(arguments: argparse.Namespace) -> dict[str, Any]:
     table = {**ENVIRONMENTS[arguments.environment], **ENV_OPTIONS}
-    options = Options.of(**{name: value for name, value in table.items() if name not in ENV_OPTION_NAMES})
-    random = np.random.default_rng(arguments.seed)
-    learner = Learner(options, random)
-    start = time.monotonic()
-    if arguments.imitate:
-        learn_to_imitate(learner, table, arguments.teacher, arguments.imitate, arguments.seed)
-    batch = Batch(TABLES, **table | {"opponents": arguments.against})
-    batch.reset(arguments.seed)
-    about = {name: value for name, value in vars(arguments).items() if name not in ("save", "curve")}
-    steps, ended, curve = 0, [], []
-    while steps < arguments.steps:
-        rate = RATE * max(MIN_RATE_SHARE, 1 - steps / arguments.steps) / (3 if arguments.imitate else 1)
-        rows, new = play(learner, batch, random)
-        ended += new
-        steps += len(rows.actions)
-        spread = rows.advantages.std() + 1e-8
-        rows = rows._replace(advantages=(rows.advantages - rows.advantages.mean()) / spread)
-        for _ in range(PASSES):
-            order = random.permutation(len(rows.actions))
-            for part in np.array_split(order, len(order) // ROWS):
-                learner.improve(Rows(*(column[part] for column in rows)), rate)
-        margin, won = np.mean(ended[-200:] or [(0, 0)], axis=0)
-        point = {"seconds": round(time.monotonic() - start), "steps": steps, "games": len(ended)}
-        curve.append(point | {"won": round(float(won), 3), "points_ahead": round(float(margin), 1)})
-        print(f"{point['seconds']:4} s, {steps} steps, {len(ended)} games: {won:.1%}, {margin:+.1f} points", flush=True)
-        keep(arguments, learner, {"about": about, "curve": curve})
-    policy = learner.policy(about)
+    about = {name: value for name, value in vars(arguments).items() if name not in ("save", "curve", "players")}
+    if arguments.players:
+        about["players"] = table["players"] = arguments.players
+    checkpoints = Checkpoints(arguments.save, about)
+    run = checkpoints.load() or new_run(table, arguments.seed)
+    while run.imitated < arguments.imitate or run.steps < arguments.steps:
+        if run.imitated < arguments.imitate:
+            learn_to_imitate(run, table, arguments)
+        else:
+            practise(run, table, arguments)
+            keep(arguments, run.learner, {"about": about, "curve": run.curve})
+        checkpoints.save(run)
+    policy = run.learner.policy(about)
     games = [compare(policy, table, opponent, arguments.games, 10**9) for opponent in arguments.opponents.split(",")]
-    report = {"about": about, "curve": curve, "compared": games}
-    keep(arguments, learner, report)
+    report = {"about": about, "curve": run.curve, "compared": games}
+    keep(arguments, run.learner, report)
+    checkpoints.remove()
     return report
 
 
+def new_run(table: dict[str, Any], seed: int) -> Run:
+    options = Options.of(**{name: value for name, value in table.items() if name not in ENV_OPTION_NAMES})
+    random = np.random.default_rng(seed)
+    return Run(Learner(options, random), random, np.random.default_rng(seed))
+
+
 def keep(arguments: argparse.Namespace, learner: Learner, report: dict[str, Any]) -> None:
-    """Save the current state, so that an interrupted run is not lost."""
+    """Save the policy and the report."""
     if arguments.save:
         save_policy(learner.policy(report["about"]), arguments.save)
     if arguments.curve:
@@ -290,6 +371,7 @@ def keep(arguments: argparse.Namespace, learner: Learner, report: dict[str, Any]
 def read_arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Train on one of the environments.")
     parser.add_argument("environment", choices=list(ENVIRONMENTS))
+    parser.add_argument("--players", type=int, help="the number of players (default: that of the environment)")
     parser.add_argument("--against", default="apprentice", help="the opponent (default: apprentice)")
     parser.add_argument("--steps", type=int, default=400_000, help="decisions to learn from")
     parser.add_argument("--imitate", type=int, default=0, metavar="GAMES", help="games of a bot to imitate first")

@@ -9,6 +9,7 @@ import argparse
 import gymnasium
 import numpy as np
 import torch
+from gymnasium.vector import AutoresetMode
 from torch import nn
 from torch.distributions import Categorical
 
@@ -31,7 +32,8 @@ def choices(actor: nn.Module, seen: torch.Tensor, masks: torch.Tensor) -> Catego
 def learn(environment: str, against: str, steps: int, seed: int, save: str) -> list[float]:
     """Train a policy and return the final leads of the games, in points."""
     torch.manual_seed(seed)
-    envs = gymnasium.make_vec(f"nasrid/{environment}-v0", num_envs=TABLES, opponents=against)
+    mode = AutoresetMode.SAME_STEP  # every step is a choice
+    envs = gymnasium.make_vec(f"nasrid/{environment}-v0", num_envs=TABLES, opponents=against, autoreset_mode=mode)
     actor = layers(envs.single_observation_space.shape[0], int(envs.single_action_space.n))
     critic = layers(envs.single_observation_space.shape[0], 1)
     nn.init.normal_(actor[-1].weight, 0, 0.01)

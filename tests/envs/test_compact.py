@@ -68,8 +68,8 @@ def check_money(seen: Observation, decisions: Decisions, seat: int) -> None:
     for currency in range(4):
         values = [MONEY[card][1] for card in hand if card in MONEY and MONEY[card][0] == currency]
         assert seen["money_totals"][0, currency] == pytest.approx(sum(values) / 40)
-        for place, name in enumerate(view.site[currency * kinds : (currency + 1) * kinds]):
-            price = view.options.components.faces[name].price if name else None
+        for place, face in enumerate(view.site[currency * kinds : (currency + 1) * kinds]):
+            price = face.price if face else None
             exact = any(sum(some) == price for size in range(len(values) + 1) for some in combinations(values, size))
             wanted = [price is not None and sum(values) >= price, price is not None and exact]
             assert seen["payable"][currency * kinds + place].tolist() == wanted
@@ -82,10 +82,9 @@ def lengths(city: City, decisions: Decisions) -> int:
 def check_site(seen: Observation, decisions: Decisions, seat: int) -> None:
     view = decisions.view(seat)
     city = view.players[seat].city
-    for place, name in enumerate(view.site):
+    for place, face in enumerate(view.site):
         best = 0.0
-        if name:
-            face = view.options.components.faces[name]
+        if face:
             cells = [city.grid.all_cells[number] for number in city.buildable(face)]
             grown = [lengths(city.build(face, cell), decisions) - lengths(city, decisions) for cell in cells]
             best = max([min(max(0.5 + 0.06 * edges, 0.06), 1) for edges in grown], default=0.0)

@@ -57,6 +57,12 @@ def check(environment: Any) -> None:
     assert [str(one.message) for one in caught if "The game ends with a loss" not in str(one.message)] == []
 
 
+def test_unknown_keyword_is_also_the_error_of_python() -> None:
+    """torchrl tries `frameskip` and goes on if it catches this sentence."""
+    with pytest.raises(TypeError, match="unexpected keyword argument 'frameskip'"):
+        gymnasium.make("nasrid/Duel-v0", frameskip=1)
+
+
 def test_seeded_game_equals_the_engine_game() -> None:
     environment = gymnasium.make(ENV_ID, players=3)
     environment.reset(seed=9)

@@ -12,6 +12,7 @@ import pytest
 
 from nasrid import Options
 from nasrid.bots import parse_bot_code
+from nasrid.envs import load_policy
 from nasrid.envs.batch import Batch
 from tests.gradients import ppo_loss, slope
 from tests.programs import load
@@ -42,6 +43,47 @@ def test_example_learns_saves_and_compares(tmp_path: Path, capsys: pytest.Captur
     assert report["compared"][0]["games"] == 2
     assert "games of greedy" in capsys.readouterr().out
     assert parse_bot_code(f"policy:{policy}").make(1)
+
+
+@pytest.mark.usefixtures("short")
+def test_number_of_players_can_be_chosen(tmp_path: Path) -> None:
+    policy = tmp_path / "duel.npz"
+    words = ["Granada", "--players", "2", "--against", "random", "--steps", "64", "--imitate", "2", "--games", "2"]
+    report = learn.learn(learn.read_arguments([*words, "--opponents", "random", "--save", str(policy)]))
+    assert (report["about"]["players"], report["compared"][0]["games"]) == (2, 2)
+    options = load_policy(policy).options
+    assert (options.game, options.players) == ("granada", 2)
+
+
+@pytest.mark.usefixtures("short")
+@pytest.mark.parametrize(("part", "calls"), [("learn_to_imitate", 2), ("practise", 2), ("compare", 1)])
+def test_interrupted_example_continues_with_the_same_result(
+    part: str, calls: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["Mini", "--against", "greedy", "--steps", "192", "--imitate", "6", "--games", "2", "--opponents", "random"]
+    saved = [str(tmp_path / name) for name in ("whole.npz", "parts.npz")]
+    whole = learn.learn(learn.read_arguments([*words, "--save", saved[0]]))
+    original, done = getattr(learn, part), []
+
+    def interrupt(*arguments: Any) -> Any:
+        done.append(part)
+        if len(done) == calls:
+            raise KeyboardInterrupt
+        return original(*arguments)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(learn, "CHECKPOINT_SECONDS", 0)
+        patch.setattr(learn, part, interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            learn.learn(learn.read_arguments([*words, "--save", saved[1]]))
+    with pytest.raises(SystemExit, match="belongs to another command"):
+        learn.learn(learn.read_arguments([*words, "--seed", "2", "--save", saved[1]]))
+    parts = learn.learn(learn.read_arguments([*words, "--save", saved[1]]))
+    assert [point | {"seconds": 0} for point in parts["curve"]] == [point | {"seconds": 0} for point in whole["curve"]]
+    assert parts["compared"] == whole["compared"]
+    first, second = (dict(np.load(name)) for name in saved)
+    assert all(np.array_equal(first[name], second[name]) for name in first if first[name].dtype.kind == "f")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["parts.npz", "whole.npz"]
 
 
 @pytest.mark.usefixtures("short")

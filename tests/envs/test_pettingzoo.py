@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import pickle
 import re
 import warnings
@@ -33,6 +34,13 @@ KNOWN_WARNINGS = (
 )
 MAX_CYCLES = {2: 1000}  # two players reach the end; others play this many steps each
 SHORT_MAX_CYCLES = 12
+
+
+def test_env_has_the_arguments_of_raw_env() -> None:
+    wrapped, raw = (inspect.signature(make).parameters for make in (env, raw_env))
+    changed = {name for name in raw.keys() | wrapped.keys() if raw.get(name) != wrapped.get(name)}
+    assert changed == {"illegal"}
+    assert wrapped["illegal"].default == "terminate"
 
 
 @pytest.mark.parametrize("players", range(2, 7))

@@ -12,7 +12,7 @@ import pytest
 
 from nasrid import Game, Options
 from nasrid.bots import BotError, notify_bots, parse_bot_code
-from nasrid.bots.players.redesign_limit import RedesignLimiter
+from nasrid.bots.heuristics.redesign_limit import RedesignLimiter
 from nasrid.cli import main
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.export import from_sb3, from_torch
@@ -67,7 +67,7 @@ def test_cell_value_of_the_observation_affects_that_cell() -> None:
 def test_policy_bot_chooses_what_its_policy_chooses(observation: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot sees only its view, the policy the environment's observation. Both lead to the same actions."""
     # an untrained policy swaps tiles forever
-    monkeypatch.setattr(RedesignLimiter, "filter", lambda self, actions: actions)
+    monkeypatch.setattr(RedesignLimiter, "filter", lambda self, view: view.legal_actions)
     table = {"game": "alhambra", "players": 3, "modules": ["bonus", "huts"]}
     policy = some_policy(observation, table)
     game = Game.new(Options.of(**table), 4)

@@ -72,7 +72,7 @@ def _display(view: View, cards: list[str]) -> str:
 
 
 def _place(view: View, tile: str) -> str:
-    place = view.site.index(tile)
+    place = [face.name if face else None for face in view.site].index(tile)
     kinds = {"alhambra": ["Alhambra"], "granada": ["Granada"], "combined": ["Alhambra", "Granada"]}[view.options.game]
     return f"the {kinds[place % len(kinds)]} tile of the {COLOURS[place // len(kinds)]} space"
 

@@ -26,3 +26,9 @@ def checked_seat(seat: str | int, players: int) -> int | None:
     if type(seat) is int and 0 <= seat < players:
         return seat
     raise OptionsError(f"seat must be random or one of 0 to {players - 1}, not {seat!r}")
+
+
+def checked_workers(workers: int, tables: int) -> int:
+    if type(workers) is int and 0 <= workers <= tables:
+        return workers
+    raise OptionsError(f"workers must be a whole number from 0 to {tables}, the number of tables, not {workers!r}")

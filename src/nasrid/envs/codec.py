@@ -24,13 +24,14 @@ from nasrid.envs.space import (
 )
 from nasrid.rules.city.grid import START_CELL, Cell
 from nasrid.rules.mypyc_support import Unchecked
+from nasrid.rules.pieces.components import Face
 from nasrid.rules.pieces.money import MONEY, Cards
 from nasrid.rules.table.actions import ACTIONS, Action
 from nasrid.rules.table.options import Options
 from nasrid.rules.wire.declare import notations_of
 
 Path = tuple[int, ...]
-Site = tuple[str | None, ...]  # the names of the tiles on the site
+Site = tuple[Face | None, ...]
 
 
 def is_in_window(action: Action) -> bool:
@@ -69,7 +70,10 @@ class Codec:
         return (_display_choice(display, cards),)
 
     def encode_place(self, _display: Cards, site: Site, tile: str) -> Path:
-        space, kind = divmod(site.index(tile), len(self._kinds))
+        place = 0
+        while (face := site[place]) is None or face.name != tile:
+            place += 1
+        space, kind = divmod(place, len(self._kinds))
         return (place_index(space, self._kinds[kind]),)
 
     def encode_tile(self, _display: Cards, _site: Site, name: str) -> Path:

@@ -9,10 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nasrid.dealing import checked_tiles, deal
+from nasrid.envs.boxes import FULL_BOX, checked_box, deal_box
 from nasrid.envs.checks import checked_choice
 from nasrid.envs.decisions import Decisions
 from nasrid.envs.rewards import REWARD_KINDS, Rewards, Scores, ranks, settled_scores, step_rewards
 from nasrid.rules.game import Game
+from nasrid.rules.pieces.chance import Chance
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
 
@@ -21,17 +23,26 @@ class EnvConfig:
     """The options of the engine by name, and the options that all environments share."""
 
     def __init__(
-        self, table: Mapping[str, Any], *, reward: str = "rank", tiles: int = 0, skip_forced: bool = False
+        self,
+        table: Mapping[str, Any],
+        *,
+        reward: str = "rank",
+        tiles: int = 0,
+        box: str = FULL_BOX,
+        skip_forced: bool = False,
     ) -> None:
         self.options = Options.from_json(dict(table))
         self.reward = checked_choice("reward", reward, REWARD_KINDS)
         self.tiles = checked_tiles(tiles)
+        self.box = checked_box(box, self.options, tiles)
         self.should_skip_forced = skip_forced
         self.no_rewards: Rewards = (0.0,) * self.options.players
 
     def new_game(self, seed: int | None, generator: np.random.Generator) -> Decisions:
         """Return the game of a seed. Without a seed, draw one from the generator."""
         chosen = int(generator.integers(2**63)) if seed is None else int(seed)
+        if self.box:
+            return Decisions(Game(deal_box(self.box, self.options, Chance.from_seed(chosen))), can_redesign=False)
         return Decisions(deal(self.options, chosen, self.tiles))
 
     def skip_forced_choices(self, decisions: Decisions, seat: int | None = None) -> list[Event]:

@@ -9,14 +9,15 @@ from typing import Any, Self, TypeAlias, TypeVar, final
 import numpy as np
 from numpy.typing import NDArray
 
-from nasrid.envs.codec import Codec, Path, Site, distance, is_in_window
+from nasrid.envs.codec import Codec, Path, distance, is_in_window
 from nasrid.envs.ledger import Ledger
 from nasrid.envs.space import ACTION_COUNT, VERB_INDEX, WINDOW_RADIUS, describe_index
 from nasrid.rules.game import Game
 from nasrid.rules.mypyc_support import Unchecked, mypyc_attr
-from nasrid.rules.table.actions import Action
+from nasrid.rules.table.actions import Action, Build, Remove, Swap
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.view import View
+from nasrid.rules.turn.act import TakeActions
 
 Mask: TypeAlias = NDArray[np.int8]
 EMPTY_MASK = memoryview(bytes(ACTION_COUNT)).cast("b")
@@ -54,18 +55,22 @@ class Decisions:
     _branches: Branches | None
     _actions_outside_window: tuple[Action, ...]
 
-    def __init__(self, game: Game, ledger: Ledger | None = None, codec: Codec | None = None) -> None:
+    def __init__(
+        self, game: Game, ledger: Ledger | None = None, codec: Codec | None = None, can_redesign: bool = True
+    ) -> None:
         """Play a game from here on.
 
         Args:
             game: A new game, or one read from a position. It is changed.
             ledger: The ledger of earlier events, if the game is in progress.
             codec: A codec for the same options, to share its caches.
+            can_redesign: False to offer a redesign only if nothing else is possible.
         """
         if ledger is None and game.actions:
             raise ValueError("decisions must start from a new game or a position, not in mid-game")
         self.game = game
         self.ledger = ledger or Ledger()
+        self.can_redesign = can_redesign
         self._codec = codec or Codec(game.options)
         if ledger is None:
             self._observe(game.setup_events)
@@ -116,8 +121,15 @@ class Decisions:
 
     def _legal_actions(self) -> tuple[Action, ...]:
         if self._legal is None:
-            self._legal = tuple(self.game.legal_actions())
+            actions = tuple(self.game.legal_actions())
+            self._legal = actions if self.can_redesign else self._without_redesigns(actions)
         return self._legal
+
+    def _without_redesigns(self, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+        """Return the actions that are not redesigns, or all if there are no others."""
+        if not isinstance(self.game.current_step, TakeActions):
+            return actions
+        return tuple([action for action in actions if not isinstance(action, (Build, Remove, Swap))]) or actions
 
     def encoder_input(self, seat: int) -> tuple[View, Ledger, Path]:
         """Return everything a seat may know, as the arguments of an encoder."""
@@ -157,11 +169,8 @@ class Decisions:
             ValueError: The action is illegal, pays with a superfluous card, or is outside the window.
         """
         if action not in self.actions_outside_window and action in self._legal_actions():
-            return self._codec.path(self.game.state.display, self._site(), action)
+            return self._codec.path(self.game.state.display, self.game.state.site, action)
         raise ValueError(f"{action} cannot be chosen now")
-
-    def _site(self) -> Site:
-        return tuple([face.name if face else None for face in self.game.state.site])
 
     def _current_branches(self) -> Branches:
         if self._branches is None:
@@ -212,7 +221,7 @@ class Decisions:
         chosen = self._check_index(index)
         branch = self._current_branches()[chosen]
         if not self.prefix:
-            display, site = self.game.state.display, self._site()
+            display, site = self.game.state.display, self.game.state.site
             branch.paths = [self._codec.path(display, site, action) for action in branch.actions]
         self.prefix = (*self.prefix, chosen)
         depth = len(self.prefix)
@@ -254,11 +263,11 @@ class Decisions:
 
     def in_game(self, game: Game, prefix: Path = ()) -> Self:
         """Return the same decision in another game that offers the same choices up to the prefix."""
-        return _resume(type(self), game, self.ledger.copy(), prefix, self._codec)
+        return _resume(type(self), game, self.ledger.copy(), prefix, self._codec, self.can_redesign)
 
     def copy(self) -> Self:
         """Return an independent copy. Immutable values are shared."""
-        copy = type(self)(self.game.copy(), self.ledger.copy(), self._codec)
+        copy = type(self)(self.game.copy(), self.ledger.copy(), self._codec, self.can_redesign)
         self._share_choice(copy)
         return copy
 
@@ -270,14 +279,14 @@ class Decisions:
         copy._actions_outside_window = self._actions_outside_window
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _resume, (type(self), self.game, self.ledger, self.prefix)
+        return _resume, (type(self), self.game, self.ledger, self.prefix, None, self.can_redesign)
 
 
 D = TypeVar("D", bound=Decisions)
 
 
-def _resume(cls: type[D], game: Game, ledger: Ledger, prefix: Path, codec: Codec | None = None) -> D:
-    decisions = cls(game, ledger, codec)
+def _resume(cls: type[D], game: Game, ledger: Ledger, prefix: Path, codec: Codec | None, can_redesign: bool) -> D:
+    decisions = cls(game, ledger, codec, can_redesign)
     for index in prefix:
         decisions.step(index)
     return decisions

@@ -15,6 +15,7 @@ with requires_extra("nasrid.envs.gymnasium", "gymnasium"):
 
     from nasrid.envs.rendering import RENDER_MODES, checked_mode, render
 
+from nasrid.envs.boxes import FULL_BOX
 from nasrid.envs.checks import ILLEGAL_MODES, checked_choice, checked_limit, checked_seat
 from nasrid.envs.config import EnvConfig
 from nasrid.envs.decisions import Decisions, IllegalIndexError
@@ -22,12 +23,16 @@ from nasrid.envs.opponents import Opponents, Policy, read_opponents
 from nasrid.envs.registration import ENVIRONMENTS, register
 from nasrid.envs.spaces import ObservationForm, action_space, with_mask
 from nasrid.envs.table import Table
-from nasrid.rules.errors import OptionsError
+from nasrid.rules.errors import OptionsError, UnknownOptionError
 
 __all__ = ["ENVIRONMENTS", "NasridEnv"]
 
 MASK_LOCATIONS = ("info", "observation")
 RESET_OPTIONS = ("opponents", "seat")
+
+
+class UnknownKeywordError(OptionsError, TypeError):
+    """A keyword that is no option. It is an error of Python too, because torchrl tries `frameskip` and catches that."""
 
 
 class NasridEnv(gymnasium.Env):  # type: ignore[misc]
@@ -45,6 +50,7 @@ class NasridEnv(gymnasium.Env):  # type: ignore[misc]
         leave_out: Sequence[str] = (),
         mask: str = "info",
         tiles: int = 0,
+        box: str = FULL_BOX,
         skip_forced: bool = False,
         max_steps: int | None = None,
         illegal: str = "terminate",
@@ -61,13 +67,17 @@ class NasridEnv(gymnasium.Env):  # type: ignore[misc]
             leave_out: Pieces to leave out of the observation.
             mask: "info", or "observation" to include the mask in the observation.
             tiles: The maximum number of tiles in each bag after the setup; 0 for all.
+            box: "full", or a reduced box: "nano" or "pico".
             skip_forced: True to skip decisions with a single choice.
             max_steps: The number of the agent's steps after which a game is stopped.
             illegal: "terminate" to forfeit the game, or "raise".
             render_mode: None, "human", "ansi" or "rgb_array".
             **table: The options of the engine.
         """
-        config = EnvConfig(table, reward=reward, tiles=tiles, skip_forced=skip_forced)
+        try:
+            config = EnvConfig(table, reward=reward, tiles=tiles, box=box, skip_forced=skip_forced)
+        except UnknownOptionError as error:
+            raise UnknownKeywordError(f"unexpected keyword argument '{error.name}': {error}") from None
         self.table = config.options
         self.render_mode = checked_mode(render_mode)
         players = self.table.players

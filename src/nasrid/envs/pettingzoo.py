@@ -17,6 +17,7 @@ with requires_extra("nasrid.envs.pettingzoo", "pettingzoo"):
 
     from nasrid.envs.rendering import RENDER_MODES, checked_mode, render
 
+from nasrid.envs.boxes import FULL_BOX
 from nasrid.envs.checks import ILLEGAL_MODES, checked_choice, checked_limit
 from nasrid.envs.config import EnvConfig
 from nasrid.envs.decisions import Decisions, IllegalIndexError
@@ -28,15 +29,36 @@ from nasrid.envs.table import Table
 __all__ = ["env", "raw_env"]
 
 
-def env(**options: Any) -> Any:
+def env(
+    *,
+    reward: str = "rank",
+    observation: str = "flat",
+    leave_out: Sequence[str] = (),
+    tiles: int = 0,
+    box: str = FULL_BOX,
+    skip_forced: bool = False,
+    max_cycles: int | None = None,
+    illegal: str = "terminate",
+    render_mode: str | None = None,
+    **table: Any,
+) -> wrappers.OrderEnforcingWrapper:
     """Return the environment with the wrappers of PettingZoo's classic games.
 
-    An illegal index forfeits the game; one outside the action space raises an AssertionError.
-
-    Args:
-        **options: The arguments of `raw_env`.
+    The arguments are those of `raw_env`. By default, an illegal index forfeits the game. An index outside the action
+    space raises an AssertionError.
     """
-    raw = raw_env(**{"illegal": "terminate"} | options)
+    raw = raw_env(
+        reward=reward,
+        observation=observation,
+        leave_out=leave_out,
+        tiles=tiles,
+        box=box,
+        skip_forced=skip_forced,
+        max_cycles=max_cycles,
+        illegal=illegal,
+        render_mode=render_mode,
+        **table,
+    )
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))
 
 
@@ -57,6 +79,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         observation: str = "flat",
         leave_out: Sequence[str] = (),
         tiles: int = 0,
+        box: str = FULL_BOX,
         skip_forced: bool = False,
         max_cycles: int | None = None,
         illegal: str = "raise",
@@ -70,6 +93,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
             observation: "flat", "pieces" or "compact".
             leave_out: Pieces to leave out of the observation.
             tiles: The maximum number of tiles in each bag after the setup; 0 for all.
+            box: "full", or a reduced box: "nano" or "pico".
             skip_forced: True to skip decisions with a single choice.
             max_cycles: The number of steps per player after which the game is truncated.
             illegal: "raise", or "terminate" to forfeit the game.
@@ -77,7 +101,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
             **table: The options of the engine.
         """
         super().__init__()
-        config = EnvConfig(table, reward=reward, tiles=tiles, skip_forced=skip_forced)
+        config = EnvConfig(table, reward=reward, tiles=tiles, box=box, skip_forced=skip_forced)
         self.table = config.options
         self.render_mode = checked_mode(render_mode)
         self._form = ObservationForm(self.table, observation, leave_out)

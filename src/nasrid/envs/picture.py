@@ -123,9 +123,9 @@ class _Picture:
                 left + width / 2, top + SITE_TILE_SIZE_PX + 30, CURRENCIES[space], 15, _text_colour_on(colour), "md"
             )
             for place in range(kinds):
-                name = view.site[space * kinds + place]
-                if name:
-                    self.draw_tile(faces[name], left + 6 + place * (SITE_TILE_SIZE_PX + 4), top + 6, SITE_TILE_SIZE_PX)
+                face = view.site[space * kinds + place]
+                if face:
+                    self.draw_tile(face, left + 6 + place * (SITE_TILE_SIZE_PX + 4), top + 6, SITE_TILE_SIZE_PX)
             left += width + 8
         for number, card in enumerate(view.display):
             self.draw_card(card, left + 8 + number * (CARD_SIZE_PX[0] + 6), top, *CARD_SIZE_PX)

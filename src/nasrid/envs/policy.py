@@ -1,7 +1,7 @@
 """Trained networks as policies and as bots: `policy:FILE` in the arena and at tables.
 
-A file is a NumPy archive (.npz), written by `save_policy` and the exporters of nasrid.envs.export. Its format is in
-docs/environments.md.
+A file is a NumPy archive (.npz), written by `save_policy` and the exporters of nasrid.envs.export, or an ONNX model
+(.onnx), written by `save_onnx_policy`. Both formats are in docs/environments.md.
 """
 
 from __future__ import annotations
@@ -10,14 +10,13 @@ import json
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path as File
-from typing import Any
+from typing import Any, Protocol
 from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
 from nasrid.bots import Bot, BotError
-from nasrid.bots.players.redesign_limit import RedesignLimiter
 from nasrid.envs.codec import Codec, Path, distance, is_in_window
 from nasrid.envs.decisions import Mask
 from nasrid.envs.ledger import Ledger
@@ -30,10 +29,23 @@ from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
 
 POLICY_FORMAT = "nasrid-policy-1"
+ONNX_EXTENSION = ".onnx"
 ACTIVATIONS: dict[str, Any] = {"tanh": np.tanh, "relu": lambda values: np.maximum(values, 0)}
 
 Array = NDArray[np.float32]
 Layer = tuple[Array, Array]  # weights (inputs x outputs) and biases
+
+
+class PolicyNetwork(Protocol):
+    """A network from an observation to one logit per index."""
+
+    @property
+    def input_size(self) -> int: ...
+
+    @property
+    def output_size(self) -> int: ...
+
+    def logits(self, observation: Floats, cells: Floats | None = None) -> Floats: ...
 
 
 class Network:
@@ -46,6 +58,16 @@ class Network:
         self.layers = list(layers)
         self.activation = activation
         self.by_cell = by_cell
+
+    @property
+    def input_size(self) -> int:
+        """The size of the observation."""
+        return int(self.layers[0][0].shape[0])
+
+    @property
+    def output_size(self) -> int:
+        """The number of logits."""
+        return int(self.layers[-1][0].shape[1])
 
     def logits(self, observation: Floats, cells: Floats | None = None) -> Floats:
         activation = ACTIVATIONS[self.activation]
@@ -67,7 +89,7 @@ class TrainedPolicy:
 
     def __init__(
         self,
-        network: Network,
+        network: PolicyNetwork,
         table: dict[str, Any],
         *,
         observation: str = "flat",
@@ -90,7 +112,7 @@ class TrainedPolicy:
         self.metadata = metadata or {}
         self.encoder = new_encoder(observation, self.options, leave_out)
         self._cells = _piece_slice(self.encoder, CELLS_PIECE) if observation == "compact" else None
-        inputs, outputs = network.layers[0][0].shape[0], network.layers[-1][0].shape[1]
+        inputs, outputs = network.input_size, network.output_size
         if inputs != self.encoder.size or outputs < ACTION_COUNT:
             raise ValueError(
                 f"a network for this table has {self.encoder.size} inputs and {ACTION_COUNT} outputs; "
@@ -134,15 +156,9 @@ def save_policy(policy: TrainedPolicy, file: str | File) -> None:
         file: The file, a NumPy archive.
     """
     network = policy.network
-    notes = {
-        "format": POLICY_FORMAT,
-        "environments": "v0",
-        "table": policy.options.to_json(),
-        "observation": policy.observation,
-        "leave_out": policy.leave_out,
-        "activation": network.activation,
-        "about": policy.metadata,
-    }
+    if not isinstance(network, Network):
+        raise ValueError("a NumPy archive contains the layers of a Network; an ONNX model is saved by save_onnx_policy")
+    notes = {**_notes(policy), "activation": network.activation}
     arrays: dict[str, Any] = {}
     for number, (weights, biases) in enumerate(network.layers):
         arrays[f"weights_{number}"] = weights
@@ -152,14 +168,48 @@ def save_policy(policy: TrainedPolicy, file: str | File) -> None:
     np.savez_compressed(file, notes=np.array(json.dumps(notes)), **arrays)
 
 
+def save_onnx_policy(model: bytes | str | File, table: dict[str, Any], file: str | File, **seen: Any) -> TrainedPolicy:
+    """Write an ONNX model as a policy, with the setup of its training in its metadata. Return the policy.
+
+    Args:
+        model: The content or the file of an ONNX model. Its input is an observation, its first output are the logits.
+        table: The options of the engine.
+        file: The file to write. Its name must end in .onnx.
+        **seen: `observation`, `leave_out` and `metadata`, as in `TrainedPolicy`.
+
+    Raises:
+        ValueError: The model does not fit the table.
+    """
+    from nasrid.envs.onnx_policy import OnnxNetwork, with_notes
+
+    if File(file).suffix.lower() != ONNX_EXTENSION:
+        raise ValueError(f"the name of an ONNX policy must end in {ONNX_EXTENSION}, unlike {file}")
+    content = model if isinstance(model, bytes) else File(model).read_bytes()
+    policy = TrainedPolicy(OnnxNetwork(content, str(file)), table, **seen)
+    File(file).write_bytes(with_notes(content, _notes(policy)))
+    return policy
+
+
+def _notes(policy: TrainedPolicy) -> dict[str, Any]:
+    return {
+        "format": POLICY_FORMAT,
+        "environments": "v0",
+        "table": policy.options.to_json(),
+        "observation": policy.observation,
+        "leave_out": policy.leave_out,
+        "about": policy.metadata,
+    }
+
+
 def load_policy(file: str | File) -> TrainedPolicy:
     """Return the policy of a file.
 
     Args:
-        file: A file of `save_policy`.
+        file: A file of `save_policy` or `save_onnx_policy`.
 
     Raises:
         ValueError: The file does not contain a policy.
+        MissingExtraError: It is an ONNX model, and onnxruntime is not installed.
     """
     path = File(file)
     try:
@@ -171,18 +221,33 @@ def load_policy(file: str | File) -> TrainedPolicy:
 
 @lru_cache(maxsize=8)
 def _load(path: File, _stamp: int) -> TrainedPolicy:
+    return _load_onnx(path) if path.suffix.lower() == ONNX_EXTENSION else _load_archive(path)
+
+
+def _load_onnx(path: File) -> TrainedPolicy:
+    from nasrid.envs.onnx_policy import read_onnx
+
+    network = read_onnx(path)
+    return _policy_with_notes(network, network.notes(), path)
+
+
+def _load_archive(path: File) -> TrainedPolicy:
     try:
         with np.load(path, allow_pickle=False) as archive:
             arrays = {name: archive[name] for name in archive.files}
         notes = json.loads(str(arrays["notes"]))
     except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
         raise ValueError(f"{path} is no trained policy; save_policy writes one ({error})") from None
-    if notes.get("format") != POLICY_FORMAT:
-        raise ValueError(f"{path} has the format {notes.get('format')!r}; this version reads {POLICY_FORMAT!r}")
     depth = sum(name.startswith("weights_") for name in arrays)
     layers = [(arrays[f"weights_{number}"], arrays[f"biases_{number}"]) for number in range(depth)]
+    return _policy_with_notes(Network(layers, notes.get("activation", ""), arrays.get("by_cell")), notes, path)
+
+
+def _policy_with_notes(network: PolicyNetwork, notes: dict[str, Any], path: File) -> TrainedPolicy:
+    if notes.get("format") != POLICY_FORMAT:
+        raise ValueError(f"{path} has the format {notes.get('format')!r}; this version reads {POLICY_FORMAT!r}")
     return TrainedPolicy(
-        Network(layers, notes["activation"], arrays.get("by_cell")),
+        network,
         notes["table"],
         observation=notes["observation"],
         leave_out=notes["leave_out"],
@@ -201,7 +266,6 @@ class PolicyBot(Bot):
         self.memory: Ledger = Ledger()
         self._policy = policy
         self._table: tuple[BaseEncoder, Codec] | None = None  # set by the first choice
-        self._restraint = RedesignLimiter()
 
     @classmethod
     def from_file(cls, file: str) -> TrainedPolicy:
@@ -222,10 +286,10 @@ class PolicyBot(Bot):
         if self._table is None:
             self._table = self._policy.encoder_for(view.options), Codec(view.options)
         encoder, codec = self._table
-        legal = self._restraint.filter(view.legal_actions)
+        legal = self.redesign_limiter.filter(view)
         offered = [action for action in legal if is_in_window(action)] or [min(legal, key=distance)]
         actions = {codec.path(view.display, view.site, action): action for action in offered}
-        return self._restraint.record(self._choose_path(view, encoder, actions))
+        return self._choose_path(view, encoder, actions)
 
     def _choose_path(self, view: View, encoder: BaseEncoder, actions: dict[Path, Action]) -> Action:
         """Return the action that a walk down the tree of paths reaches, one index at a time."""

@@ -20,6 +20,7 @@ SMALL_GAME_OPTIONS: dict[str, Any] = {
     "skip_forced": True,
 }
 ENVIRONMENTS: dict[str, dict[str, Any]] = {
+    "Nano": {**SMALL_GAME_OPTIONS, "box": "nano"},
     "Mini": {**SMALL_GAME_OPTIONS, "tiles": 6},
     "Short": {**SMALL_GAME_OPTIONS, "tiles": 20},
     "Duel": {**SMALL_GAME_OPTIONS},

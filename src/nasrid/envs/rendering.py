@@ -15,7 +15,6 @@ from nasrid.extras import requires_extra
 from nasrid.i18n import join_list, t
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.pieces.money import SITE_SPACES
-from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
 from nasrid.terminal.colours import make_console
 from nasrid.terminal.module_text import notation_of, text_of
@@ -24,17 +23,6 @@ from nasrid.terminal.screen import display_text, game_summary, players_table, pr
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 TEXT_COLUMNS = 100  # used when the output is not a terminal
-
-
-class NamedPerspective(Perspective):
-    """A perspective that names the seats after their agents."""
-
-    def __init__(self, options: Options, names: Sequence[str]) -> None:
-        super().__init__(options, None)
-        self._names = names
-
-    def name(self, seat: int) -> str:
-        return self._names[seat]
 
 
 def checked_mode(mode: str | None) -> str | None:
@@ -67,7 +55,7 @@ def heading(decisions: Decisions, names: Sequence[str]) -> str:
     if game.seat is None:
         return t("rendering-won", names=join_list(names[seat] for seat in game.winners))
     chosen = ", ".join(map(describe_index, decisions.prefix))
-    return prompt_text(game.view(None), NamedPerspective(game.options, names)) + (f" ({chosen} …)" if chosen else "")
+    return prompt_text(game.view(None), Perspective(game.options, None, names)) + (f" ({chosen} …)" if chosen else "")
 
 
 def _write_table(console: Console, decisions: Decisions, names: Sequence[str]) -> None:
@@ -89,9 +77,8 @@ def _write_table(console: Console, decisions: Decisions, names: Sequence[str]) -
 
 def _site(view: View) -> Iterator[str]:
     """Yield the lines of the building site, one per space, and of the modules."""
-    faces = view.options.components.faces
     for space in SITE_SPACES:
-        tiles = [describe_face(faces[name]) for name in tiles_on_space(view, space) if name]
+        tiles = [describe_face(face) for face in tiles_on_space(view, space) if face]
         yield with_label(space_name(space), join_list(tiles, "unit") or t("terminal-empty"))
     for module, part in view.modules.items():
         yield from text_of(module).table_lines(part, Perspective(view.options, None))

@@ -90,8 +90,8 @@ class CompactEncoder(BaseEncoder):
         self._sizes = Sizes(options)
         self._kinds = options.tile_sets
         self._buildings = {building: number for number, building in enumerate(self._sizes.buildings)}
-        self._faces = options.components.faces
-        self._by_index = {TILE_START + tile_number(face): face for face in self._faces.values() if face.building}
+        faces = options.components.faces.values()
+        self._by_index = {TILE_START + tile_number(face): face for face in faces if face.building}
         self._hands: list[Hand | None] = [None] * options.players  # the last encoded hands
         self._purses: list[list[float]] = [[]] * options.players
         self._sites = [SiteGains(options) for _ in range(options.players)]
@@ -146,9 +146,9 @@ class CompactEncoder(BaseEncoder):
 
     def _show_payable(self, view: View, hand: Hand) -> None:
         own, start = self._own, self._starts["payable"]
-        for place, name in enumerate(view.site):
-            if name:
-                currency, price = place // len(self._kinds), self._faces[name].price
+        for place, face in enumerate(view.site):
+            if face:
+                currency, price = place // len(self._kinds), face.price
                 if hand.total(currency) >= price:
                     own[start + 2 * place] = 1.0
                     if _can_pay_exactly(values_of(hand.counts(currency)), price):
@@ -159,9 +159,9 @@ class CompactEncoder(BaseEncoder):
         if "site_gains" in self._starts:
             own, gains = self._own, self._sites[view.viewer]
             gains.update(view)
-            for place, name in enumerate(view.site):
-                if name:
-                    own[self._starts["site_gains"] + place] = gains.by_name[name]
+            for place, face in enumerate(view.site):
+                if face:
+                    own[self._starts["site_gains"] + place] = gains.by_name[face.name]
 
     def _show_chosen(self, own: Any, view: View, prefix: Sequence[int]) -> None:
         """Write the last index of the current action, and the cells where a tile may go."""
@@ -200,7 +200,6 @@ class SiteGains:
     def __init__(self, options: Options) -> None:
         self._city: City | None = None
         self._edges = 0  # of the seat's borders
-        self._faces = options.components.faces
         self._kinds = options.tile_sets
         self.by_name: dict[str, float] = {}
 
@@ -211,12 +210,11 @@ class SiteGains:
             self._city = city
             self._edges = _longest_edges(city.plan, self._kinds)
             self.by_name = {}
-        for name in view.site:
-            if name and name not in self.by_name:
-                face = self._faces[name]
+        for face in view.site:
+            if face and face.name not in self.by_name:
                 plans = [_plan_with(city, face, number) for number in city.buildable(face)]
                 max_edges = max([_longest_edges(plan, self._kinds) for plan in plans], default=-1)
-                self.by_name[name] = _scaled_gain(max_edges - self._edges) if plans else 0.0
+                self.by_name[face.name] = _scaled_gain(max_edges - self._edges) if plans else 0.0
 
 
 def _plans(city: City, prefix: Sequence[int], face: Face | None) -> list[tuple[int, Plan]]:

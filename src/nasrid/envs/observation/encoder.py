@@ -143,7 +143,8 @@ class EncodedTable:
             if piece.name == PREFIX_PIECE:
                 parts.append(memoryview(bytes(FLOAT_BYTES * ACTION_COUNT)).cast("f"))
             elif piece.name in rows:
-                parts += [row.seen_from(seat) for row in rows[piece.name]]
+                for row in rows[piece.name]:
+                    parts += row.seen_from(seat)
         place = 1 if requested[0].name == PREFIX_PIECE else 0
         parts[place:place] = self._numbers.parts([piece.name for piece in requested])
         return parts

@@ -52,7 +52,7 @@ class NumberRow:
 
     def parts(self, requested: list[str]) -> list[Any]:
         """Return the memory of the requested pieces, in order. Adjacent pieces form one part."""
-        row = self.row.seen_from(0)
+        [row] = self.row.seen_from(0)
         parts: list[Any] = []
         start = end = 0
         for name, place in self._starts.items():

@@ -8,30 +8,23 @@ FLOAT_BYTES: Final = 4
 
 
 class Rows:
-    """One row per seat, or one row for the table.
+    """One row per seat, or one row for the table."""
 
-    The rows of seats are stored twice in sequence, so that each seat's clockwise view is one stretch of memory.
-    """
-
-    __slots__ = ("_again", "_cells", "_seats", "_size")
+    __slots__ = ("_cells", "_seats", "_size")
 
     def __init__(self, size: int, seats: int = 1) -> None:
         self._size = size
         self._seats = seats
-        self._again = seats * size if seats > 1 else 0
         # Writing single numbers through a memoryview is faster than through an array.
-        self._cells: Any = memoryview(bytearray(FLOAT_BYTES * (seats * size + self._again))).cast("f")
+        self._cells: Any = memoryview(bytearray(FLOAT_BYTES * seats * size)).cast("f")
 
-    def seen_from(self, seat: int) -> Any:
-        """Return the memory of all rows, starting with the seat's. Later changes show up in it."""
+    def seen_from(self, seat: int) -> list[Any]:
+        """Return the memory of all rows in parts, starting with the seat's. Later changes show up in it."""
         first = seat % self._seats * self._size
-        return self._cells[first : first + self._seats * self._size]
+        return [self._cells[first:], self._cells[:first]] if first else [self._cells]
 
     def set_value(self, row: int, place: int, value: float) -> None:
-        at = row * self._size + place
-        self._cells[at] = value
-        if self._again:
-            self._cells[at + self._again] = value
+        self._cells[row * self._size + place] = value
 
     def fill(self, row: int, start: int, values: list[float]) -> None:
         """Write the values from `start` on."""

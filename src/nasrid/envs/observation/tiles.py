@@ -80,7 +80,7 @@ class TileRows:
             if name in self._faces:
                 self._mark_seen(self._face_encodings[name], -1)
         self._estates = [SeatTiles(len(sizes.buildings)) for _ in range(options.players)]
-        self._on_site: tuple[str | None, ...] = (None,) * sizes.places
+        self._on_site: tuple[Face | None, ...] = (None,) * sizes.places
         self._of_dirk = NO_TILES
         self._open_tiles: list[str] = []
 
@@ -125,7 +125,7 @@ class TileRows:
     # The table
 
     def update(self, view: View) -> None:
-        if view.site != self._on_site:
+        if view.site is not self._on_site:
             self._show_site(view.site)
         for seat, player in enumerate(view.players):
             self._show_player(seat, player)
@@ -144,17 +144,17 @@ class TileRows:
         if encoding.back != NO_BACK:
             self._bag.add(0, encoding.back, -copies)
 
-    def _show_site(self, site: tuple[str | None, ...]) -> None:
+    def _show_site(self, site: tuple[Face | None, ...]) -> None:
         features = self._sizes.features
         for place, (old, new) in enumerate(zip(self._on_site, site, strict=True)):
-            if old == new:
+            if old is new:
                 continue
             row = [0.0] * features
             if old:
-                self._mark_seen(self._face_encodings[old], -1)
+                self._mark_seen(self._face_encodings[old.name], -1)
             if new:
-                self._mark_seen(self._face_encodings[new], 1)
-                row = self._face_encodings[new].row[:features]
+                self._mark_seen(self._face_encodings[new.name], 1)
+                row = self._face_encodings[new.name].row[:features]
             self._site.fill(0, place * features, row)
         self._on_site = site
 
