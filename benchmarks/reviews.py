@@ -1,0 +1,135 @@
+"""Validate game reviews: cost, luck and skill, and the stability of labels. See docs/reviews.md.
+
+python benchmarks/reviews.py --games 8                # accuracy and luck of equal bots, and of bots with errors
+python benchmarks/reviews.py --decisions 200          # labels compared with a search that is ten times as long
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from functools import partial
+from math import sqrt
+from multiprocessing import Pool
+from pathlib import Path
+from statistics import fmean, stdev
+from time import process_time
+from typing import Any
+
+from nasrid.bots import Bot, notify_bots
+from nasrid.bots.players.scholar import ScholarBot
+from nasrid.records import Record
+from nasrid.reviews import DEEP, STANDARD, GameReview, is_mistake, summarise
+from nasrid.reviews.decisions import ReplayedGame
+from nasrid.reviews.labels import label_of
+from nasrid.reviews.search import ReviewSearch
+from nasrid.rules.game import Game
+from nasrid.rules.table.options import Options
+
+RESULTS_FILE = Path(__file__).parent / "reviews.json"
+ERROR_POINTS = 8.0  # the standard deviation of the errors of seat 0 in every second game
+SEED = 260_000
+
+
+def play(players: int, seed: int, noise: float) -> Record:
+    """Return a game between scholars, of whom seat 0 makes errors."""
+    game = Game.new(Options.of(players=players), seed)
+    bots: dict[int, Bot] = {
+        seat: ScholarBot(seed + seat, 0.0 if seat else noise) for seat in range(game.options.players)
+    }
+    notify_bots(bots, game.setup_events)
+    while game.seat is not None:
+        notify_bots(bots, game.apply(bots[game.seat].choose(game.view(game.seat), 1.0)))
+    return game.record()
+
+
+def review_one(players: int, number: int) -> list[dict[str, Any]]:
+    """Review a game. Return a row per seat."""
+    noise = ERROR_POINTS if number % 2 else 0.0
+    game_review = GameReview(play(players, SEED + number, noise), STANDARD)
+    start = process_time()
+    for _ in game_review.run():
+        pass
+    seconds = process_time() - start
+    return [
+        {
+            "erring": bool(noise) and seat == 0,
+            "accuracy": summary.accuracy,
+            "own": summary.chance.own,
+            "luck": summary.chance.luck,
+            "residual": summary.chance.residual,
+            "seconds": seconds,
+        }
+        for seat, summary in enumerate(summarise(game_review))
+    ]
+
+
+def check_one(players: int, number: int) -> list[tuple[str, str]]:
+    """Return the labels of every tenth decision by the standard and by the deep search."""
+    replayed = ReplayedGame(play(players, SEED + 50_000 + number, ERROR_POINTS))
+    labels = []
+    for count, decision in enumerate(replayed.decisions()):
+        if count % 10 == number % 10:
+            pair = []
+            for effort in (STANDARD, DEEP):
+                view = replayed.game.view(decision.seat)
+                search = ReviewSearch(view, replayed.memories[decision.seat], count, effort)
+                comparison = search.compare(decision.action)
+                pair.append(label_of(comparison.chance_gap, comparison.best == decision.action))
+            labels.append((pair[0], pair[1]))
+    return labels
+
+
+def describe(rows: Sequence[dict[str, Any]], column: str) -> str:
+    values = [row[column] for row in rows]
+    return f"{fmean(values):.3f} ± {stdev(values) / sqrt(len(values)):.3f}" if len(values) > 1 else f"{values[0]:.3f}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Validate game reviews.")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--games", type=int, default=0, help="games to review; every second one has a seat with errors")
+    parser.add_argument("--decisions", type=int, default=0, help="decisions to compare with a longer search")
+    parser.add_argument("--processes", type=int, default=None)
+    arguments = parser.parse_args()
+    results = json.loads(RESULTS_FILE.read_text()) if RESULTS_FILE.exists() else {}
+    with Pool(arguments.processes) as pool:
+        if arguments.games:
+            reviewed = pool.imap(partial(review_one, arguments.players), range(arguments.games))
+            rows = [row for game in reviewed for row in game]
+            results["games"] = report_games(rows, arguments.games)
+        if arguments.decisions:
+            labels: list[tuple[str, str]] = []
+            for pairs in pool.imap(partial(check_one, arguments.players), range(arguments.decisions)):
+                labels += pairs
+                if len(labels) >= arguments.decisions:
+                    pool.terminate()
+                    break
+            results["labels"] = report_labels(labels)
+    RESULTS_FILE.write_text(f"{json.dumps(results, indent=1)}\n")
+
+
+def report_games(rows: Sequence[dict[str, Any]], games: int) -> dict[str, Any]:
+    groups = {"equal": [row for row in rows if not row["erring"]], "erring": [row for row in rows if row["erring"]]}
+    report: dict[str, Any] = {"games": games, "seconds": fmean([row["seconds"] for row in rows])}
+    print(f"{games} games, {report['seconds']:.0f} s of CPU time per review")
+    for name, group in groups.items():
+        if group:
+            columns = ("accuracy", "own", "luck", "residual")
+            report[name] = {column: describe(group, column) for column in columns}
+            print(f"{name}: {report[name]}")
+    return report
+
+
+def report_labels(labels: Sequence[tuple[str, str]]) -> dict[str, Any]:
+    """Count the verdicts "mistake" or worse that the longer search does not confirm as at least an inaccuracy."""
+    severe = [(short, long) for short, long in labels if short in ("mistake", "blunder")]
+    changed = [pair for pair in severe if not is_mistake(pair[1])]
+    report = {"decisions": len(labels), "mistakes": len(severe), "unconfirmed": len(changed)}
+    print(report)
+    return report
+
+
+if __name__ == "__main__":
+    main()
