@@ -96,6 +96,30 @@ cli-replay-log = nur die Aktionen, eine je Zeile in Notation, und das Ergebnis
 cli-replay-verify = nur die Mischung beweisen: Der Seed ist der, dessen SHA-256 am Anfang veröffentlicht wurde
 cli-replay-json = dasselbe für Programme
 
+## nasrid review
+
+cli-review = eine beendete Partie auswerten: Fehler, Glück und Können
+cli-review-about = Vergleicht jede Entscheidung einer beendeten Partie mit der besten und teilt das Ergebnis in Glück und Können auf. docs/reviews.md erklärt die Zahlen.
+cli-review-example = die Fehler und das Glück aller Spieler
+cli-review-example-plot = in einem Sechstel der Zeit, mit einem Diagramm der Gewinnchancen
+cli-review-effort = die simulierten Partien je Entscheidung: quick, standard (Vorgabe) oder deep
+cli-review-json = die Auswertung zusätzlich als JSON speichern
+cli-review-plot = die Gewinnchancen in eine Datei .png, .svg oder .pdf zeichnen
+
+## nasrid daily
+
+cli-daily = die Partie des Tages spielen
+cli-daily-about = Spiel die Partie des Tages: für alle dieselben Karten und Plättchen und dieselbe Konkurrenz. Der Tag ist der von UTC. docs/daily.md erklärt, wie die Partie entsteht.
+cli-daily-example = die Partie von heute
+cli-daily-example-show = eine frühere oder spätere Partie
+cli-daily-date = die Partie dieses Datums (sonst: heute in UTC)
+cli-daily-show = die Partie nur zeigen
+cli-no-date = { $typed } ist kein Datum; schreib es wie { $example }
+cli-daily-deal = Partie des Tages, { $day } (UTC)
+cli-daily-game = Spiel: { $game }
+cli-daily-bots = Konkurrenz: { $bots }
+cli-daily-seed = Seed: { $seed }
+
 ## nasrid serve
 
 cli-serve = Tische für Browser und Programme anbieten
@@ -212,6 +236,7 @@ cli-arena-too-many = { $bots } Bots sind zu viele für { $seats } Plätze
 cli-arena-no-plot = { $file } lässt sich nicht zeichnen; der Name eines Bildes endet auf { $endings }
 cli-arena-none = Keine Partie wurde fertig.
 cli-arena-saved = Gespeichert: { $file }
+cli-arena-failed-game = Abgebrochene Partie ansehen: nasrid replay { $file }
 cli-arena-first = die ersten Partien laufen
 cli-arena-title = { $game }, { $players } am Tisch, { $games } Partien
 cli-arena-match = { $game }, { $players } am Tisch: { $games } Partien, { $deals ->
@@ -233,6 +258,46 @@ cli-arena-late = { $bot }: { $moves ->
 } länger als das { $times }-Fache der Bedenkzeit, am längsten { $slowest }.
 cli-arena-stopped = Nur { $played } von { $games } Partien wurden gespielt: Rotationen können unvollständig sein.
 
+## nasrid tournament
+
+cli-tournament = Bots ein Turnier spielen lassen
+cli-tournament-about = Ein Turnier zwischen Bots, mit den Paarungen und der Tabelle des Servers. Bots werden wie bei nasrid arena angegeben. docs/tournaments.md beschreibt Turnierformen, Feinwertung und Duplikat.
+cli-tournament-example = zu acht, fünf Schweizer Runden
+cli-tournament-example-robin = zu siebt, alle gegen alle
+cli-tournament-example-duplicate = an allen Tischen einer Runde gleich gemischt, mit Finale
+cli-tournament-bots = die Bots
+cli-tournament-players = wie viele mitspielen; die Bots wiederholen sich der Reihe nach; sonst jeder einmal
+cli-tournament-seats = Plätze an einem vollen Tisch; sonst { $default }
+cli-tournament-format = swiss: Ähnlich Erfolgreiche treffen sich; round-robin: alle gegen alle, für kleine Gruppen; sonst swiss
+cli-tournament-rounds = wie viele Schweizer Runden; sonst { $default }
+cli-tournament-uneven = wenn nicht alle Tische voll werden: kleinere Tische (smaller) oder reihum aussetzen (rest); bei Duplikat immer aussetzen; sonst smaller
+cli-tournament-duplicate = an allen Tischen einer Runde gleich mischen und die Plätze vergleichen
+cli-tournament-final = nach der letzten Runde die Besten an einen Tisch setzen
+cli-tournament-seed = Paarungen und Mischungen dieser Zahl wiederholen
+cli-tournament-json = Runden und Tabelle als JSON speichern
+cli-tournament-csv = die Tabelle als CSV speichern
+cli-tournament-few = ein Turnier geht ab zwei; nenn mehr Bots oder setz --players
+cli-tournament-many = ein Turnier geht bis { $most }; wähl ein kleineres --players
+cli-tournament-more-bots = { $bots } Bots sind mehr als { $players }; wähl ein größeres --players
+cli-tournament-large-group = alle gegen alle geht bis { $most }; nimm --format swiss
+cli-tournament-group-rounds = bei alle gegen alle ergibt sich die Zahl der Runden; lass --rounds weg
+cli-tournament-duplicate-few = Duplikat mit { $seats } am Tisch geht ab { $players }; nimm mehr Bots auf oder wähl weniger --seats
+cli-tournament-title = { $game }: { $players } im Turnier, { $rounds } Runden, { $seats } Plätze je Tisch.
+cli-tournament-round = Runde { $number }
+cli-tournament-final-round = Finale
+cli-tournament-rests = Setzt aus: { $players }
+cli-tournament-column-player = Bot
+cli-tournament-column-rank = Rang
+cli-tournament-column-games = Partien
+cli-tournament-column-final = Finale
+cli-tournament-column-duplicate = Duplikat
+cli-tournament-column-points = Wertung
+cli-tournament-column-opponents = Gegner
+cli-tournament-column-score = Punkte
+cli-tournament-points = Wertung: mittlerer Anteil der Geschlagenen am Tisch; Aussetzen zählt nicht. Bei Gleichstand: die Wertung der Gegner, dann die Punkte (1 ist der Mittelwert am Tisch).
+cli-tournament-duplicate-points = Duplikat entscheidet zuerst: wie viele Punkte im Mittel über demselben Platz an den anderen Tischen.
+cli-tournament-stopped = Tische, die nicht fertig wurden, zählen nicht.
+
 ## nasrid evaluate
 
 cli-evaluate = einen Bot nach festem Verfahren messen
@@ -247,6 +312,45 @@ cli-evaluate-json = das Ergebnis speichern
 cli-evaluate-no-task = die Aufgabe { $task } gibt es nicht; es gibt { $tasks } oder all
 cli-evaluate-not-played = nicht gespielt: { $reason }
 cli-evaluate-won = { $won } von { $games } gewonnen ({ $low } bis { $high }), { $ahead } Punkte
+cli-evaluate-example-verify = eine Stichprobe der Partien eines Ergebnisses wiederholen
+cli-evaluate-records = die Aufzeichnungen aller Partien speichern (JSON-Zeilen, gzip) oder mit --verify lesen
+cli-evaluate-commit = den SHA-256 einer Einreichung ausgeben, um ihn zu veröffentlichen, bevor der öffentliche Wert bekannt ist
+cli-evaluate-public = die Mischungen aus diesem öffentlichen Wert ableiten, den bei Veröffentlichung des Hashs noch niemand kannte
+cli-evaluate-submission = die Einreichung, deren Hash veröffentlicht wurde (Vorgabe: die Datei von policy:FILE)
+cli-evaluate-verify = eine Stichprobe der Partien dieses Ergebnisses wiederholen und Abweichungen nennen
+cli-evaluate-sample = Partien je Match, die wiederholt werden (Vorgabe: { $n })
+cli-evaluate-no-bot = nenne einen Bot oder verwende --commit oder --verify
+cli-evaluate-no-submission = --public braucht --submission DATEI: die Datei, deren Hash veröffentlicht wurde
+cli-evaluate-unreadable = { $file } kann nicht gelesen werden: { $reason }
+cli-evaluate-differs = abweichend: { $difference }
+cli-evaluate-verified = Das Ergebnis stimmt: Alles Geprüfte ist gleich.
+
+## nasrid dataset
+
+cli-dataset = einen Datensatz aus Botpartien erzeugen
+cli-dataset-about = Partien zwischen gleichen Bots spielen und als Datensatz für maschinelles Lernen speichern: jede Partie mit eigener Mischung, nach der Mischung in Training, Validierung und Test aufgeteilt, mit einer Übersicht der Prüfsummen und Statistiken. Nach einer Unterbrechung geht es mit demselben Befehl weiter. docs/datasets.md beschreibt das Format.
+cli-dataset-example = alle Spiele zu zweit bis zu sechst, von zwei starken Bots
+cli-dataset-example-short = kurze Partien für einen ersten Versuch
+cli-dataset-example-verify = Prüfsummen vergleichen und jede Partie nachspielen
+cli-dataset-folder = Ordner des Datensatzes
+cli-dataset-bots = Bots; jeder spielt eigene Tische, auf allen Plätzen
+cli-dataset-games = Spiele
+cli-dataset-players = Spielerzahlen
+cli-dataset-deals = Partien je Bot, Spiel und Spielerzahl
+cli-dataset-tiles = kurze Partien: höchstens so viele Plättchen je Beutel nach dem Aufbau
+cli-dataset-seed = Zahl, aus der alle Mischungen folgen (sonst 1)
+cli-dataset-verify = stattdessen den Datensatz im Ordner prüfen
+cli-dataset-start = { $games } Partien in { $folder }, davon fertig: { $played }.
+cli-dataset-stopped = { $played } von { $games } Partien sind fertig. Mit demselben Befehl geht es weiter.
+cli-dataset-verified = { $folder } ist unbeschädigt, Partien: { $games }.
+cli-dataset-complete = { $folder } enthält einen fertigen Datensatz; wähle einen anderen Ordner
+cli-dataset-not-empty = { $folder } enthält andere Dateien; wähle einen leeren oder neuen Ordner
+cli-dataset-other = { $folder } enthält einen unfertigen Datensatz mit anderen Angaben; wiederhole seinen Befehl oder wähle einen anderen Ordner
+cli-dataset-none = { $folder } enthält keinen fertigen Datensatz
+cli-dataset-damaged = { $file } ist beschädigt: { $reason }
+cli-dataset-seed-large = der Seed eines Datensatzes ist höchstens { $most }
+cli-dataset-too-many = ein Datensatz hat weniger als { $most } Partien
+cli-dataset-list = { $flag } nimmt eine Liste aus { $allowed }, nicht { $typed }
 
 ## nasrid train
 

@@ -96,6 +96,30 @@ cli-replay-log = show only the actions, one per line in notation, and the result
 cli-replay-verify = only prove that the deal was fair: the seed matches the SHA-256 published at the start
 cli-replay-json = write JSON for programs
 
+## nasrid review
+
+cli-review = review a finished game: mistakes, luck and skill
+cli-review-about = Compare every decision of a finished game with the best one, and split the result into luck and skill. docs/reviews.md explains the figures.
+cli-review-example = the mistakes and the luck of every player
+cli-review-example-plot = in a sixth of the time, with a plot of the win chances
+cli-review-effort = the sampled games per decision: quick, standard (default) or deep
+cli-review-json = also save the review as JSON
+cli-review-plot = draw the win chances to a .png, .svg or .pdf file
+
+## nasrid daily
+
+cli-daily = play the deal of the day
+cli-daily-about = Play the deal of the day: the same cards, tiles and opponents for everybody. The day is that of UTC. docs/daily.md explains the deal.
+cli-daily-example = the deal of today
+cli-daily-example-show = a former or future deal
+cli-daily-date = the deal of this date (default: today in UTC)
+cli-daily-show = show the deal without playing it
+cli-no-date = { $typed } is not a date; write it like { $example }
+cli-daily-deal = Deal of the day, { $day } (UTC)
+cli-daily-game = Game: { $game }
+cli-daily-bots = Opponents: { $bots }
+cli-daily-seed = Seed: { $seed }
+
 ## nasrid serve
 
 cli-serve = run a server for browsers and programs
@@ -212,6 +236,7 @@ cli-arena-too-many = { $bots } bots are too many for { $seats } seats
 cli-arena-no-plot = { $file } cannot be drawn; the name of a plot must end in { $endings }
 cli-arena-none = No game was finished.
 cli-arena-saved = Saved: { $file }
+cli-arena-failed-game = Replay the failed game: nasrid replay { $file }
 cli-arena-first = playing the first games
 cli-arena-title = { $game }, { $players } players, { $games } games
 cli-arena-match = { $game }, { $players } players: { $games } games, { $deals ->
@@ -233,6 +258,46 @@ cli-arena-late = { $bot }: { $moves ->
 } took longer than { $times } times the budget, the slowest { $slowest }.
 cli-arena-stopped = Only { $played } of { $games } games were played: rotations may be incomplete.
 
+## nasrid tournament
+
+cli-tournament = play a tournament between bots
+cli-tournament-about = Play a tournament between bots, with the pairing and the standings of the server. Write a bot as for nasrid arena. docs/tournaments.md describes the formats, the tie-breaks and duplicate.
+cli-tournament-example = eight players, five Swiss rounds
+cli-tournament-example-robin = seven players, each against all others
+cli-tournament-example-duplicate = the same deal at every table of a round, and a final
+cli-tournament-bots = the bots
+cli-tournament-players = number of players; the bots are repeated in their order (default: one per bot)
+cli-tournament-seats = seats of a full table (default: { $default })
+cli-tournament-format = swiss: players with similar results meet; round-robin: everyone meets everyone, in small groups (default: swiss)
+cli-tournament-rounds = number of Swiss rounds (default: { $default })
+cli-tournament-uneven = if the tables cannot all be full: smaller tables, or players rest in turn; with duplicate, players always rest (default: smaller)
+cli-tournament-duplicate = play the same deal at all tables of a round and compare the seats
+cli-tournament-final = let the best players meet at one table after the last round
+cli-tournament-seed = repeat the pairings and deals of this number
+cli-tournament-json = save the rounds and the standings as JSON
+cli-tournament-csv = save the standings as CSV
+cli-tournament-few = a tournament needs at least two players; name more bots, or set --players
+cli-tournament-many = a tournament has at most { $most } players; choose fewer with --players
+cli-tournament-more-bots = { $bots } bots are too many for { $players } players; choose a larger --players
+cli-tournament-large-group = a round robin has at most { $most } players; use --format swiss
+cli-tournament-group-rounds = the number of players determines the rounds of a round robin; leave out --rounds
+cli-tournament-duplicate-few = duplicate at tables of { $seats } needs at least { $players } players; add players, or choose fewer --seats
+cli-tournament-title = { $game }: { $players } players, { $rounds } rounds, { $seats } seats per table.
+cli-tournament-round = Round { $number }
+cli-tournament-final-round = Final
+cli-tournament-rests = Resting: { $players }
+cli-tournament-column-player = Player
+cli-tournament-column-rank = Rank
+cli-tournament-column-games = Games
+cli-tournament-column-final = Final
+cli-tournament-column-duplicate = Duplicate
+cli-tournament-column-points = Points
+cli-tournament-column-opponents = Opponents
+cli-tournament-column-score = Score
+cli-tournament-points = Points: mean share of opponents beaten; rests do not count. Ties: the opponents’ points, then the score (1 is the mean of the table).
+cli-tournament-duplicate-points = Duplicate, which decides first: mean score above the same seat at the other tables.
+cli-tournament-stopped = Unfinished tables do not count.
+
 ## nasrid evaluate
 
 cli-evaluate = evaluate a bot with a fixed protocol
@@ -247,6 +312,45 @@ cli-evaluate-json = save the result
 cli-evaluate-no-task = there is no task { $task }; there are { $tasks }, or all
 cli-evaluate-not-played = not played: { $reason }
 cli-evaluate-won = { $won } of { $games } won ({ $low } to { $high }), { $ahead } points
+cli-evaluate-example-verify = repeat a sample of the games of a result
+cli-evaluate-records = save the records of all games (JSON lines, gzip), or read them with --verify
+cli-evaluate-commit = print the SHA-256 of a submission, to publish it before the public value is known
+cli-evaluate-public = draw the deals from this public value, which nobody knew when the submission’s hash was published
+cli-evaluate-submission = the submission whose hash was published (default: the file of policy:FILE)
+cli-evaluate-verify = repeat a sample of the games of this result and say what differs
+cli-evaluate-sample = games of each match to repeat (default: { $n })
+cli-evaluate-no-bot = name a bot, or use --commit or --verify
+cli-evaluate-no-submission = --public needs --submission FILE: the file whose hash was published
+cli-evaluate-unreadable = { $file } cannot be read: { $reason }
+cli-evaluate-differs = different: { $difference }
+cli-evaluate-verified = The result is correct: everything that was checked is the same.
+
+## nasrid dataset
+
+cli-dataset = generate a dataset of bot games
+cli-dataset-about = Play games between equal bots and save them as a dataset for machine learning: every game with its own deal, split by deal into training, validation and test, with a card of hashes and statistics. After an interruption, the same command continues. docs/datasets.md describes the format.
+cli-dataset-example = all games with two to six players, by two strong bots
+cli-dataset-example-short = short games for a first experiment
+cli-dataset-example-verify = check the hashes and replay every game
+cli-dataset-folder = folder of the dataset
+cli-dataset-bots = bots; each plays tables of its own, at all seats
+cli-dataset-games = games
+cli-dataset-players = numbers of players
+cli-dataset-deals = games for each bot, game and number of players
+cli-dataset-tiles = short games: at most this many tiles in each bag after the setup
+cli-dataset-seed = number from which all deals follow (default: 1)
+cli-dataset-verify = check the dataset in the folder instead
+cli-dataset-start = { $games } games in { $folder }, { $played } of them finished.
+cli-dataset-stopped = { $played } of { $games } games are finished. The same command continues.
+cli-dataset-verified = { $folder } is intact: { $games } games.
+cli-dataset-complete = { $folder } contains a complete dataset; choose another folder
+cli-dataset-not-empty = { $folder } contains other files; choose an empty or new folder
+cli-dataset-other = { $folder } contains an unfinished dataset with other arguments; repeat its command, or choose another folder
+cli-dataset-none = { $folder } contains no complete dataset
+cli-dataset-damaged = { $file } is damaged: { $reason }
+cli-dataset-seed-large = the seed of a dataset must be at most { $most }
+cli-dataset-too-many = a dataset must have fewer than { $most } games
+cli-dataset-list = { $flag } takes a list of { $allowed }, not { $typed }
 
 ## nasrid train
 

@@ -97,6 +97,30 @@ cli-replay-log = seulement les actions, une par ligne en notation, et le résult
 cli-replay-verify = seulement prouver le tirage : la graine est celle dont le SHA-256 a été publié au début
 cli-replay-json = la même chose pour les programmes
 
+## nasrid review
+
+cli-review = analyser une partie terminée : erreurs, chance et habileté
+cli-review-about = Compare chaque décision d’une partie terminée à la meilleure et répartit le résultat entre chance et habileté. docs/reviews.md explique les chiffres.
+cli-review-example = les erreurs et la chance de chaque joueur
+cli-review-example-plot = en six fois moins de temps, avec un graphique des chances de victoire
+cli-review-effort = les parties simulées par décision : quick, standard (par défaut) ou deep
+cli-review-json = enregistrer aussi l’analyse en JSON
+cli-review-plot = tracer les chances de victoire dans un fichier .png, .svg ou .pdf
+
+## nasrid daily
+
+cli-daily = jouer la partie du jour
+cli-daily-about = Joue la partie du jour : mêmes cartes, mêmes tuiles et mêmes adversaires pour tout le monde. Le jour est celui de l’heure UTC. docs/daily.md explique la partie.
+cli-daily-example = la partie d’aujourd’hui
+cli-daily-example-show = une partie passée ou à venir
+cli-daily-date = la partie de cette date (par défaut : aujourd’hui, heure UTC)
+cli-daily-show = montrer la partie sans la jouer
+cli-no-date = { $typed } n’est pas une date ; écris par exemple { $example }
+cli-daily-deal = Partie du jour, { $day } (UTC)
+cli-daily-game = Jeu : { $game }
+cli-daily-bots = Adversaires : { $bots }
+cli-daily-seed = Graine : { $seed }
+
 ## nasrid serve
 
 cli-serve = proposer des tables aux navigateurs et aux programmes
@@ -214,6 +238,7 @@ cli-arena-too-many = { $bots } bots, c’est trop pour { $seats } places
 cli-arena-no-plot = impossible de dessiner { $file } ; le nom d’une image finit par { $endings }
 cli-arena-none = Aucune partie n’est finie.
 cli-arena-saved = Fichier écrit : { $file }
+cli-arena-failed-game = Revoir la partie interrompue : nasrid replay { $file }
 cli-arena-first = les premières parties se jouent
 cli-arena-title = { $game }, à { $players }, { $games } parties
 cli-arena-match = { $game }, à { $players } : { $games } parties, { $deals ->
@@ -235,6 +260,46 @@ cli-arena-late = { $bot } : { $moves ->
 } plus de { $times } fois le temps permis, le plus lent { $slowest }.
 cli-arena-stopped = Seules { $played } parties sur { $games } ont été jouées : des rotations peuvent être incomplètes.
 
+## nasrid tournament
+
+cli-tournament = faire jouer un tournoi aux bots
+cli-tournament-about = Un tournoi entre bots, avec les appariements et le classement du serveur. Les bots s’écrivent comme pour nasrid arena. docs/tournaments.md décrit les formules, les départages et le duplicate.
+cli-tournament-example = à huit, cinq rondes suisses
+cli-tournament-example-robin = à sept, chacun contre tous
+cli-tournament-example-duplicate = le même tirage à toutes les tables d’une ronde, et une finale
+cli-tournament-bots = les bots
+cli-tournament-players = combien de participants ; les bots se répètent dans l’ordre ; sinon un de chaque
+cli-tournament-seats = places d’une table complète ; sinon { $default }
+cli-tournament-format = swiss : ceux qui ont des résultats proches se rencontrent ; round-robin : tous contre tous, en petit groupe ; sinon swiss
+cli-tournament-rounds = combien de rondes suisses ; sinon { $default }
+cli-tournament-uneven = si les tables ne sont pas toutes complètes : tables plus petites (smaller) ou repos à tour de rôle (rest) ; en duplicate, toujours le repos ; sinon smaller
+cli-tournament-duplicate = jouer le même tirage à toutes les tables d’une ronde et comparer les places
+cli-tournament-final = réunir les meilleurs à une table après la dernière ronde
+cli-tournament-seed = répéter les appariements et les tirages de ce nombre
+cli-tournament-json = enregistrer les rondes et le classement en JSON
+cli-tournament-csv = enregistrer le classement en CSV
+cli-tournament-few = il faut au moins deux participants ; nomme d’autres bots ou ajoute --players
+cli-tournament-many = { $most } participants au plus ; choisis un --players plus petit
+cli-tournament-more-bots = { $bots } bots, c’est trop pour { $players } participants ; choisis un --players plus grand
+cli-tournament-large-group = tous contre tous se joue à { $most } au plus ; utilise --format swiss
+cli-tournament-group-rounds = à tous contre tous, le nombre de participants fixe celui des rondes ; enlève --rounds
+cli-tournament-duplicate-few = le duplicate à { $seats } par table demande au moins { $players } participants ; ajoutes-en ou choisis un --seats plus petit
+cli-tournament-title = { $game } : { $players } participants, { $rounds } rondes, { $seats } places par table.
+cli-tournament-round = Ronde { $number }
+cli-tournament-final-round = Finale
+cli-tournament-rests = Au repos : { $players }
+cli-tournament-column-player = Bot
+cli-tournament-column-rank = Rang
+cli-tournament-column-games = Parties
+cli-tournament-column-final = Finale
+cli-tournament-column-duplicate = Écart
+cli-tournament-column-points = Points
+cli-tournament-column-opponents = Adversaires
+cli-tournament-column-score = Score
+cli-tournament-points = Points : part moyenne des adversaires battus ; le repos ne compte pas. Égalité : points des adversaires, puis score (1 est la moyenne de la table).
+cli-tournament-duplicate-points = Écart, qui décide d’abord : score moyen au-dessus de la même place aux autres tables.
+cli-tournament-stopped = Les tables inachevées ne comptent pas.
+
 ## nasrid evaluate
 
 cli-evaluate = mesurer un bot selon un protocole fixe
@@ -249,6 +314,45 @@ cli-evaluate-json = enregistrer le résultat
 cli-evaluate-no-task = il n’y a pas de tâche { $task } ; il y a { $tasks }, ou all
 cli-evaluate-not-played = pas joué : { $reason }
 cli-evaluate-won = { $won } parties gagnées sur { $games } ({ $low } à { $high }), { $ahead } points
+cli-evaluate-example-verify = rejouer un échantillon des parties d’un résultat
+cli-evaluate-records = enregistrer toutes les parties (lignes JSON, gzip), ou les lire avec --verify
+cli-evaluate-commit = afficher le SHA-256 d’une soumission, à publier avant que la valeur publique soit connue
+cli-evaluate-public = dériver les tirages de cette valeur publique, que personne ne connaissait à la publication de l’empreinte
+cli-evaluate-submission = la soumission dont l’empreinte a été publiée (par défaut : le fichier de policy:FILE)
+cli-evaluate-verify = rejouer un échantillon des parties de ce résultat et signaler les différences
+cli-evaluate-sample = parties à rejouer par match (par défaut : { $n })
+cli-evaluate-no-bot = indiquez un bot, ou utilisez --commit ou --verify
+cli-evaluate-no-submission = --public exige --submission FICHIER : le fichier dont l’empreinte a été publiée
+cli-evaluate-unreadable = impossible de lire { $file } : { $reason }
+cli-evaluate-differs = différence : { $difference }
+cli-evaluate-verified = Le résultat est correct : tout ce qui a été vérifié est identique.
+
+## nasrid dataset
+
+cli-dataset = produire un jeu de données de parties de bots
+cli-dataset-about = Jouer des parties entre bots égaux et les enregistrer comme jeu de données pour l’apprentissage automatique : un tirage propre à chaque partie, une répartition par tirage entre entraînement, validation et test, et une fiche avec empreintes et statistiques. Après une interruption, la même commande continue. docs/datasets.md décrit le format.
+cli-dataset-example = tous les jeux de deux à six, par deux bots forts
+cli-dataset-example-short = des parties courtes pour un premier essai
+cli-dataset-example-verify = vérifier les empreintes et rejouer chaque partie
+cli-dataset-folder = dossier du jeu de données
+cli-dataset-bots = bots ; chacun joue ses propres tables, à toutes les places
+cli-dataset-games = jeux
+cli-dataset-players = nombres de joueurs
+cli-dataset-deals = parties par bot, jeu et nombre de joueurs
+cli-dataset-tiles = parties courtes : au plus ce nombre de tuiles dans chaque sac après la mise en place
+cli-dataset-seed = nombre dont dépendent tous les tirages (sinon 1)
+cli-dataset-verify = vérifier plutôt le jeu de données du dossier
+cli-dataset-start = { $games } parties dans { $folder }, dont terminées : { $played }.
+cli-dataset-stopped = { $played } parties sur { $games } sont terminées. La même commande continue.
+cli-dataset-verified = { $folder } est intact, parties : { $games }.
+cli-dataset-complete = { $folder } contient un jeu de données complet ; choisissez un autre dossier
+cli-dataset-not-empty = { $folder } contient d’autres fichiers ; choisissez un dossier vide ou nouveau
+cli-dataset-other = { $folder } contient un jeu de données inachevé avec d’autres arguments ; répétez sa commande ou choisissez un autre dossier
+cli-dataset-none = { $folder } ne contient pas de jeu de données complet
+cli-dataset-damaged = { $file } est endommagé : { $reason }
+cli-dataset-seed-large = la graine d’un jeu de données est au plus { $most }
+cli-dataset-too-many = un jeu de données a moins de { $most } parties
+cli-dataset-list = { $flag } prend une liste parmi { $allowed }, pas { $typed }
 
 ## nasrid train
 
@@ -264,15 +368,15 @@ cli-train-example-match = un match avec lui
 cli-train-net = un jeu et à combien : alhambra-2, granada-many, combined-2, …
 cli-train-folder = où le réseau est, ou sera
 cli-train-iterations = combien en tout, avec celles déjà faites ; sinon { $default }
-cli-train-steps = étapes par itération ; sinon { $default }. Un entraînement arrêté reprend après la dernière étape terminée
-cli-train-games = à chaque étape ; sinon { $default }
+cli-train-steps = étapes par itération ; sinon { $default }. Un entraînement arrêté reprend après la dernière étape terminée
+cli-train-games = à chaque étape ; sinon { $default }
 cli-train-minutes = s’arrêter avant ce nombre de minutes
 cli-train-promotion-games = parties de chaque nouveau réseau contre le précédent, dont il prend la place s’il gagne plus que sa part ; sinon { $default }, 0 pour aucune
 cli-train-seed = le même nombre redonne le même réseau
 cli-train-no-net = il n’y a pas de réseau { $net } ; il y a { $nets }
 cli-train-foreign = { $file } n’est pas un réseau qu’on peut entraîner encore
-cli-train-damaged = { $file } est illisible ; supprimez le fichier pour recommencer l’itération
-cli-train-other-settings = { $file } appartient à un entraînement avec d’autres réglages ; reprenez ces réglages, ou supprimez le fichier pour recommencer l’itération
+cli-train-damaged = { $file } est illisible ; supprime le fichier pour recommencer l’itération
+cli-train-other-settings = { $file } appartient à un entraînement avec d’autres réglages ; reprends ces réglages, ou supprime le fichier pour recommencer l’itération
 cli-train-stopped = { $net } : arrêté après { $done } itérations ; la même commande continue de là
 cli-train-done = { $net } : les { $iterations } itérations sont faites : { $file }
 cli-train-step = { $net } { $number }, étape { $step } sur { $steps } : { $rows } positions de { $games } parties en { $played } s, entraîné en { $trained } s ; dans une décision il se trompe de { $error } points, sans réseau de { $without }

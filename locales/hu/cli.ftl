@@ -96,6 +96,30 @@ cli-replay-log = csak az akciók, soronként egy, jelöléssel, és az eredmény
 cli-replay-verify = csak az osztást bizonyítja: a mag az, amelynek SHA-256 értékét az elején közzétették
 cli-replay-json = ugyanez programoknak
 
+## nasrid review
+
+cli-review = befejezett játszma elemzése: hibák, szerencse és tudás
+cli-review-about = Egy befejezett játszma minden döntését összeveti a legjobbal, és az eredményt szerencsére és tudásra bontja. A számokat a docs/reviews.md magyarázza el.
+cli-review-example = minden játékos hibái és szerencséje
+cli-review-example-plot = hatodannyi idő alatt, a nyerési esélyek ábrájával
+cli-review-effort = szimulált játszmák döntésenként: quick, standard (alapértelmezés) vagy deep
+cli-review-json = az elemzés mentése JSON-ként is
+cli-review-plot = a nyerési esélyek rajza .png, .svg vagy .pdf fájlba
+
+## nasrid daily
+
+cli-daily = a nap játszmájának lejátszása
+cli-daily-about = Játszd le a nap játszmáját: mindenkinek ugyanazok a lapok, lapkák és ellenfelek. A nap az UTC szerinti. A docs/daily.md leírja, hogyan jön létre a játszma.
+cli-daily-example = a mai játszma
+cli-daily-example-show = egy korábbi vagy későbbi játszma
+cli-daily-date = az e napi játszma (alapérték: ma, UTC szerint)
+cli-daily-show = csak mutassa meg a játszmát
+cli-no-date = { $typed } nem dátum; így írd: { $example }
+cli-daily-deal = A nap játszmája, { $day } (UTC)
+cli-daily-game = Játék: { $game }
+cli-daily-bots = Ellenfelek: { $bots }
+cli-daily-seed = Mag: { $seed }
+
 ## nasrid serve
 
 cli-serve = asztalok böngészőknek és programoknak
@@ -213,6 +237,7 @@ cli-arena-too-many = { $bots } bot túl sok, { $seats } hely van
 cli-arena-no-plot = ez nem rajzolható: { $file }; a kép nevének vége { $endings }
 cli-arena-none = Egyetlen játszma sem fejeződött be.
 cli-arena-saved = Mentve: { $file }
+cli-arena-failed-game = A megszakadt játszma visszajátszása: nasrid replay { $file }
 cli-arena-first = az első játszmák folynak
 cli-arena-title = { $game }, { $players } játékos, { $games } játszma
 cli-arena-match = { $game }, { $players } játékos: { $games } játszma, { $deals } osztás, { $players } elforgatás.
@@ -228,6 +253,46 @@ cli-arena-scores = A pontok átlagok: az első értékelés után (1.), a másod
 cli-arena-late = { $bot }: { $moves } lépés tartott tovább a megengedett idő { $times }-szeresénél, a leglassabb { $slowest }.
 cli-arena-stopped = Csak { $played } játszma zajlott le, { $games } helyett: az elforgatások csonkák lehetnek.
 
+## nasrid tournament
+
+cli-tournament = botok versenye
+cli-tournament-about = Botok versenye, a szerver párosításával és táblázatával. A botokat úgy kell megadni, mint a nasrid arena parancsnál. A lebonyolítást, a holtversenyek eldöntését és a duplikált osztást a docs/tournaments.md írja le.
+cli-tournament-example = nyolc játékos, öt svájci forduló
+cli-tournament-example-robin = hét játékos, mindenki mindenkivel
+cli-tournament-example-duplicate = egy fordulóban minden asztalnál ugyanaz az osztás, a végén döntő
+cli-tournament-bots = a botok
+cli-tournament-players = hány játékos; a botok sorban ismétlődnek; különben botonként egy
+cli-tournament-seats = a teli asztal helyei; különben { $default }
+cli-tournament-format = swiss: a hasonló eredményűek találkoznak; round-robin: mindenki mindenkivel, kis csoportban; különben swiss
+cli-tournament-rounds = hány svájci forduló; különben { $default }
+cli-tournament-uneven = ha nem jut mindenhová teli asztal: kisebb asztalok (smaller) vagy felváltva pihenés (rest); duplikált osztásnál mindig pihenés; különben smaller
+cli-tournament-duplicate = egy fordulóban minden asztalnál ugyanaz az osztás, és a helyek összevetése
+cli-tournament-final = az utolsó forduló után a legjobbak egy asztalhoz ülnek
+cli-tournament-seed = e szám párosításainak és osztásainak ismétlése
+cli-tournament-json = a fordulók és a táblázat mentése JSON-fájlba
+cli-tournament-csv = a táblázat mentése CSV-fájlba
+cli-tournament-few = a versenyhez legalább két játékos kell; nevezz meg több botot, vagy add meg: --players
+cli-tournament-many = a versenyen legfeljebb { $most } játékos lehet; válassz kisebb értéket: --players
+cli-tournament-more-bots = { $bots } bot túl sok, { $players } játékos van; válassz nagyobb értéket: --players
+cli-tournament-large-group = mindenki mindenkivel legfeljebb { $most } játékossal megy; válaszd ezt: --format swiss
+cli-tournament-group-rounds = ha mindenki mindenkivel játszik, a fordulók száma a játékosokétól függ; hagyd el: --rounds
+cli-tournament-duplicate-few = duplikált osztáshoz { $seats } fős asztaloknál legalább { $players } játékos kell; vegyél fel többet, vagy válassz kisebb értéket: --seats
+cli-tournament-title = { $game }: { $players } játékos, { $rounds } forduló, asztalonként { $seats } hely.
+cli-tournament-round = { $number }. forduló
+cli-tournament-final-round = Döntő
+cli-tournament-rests = Pihen: { $players }
+cli-tournament-column-player = Bot
+cli-tournament-column-rank = Helyezés
+cli-tournament-column-games = Játszma
+cli-tournament-column-final = Döntő
+cli-tournament-column-duplicate = Duplikált
+cli-tournament-column-points = Eredmény
+cli-tournament-column-opponents = Ellenfelek
+cli-tournament-column-score = Pont
+cli-tournament-points = Eredmény: a legyőzött ellenfelek átlagos aránya; a pihenés nem számít. Holtversenynél: az ellenfelek eredménye, majd a pont (az asztal átlaga 1).
+cli-tournament-duplicate-points = A duplikált érték dönt először: átlagosan hány ponttal több, mint ugyanaz a hely a többi asztalnál.
+cli-tournament-stopped = A be nem fejezett asztalok nem számítanak.
+
 ## nasrid evaluate
 
 cli-evaluate = egy bot mérése kötött eljárással
@@ -242,6 +307,45 @@ cli-evaluate-json = az eredmény mentése
 cli-evaluate-no-task = nincs ilyen feladat: { $task }; ezek vannak: { $tasks }, vagy all
 cli-evaluate-not-played = elmaradt: { $reason }
 cli-evaluate-won = { $games } játszmából megnyerve: { $won } ({ $low } – { $high }), { $ahead } pont
+cli-evaluate-example-verify = egy eredmény játszmáiból vett minta megismétlése
+cli-evaluate-records = minden játszma feljegyzésének mentése (JSON-sorok, gzip), vagy beolvasása a --verify mellett
+cli-evaluate-commit = egy pályamű SHA-256 értékének kiírása, hogy a nyilvános érték ismertté válása előtt közzétehesd
+cli-evaluate-public = az osztások levezetése ebből a nyilvános értékből, amelyet a hash közzétételekor még senki sem ismert
+cli-evaluate-submission = a pályamű, amelynek hashét közzétették (alapértelmezés: a policy:FILE fájlja)
+cli-evaluate-verify = az eredmény játszmáiból vett minta megismétlése és az eltérések kiírása
+cli-evaluate-sample = a mérkőzésenként megismételt játszmák száma (alapértelmezés: { $n })
+cli-evaluate-no-bot = adj meg egy botot, vagy használd a --commit vagy a --verify kapcsolót
+cli-evaluate-no-submission = a --public mellé --submission FÁJL kell: az a fájl, amelynek hashét közzétették
+cli-evaluate-unreadable = { $file } nem olvasható: { $reason }
+cli-evaluate-differs = eltérés: { $difference }
+cli-evaluate-verified = Az eredmény helyes: minden ellenőrzött adat egyezik.
+
+## nasrid dataset
+
+cli-dataset = adatkészlet készítése botok játszmáiból
+cli-dataset-about = Egyforma botok játszmáit játssza le, és adatkészletként menti gépi tanuláshoz: minden játszma külön osztással, osztás szerint tanításra, ellenőrzésre és tesztre bontva, ellenőrző összegek és statisztikák lapjával. Megszakítás után ugyanaz a parancs folytatja. A formátumot a docs/datasets.md írja le.
+cli-dataset-example = minden játék két–hat játékossal, két erős bottal
+cli-dataset-example-short = rövid játszmák az első kísérlethez
+cli-dataset-example-verify = az összegek ellenőrzése és minden játszma újrajátszása
+cli-dataset-folder = az adatkészlet mappája
+cli-dataset-bots = botok; mindegyik külön asztaloknál játszik, minden helyen
+cli-dataset-games = játékok
+cli-dataset-players = játékosszámok
+cli-dataset-deals = játszmák botonként, játékonként és játékosszámonként
+cli-dataset-tiles = rövid játszmák: legfeljebb ennyi lapka zsákonként az előkészítés után
+cli-dataset-seed = szám, amelyből minden osztás következik (különben 1)
+cli-dataset-verify = inkább a mappában lévő adatkészlet ellenőrzése
+cli-dataset-start = { $games } játszma itt: { $folder }, ebből kész: { $played }.
+cli-dataset-stopped = { $games } játszmából kész: { $played }. Ugyanaz a parancs folytatja.
+cli-dataset-verified = { $folder } sértetlen, játszmák: { $games }.
+cli-dataset-complete = { $folder } kész adatkészletet tartalmaz; válassz másik mappát
+cli-dataset-not-empty = { $folder } más fájlokat tartalmaz; válassz üres vagy új mappát
+cli-dataset-other = { $folder } félkész adatkészletet tartalmaz más adatokkal; ismételd meg a parancsát, vagy válassz másik mappát
+cli-dataset-none = { $folder } nem tartalmaz kész adatkészletet
+cli-dataset-damaged = { $file } sérült: { $reason }
+cli-dataset-seed-large = egy adatkészlet magja legfeljebb { $most }
+cli-dataset-too-many = egy adatkészletben { $most } játszmánál kevesebb van
+cli-dataset-list = { $flag }: ezek listája kell: { $allowed }, nem ez: { $typed }
 
 ## nasrid train
 

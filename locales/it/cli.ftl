@@ -96,6 +96,30 @@ cli-replay-log = solo le azioni, una per riga in notazione, e il risultato
 cli-replay-verify = solo provare la distribuzione: il seme è quello il cui SHA-256 è stato pubblicato all’inizio
 cli-replay-json = lo stesso per i programmi
 
+## nasrid review
+
+cli-review = analizzare una partita finita: errori, fortuna e abilità
+cli-review-about = Confronta ogni decisione di una partita finita con la migliore e divide il risultato tra fortuna e abilità. docs/reviews.md spiega le cifre.
+cli-review-example = gli errori e la fortuna di ogni giocatore
+cli-review-example-plot = in un sesto del tempo, con un grafico delle probabilità di vittoria
+cli-review-effort = le partite simulate per decisione: quick, standard (predefinito) o deep
+cli-review-json = salvare l’analisi anche come JSON
+cli-review-plot = disegnare le probabilità di vittoria in un file .png, .svg o .pdf
+
+## nasrid daily
+
+cli-daily = giocare la partita del giorno
+cli-daily-about = Gioca la partita del giorno: per tutti le stesse carte, le stesse tessere e gli stessi rivali. Il giorno è quello UTC. docs/daily.md spiega la partita.
+cli-daily-example = la partita di oggi
+cli-daily-example-show = una partita passata o futura
+cli-daily-date = la partita di questa data (altrimenti: oggi, ora UTC)
+cli-daily-show = mostrare la partita senza giocarla
+cli-no-date = { $typed } non è una data; scrivila come { $example }
+cli-daily-deal = Partita del giorno, { $day } (UTC)
+cli-daily-game = Gioco: { $game }
+cli-daily-bots = Rivali: { $bots }
+cli-daily-seed = Seme: { $seed }
+
 ## nasrid serve
 
 cli-serve = offrire tavoli a browser e programmi
@@ -213,6 +237,7 @@ cli-arena-too-many = { $bots } bot sono troppi per { $seats } posti
 cli-arena-no-plot = { $file } non si può disegnare; il nome di un’immagine finisce con { $endings }
 cli-arena-none = Nessuna partita è finita.
 cli-arena-saved = File scritto: { $file }
+cli-arena-failed-game = Rivedere la partita interrotta: nasrid replay { $file }
 cli-arena-first = si giocano le prime partite
 cli-arena-title = { $game }, in { $players }, { $games } partite
 cli-arena-match = { $game }, in { $players }: { $games } partite, { $deals ->
@@ -234,6 +259,46 @@ cli-arena-late = { $bot }: { $moves ->
 } più di { $times } volte il tempo concesso, la più lenta { $slowest }.
 cli-arena-stopped = Giocate solo { $played } partite su { $games }: le rotazioni possono essere incomplete.
 
+## nasrid tournament
+
+cli-tournament = far giocare un torneo ai bot
+cli-tournament-about = Un torneo tra bot, con gli abbinamenti e la classifica del server. I bot si scrivono come per nasrid arena. docs/tournaments.md descrive le formule, gli spareggi e il duplicato.
+cli-tournament-example = in otto, cinque turni svizzeri
+cli-tournament-example-robin = in sette, tutti contro tutti
+cli-tournament-example-duplicate = la stessa distribuzione a tutti i tavoli di un turno, e una finale
+cli-tournament-bots = i bot
+cli-tournament-players = quanti partecipanti; i bot si ripetono in ordine; altrimenti uno per bot
+cli-tournament-seats = posti di un tavolo completo; altrimenti { $default }
+cli-tournament-format = swiss: si incontra chi ha risultati simili; round-robin: tutti contro tutti, in gruppi piccoli; altrimenti swiss
+cli-tournament-rounds = quanti turni svizzeri; altrimenti { $default }
+cli-tournament-uneven = se non tutti i tavoli sono completi: tavoli più piccoli (smaller) o riposo a turno (rest); con il duplicato sempre riposo; altrimenti smaller
+cli-tournament-duplicate = giocare la stessa distribuzione a tutti i tavoli di un turno e confrontare i posti
+cli-tournament-final = riunire i migliori a un tavolo dopo l’ultimo turno
+cli-tournament-seed = ripetere gli abbinamenti e le distribuzioni di questo numero
+cli-tournament-json = salvare i turni e la classifica in JSON
+cli-tournament-csv = salvare la classifica in CSV
+cli-tournament-few = servono almeno due partecipanti; indica altri bot o aggiungi --players
+cli-tournament-many = al massimo { $most } partecipanti; scegli un --players più piccolo
+cli-tournament-more-bots = { $bots } bot sono troppi per { $players } partecipanti; scegli un --players più grande
+cli-tournament-large-group = tutti contro tutti si gioca al massimo in { $most }; usa --format swiss
+cli-tournament-group-rounds = in tutti contro tutti i turni dipendono dai partecipanti; togli --rounds
+cli-tournament-duplicate-few = il duplicato con { $seats } per tavolo richiede almeno { $players } partecipanti; aggiungine o scegli un --seats più piccolo
+cli-tournament-title = { $game }: { $players } partecipanti, { $rounds } turni, { $seats } posti per tavolo.
+cli-tournament-round = Turno { $number }
+cli-tournament-final-round = Finale
+cli-tournament-rests = A riposo: { $players }
+cli-tournament-column-player = Bot
+cli-tournament-column-rank = Posizione
+cli-tournament-column-games = Partite
+cli-tournament-column-final = Finale
+cli-tournament-column-duplicate = Duplicato
+cli-tournament-column-points = Punti
+cli-tournament-column-opponents = Rivali
+cli-tournament-column-score = Punteggio
+cli-tournament-points = Punti: quota media di rivali battuti; il riposo non conta. A parità: i punti dei rivali, poi il punteggio (1 è la media del tavolo).
+cli-tournament-duplicate-points = Il duplicato decide per primo: punteggio medio sopra lo stesso posto agli altri tavoli.
+cli-tournament-stopped = I tavoli non finiti non contano.
+
 ## nasrid evaluate
 
 cli-evaluate = misurare un bot con un protocollo fisso
@@ -248,6 +313,45 @@ cli-evaluate-json = salvare il risultato
 cli-evaluate-no-task = non c’è il compito { $task }; ci sono { $tasks }, o all
 cli-evaluate-not-played = non giocata: { $reason }
 cli-evaluate-won = { $won } di { $games } vinte ({ $low } – { $high }), { $ahead } punti
+cli-evaluate-example-verify = ripetere un campione delle partite di un risultato
+cli-evaluate-records = salvare le registrazioni di tutte le partite (righe JSON, gzip), o leggerle con --verify
+cli-evaluate-commit = mostrare lo SHA-256 di un contributo, da pubblicare prima che si conosca il valore pubblico
+cli-evaluate-public = ricavare le distribuzioni da questo valore pubblico, che nessuno conosceva quando l’hash è stato pubblicato
+cli-evaluate-submission = il contributo di cui è stato pubblicato l’hash (predefinito: il file di policy:FILE)
+cli-evaluate-verify = ripetere un campione delle partite di questo risultato e segnalare le differenze
+cli-evaluate-sample = partite da ripetere per ogni incontro (predefinito: { $n })
+cli-evaluate-no-bot = indica un bot, oppure usa --commit o --verify
+cli-evaluate-no-submission = --public richiede --submission FILE: il file di cui è stato pubblicato l’hash
+cli-evaluate-unreadable = impossibile leggere { $file }: { $reason }
+cli-evaluate-differs = differenza: { $difference }
+cli-evaluate-verified = Il risultato è corretto: tutto ciò che è stato controllato coincide.
+
+## nasrid dataset
+
+cli-dataset = creare un dataset di partite tra bot
+cli-dataset-about = Giocare partite tra bot uguali e salvarle come dataset per l’apprendimento automatico: ogni partita con una distribuzione propria, divise per distribuzione in addestramento, validazione e test, con una scheda di impronte e statistiche. Dopo un’interruzione lo stesso comando continua. docs/datasets.md descrive il formato.
+cli-dataset-example = tutti i giochi da due a sei, con due bot forti
+cli-dataset-example-short = partite brevi per una prima prova
+cli-dataset-example-verify = controllare le impronte e rigiocare ogni partita
+cli-dataset-folder = cartella del dataset
+cli-dataset-bots = bot; ognuno gioca tavoli propri, a tutti i posti
+cli-dataset-games = giochi
+cli-dataset-players = numeri di giocatori
+cli-dataset-deals = partite per bot, gioco e numero di giocatori
+cli-dataset-tiles = partite brevi: al massimo queste tessere in ogni sacchetto dopo la preparazione
+cli-dataset-seed = numero da cui dipendono tutte le distribuzioni (altrimenti 1)
+cli-dataset-verify = controllare invece il dataset nella cartella
+cli-dataset-start = { $games } partite in { $folder }, di cui finite: { $played }.
+cli-dataset-stopped = { $played } partite su { $games } sono finite. Lo stesso comando continua.
+cli-dataset-verified = { $folder } è integro, partite: { $games }.
+cli-dataset-complete = { $folder } contiene un dataset completo; scegli un’altra cartella
+cli-dataset-not-empty = { $folder } contiene altri file; scegli una cartella vuota o nuova
+cli-dataset-other = { $folder } contiene un dataset incompiuto con altri argomenti; ripeti il suo comando o scegli un’altra cartella
+cli-dataset-none = { $folder } non contiene un dataset completo
+cli-dataset-damaged = { $file } è danneggiato: { $reason }
+cli-dataset-seed-large = il seme di un dataset è al massimo { $most }
+cli-dataset-too-many = un dataset ha meno di { $most } partite
+cli-dataset-list = { $flag } vuole un elenco tra { $allowed }, non { $typed }
 
 ## nasrid train
 

@@ -96,6 +96,30 @@ cli-replay-log = alleen de acties, één per regel in notatie, en de uitslag
 cli-replay-verify = alleen het delen bewijzen: de seed is die waarvan de SHA-256 aan het begin is gepubliceerd
 cli-replay-json = hetzelfde voor programma’s
 
+## nasrid review
+
+cli-review = een afgelopen spel analyseren: fouten, geluk en inzicht
+cli-review-about = Vergelijkt elke beslissing van een afgelopen spel met de beste en verdeelt de uitslag over geluk en inzicht. docs/reviews.md legt de cijfers uit.
+cli-review-example = de fouten en het geluk van elke speler
+cli-review-example-plot = in een zesde van de tijd, met een grafiek van de winstkansen
+cli-review-effort = de gesimuleerde spellen per beslissing: quick, standard (standaard) of deep
+cli-review-json = de analyse ook als JSON opslaan
+cli-review-plot = de winstkansen tekenen in een bestand .png, .svg of .pdf
+
+## nasrid daily
+
+cli-daily = het potje van de dag spelen
+cli-daily-about = Speel het potje van de dag: voor iedereen dezelfde kaarten, tegels en rivalen. De dag is die van UTC. docs/daily.md legt het potje uit.
+cli-daily-example = het potje van vandaag
+cli-daily-example-show = een eerder of later potje
+cli-daily-date = het potje van deze datum (standaard: vandaag in UTC)
+cli-daily-show = het potje alleen tonen
+cli-no-date = { $typed } is geen datum; schrijf bijvoorbeeld { $example }
+cli-daily-deal = Potje van de dag, { $day } (UTC)
+cli-daily-game = Spel: { $game }
+cli-daily-bots = Rivalen: { $bots }
+cli-daily-seed = Seed: { $seed }
+
 ## nasrid serve
 
 cli-serve = tafels aanbieden aan browsers en programma’s
@@ -213,6 +237,7 @@ cli-arena-too-many = { $bots } bots zijn te veel voor { $seats } stoelen
 cli-arena-no-plot = { $file } kan niet worden getekend; de naam van een plaatje eindigt op { $endings }
 cli-arena-none = Geen enkel potje kwam af.
 cli-arena-saved = Opgeslagen: { $file }
+cli-arena-failed-game = Het afgebroken potje terugkijken: nasrid replay { $file }
 cli-arena-first = de eerste potjes lopen
 cli-arena-title = { $game }, met { $players }, { $games } potjes
 cli-arena-match = { $game }, met { $players }: { $games } potjes, { $deals ->
@@ -234,6 +259,46 @@ cli-arena-late = { $bot }: { $moves ->
 } langer dan { $times } keer de bedenktijd, de traagste { $slowest }.
 cli-arena-stopped = Maar { $played } van { $games } potjes zijn gespeeld: rotaties kunnen onvolledig zijn.
 
+## nasrid tournament
+
+cli-tournament = een toernooi tussen bots spelen
+cli-tournament-about = Een toernooi tussen bots, met de indeling en de ranglijst van de server. Bots geef je op zoals bij nasrid arena. docs/tournaments.md beschrijft de speelvormen, de beslissing bij gelijke stand en duplicate.
+cli-tournament-example = met acht, vijf Zwitserse rondes
+cli-tournament-example-robin = met zeven, allen tegen allen
+cli-tournament-example-duplicate = dezelfde deling aan elke tafel van een ronde, en een finale
+cli-tournament-bots = de bots
+cli-tournament-players = hoeveel deelnemers; de bots herhalen zich op volgorde; anders elk één keer
+cli-tournament-seats = stoelen aan een volle tafel; anders { $default }
+cli-tournament-format = swiss: deelnemers met een vergelijkbare stand treffen elkaar; round-robin: allen tegen allen, in een kleine groep; anders swiss
+cli-tournament-rounds = hoeveel Zwitserse rondes; anders { $default }
+cli-tournament-uneven = als niet alle tafels vol zijn: kleinere tafels (smaller) of om de beurt rusten (rest); bij duplicate altijd rusten; anders smaller
+cli-tournament-duplicate = aan alle tafels van een ronde dezelfde deling spelen en de stoelen vergelijken
+cli-tournament-final = de besten na de laatste ronde aan één tafel zetten
+cli-tournament-seed = de indeling en de delingen van dit getal herhalen
+cli-tournament-json = de rondes en de ranglijst als JSON opslaan
+cli-tournament-csv = de ranglijst als CSV opslaan
+cli-tournament-few = een toernooi heeft minstens twee deelnemers; noem meer bots of gebruik --players
+cli-tournament-many = een toernooi heeft hoogstens { $most } deelnemers; kies een kleinere --players
+cli-tournament-more-bots = { $bots } bots zijn te veel voor { $players } deelnemers; kies een grotere --players
+cli-tournament-large-group = allen tegen allen gaat met hoogstens { $most } deelnemers; gebruik --format swiss
+cli-tournament-group-rounds = bij allen tegen allen bepaalt het aantal deelnemers de rondes; laat --rounds weg
+cli-tournament-duplicate-few = duplicate met { $seats } per tafel vraagt minstens { $players } deelnemers; voeg er toe of kies een kleinere --seats
+cli-tournament-title = { $game }: { $players } deelnemers, { $rounds } rondes, { $seats } stoelen per tafel.
+cli-tournament-round = Ronde { $number }
+cli-tournament-final-round = Finale
+cli-tournament-rests = Rust: { $players }
+cli-tournament-column-player = Bot
+cli-tournament-column-rank = Plaats
+cli-tournament-column-games = Potjes
+cli-tournament-column-final = Finale
+cli-tournament-column-duplicate = Verschil
+cli-tournament-column-points = Punten
+cli-tournament-column-opponents = Tegenstanders
+cli-tournament-column-score = Score
+cli-tournament-points = Punten: gemiddeld deel van de verslagen tegenstanders; rust telt niet. Bij gelijke stand: de punten van de tegenstanders, dan de score (1 is het gemiddelde van de tafel).
+cli-tournament-duplicate-points = Verschil, dat eerst beslist: gemiddelde score boven dezelfde stoel aan de andere tafels.
+cli-tournament-stopped = Tafels die niet zijn uitgespeeld, tellen niet.
+
 ## nasrid evaluate
 
 cli-evaluate = een bot meten volgens een vast protocol
@@ -248,6 +313,45 @@ cli-evaluate-json = de uitslag bewaren
 cli-evaluate-no-task = er is geen taak { $task }; er zijn { $tasks }, of all
 cli-evaluate-not-played = niet gespeeld: { $reason }
 cli-evaluate-won = { $won } van { $games } gewonnen ({ $low } tot { $high }), { $ahead } punten
+cli-evaluate-example-verify = een steekproef van de potjes van een uitslag herhalen
+cli-evaluate-records = de verslagen van alle potjes opslaan (JSON-regels, gzip), of ze lezen met --verify
+cli-evaluate-commit = de SHA-256 van een inzending tonen, om die te publiceren voordat de openbare waarde bekend is
+cli-evaluate-public = de delingen afleiden uit deze openbare waarde, die niemand kende toen de hash werd gepubliceerd
+cli-evaluate-submission = de inzending waarvan de hash is gepubliceerd (standaard: het bestand van policy:FILE)
+cli-evaluate-verify = een steekproef van de potjes van deze uitslag herhalen en verschillen melden
+cli-evaluate-sample = te herhalen potjes per match (standaard: { $n })
+cli-evaluate-no-bot = noem een bot, of gebruik --commit of --verify
+cli-evaluate-no-submission = --public vereist --submission BESTAND: het bestand waarvan de hash is gepubliceerd
+cli-evaluate-unreadable = { $file } kan niet worden gelezen: { $reason }
+cli-evaluate-differs = verschil: { $difference }
+cli-evaluate-verified = De uitslag klopt: alles wat is gecontroleerd, is gelijk.
+
+## nasrid dataset
+
+cli-dataset = een dataset van botpotjes maken
+cli-dataset-about = Speel potjes tussen gelijke bots en bewaar ze als dataset voor machinaal leren: elk potje met een eigen deling, per deling verdeeld over training, validatie en test, met een overzicht van controlegetallen en statistieken. Na een onderbreking gaat dezelfde opdracht verder. docs/datasets.md beschrijft het formaat.
+cli-dataset-example = alle spellen met twee tot zes spelers, door twee sterke bots
+cli-dataset-example-short = korte potjes voor een eerste proef
+cli-dataset-example-verify = controlegetallen vergelijken en elk potje naspelen
+cli-dataset-folder = map van de dataset
+cli-dataset-bots = bots; elk speelt eigen tafels, op alle stoelen
+cli-dataset-games = spellen
+cli-dataset-players = aantallen spelers
+cli-dataset-deals = potjes per bot, spel en aantal spelers
+cli-dataset-tiles = korte potjes: hoogstens zoveel tegels in elke zak na de opbouw
+cli-dataset-seed = getal waaruit alle delingen volgen (anders 1)
+cli-dataset-verify = in plaats daarvan de dataset in de map controleren
+cli-dataset-start = { $games } potjes in { $folder }, waarvan klaar: { $played }.
+cli-dataset-stopped = { $played } van { $games } potjes zijn klaar. Dezelfde opdracht gaat verder.
+cli-dataset-verified = { $folder } is ongeschonden, potjes: { $games }.
+cli-dataset-complete = { $folder } bevat een volledige dataset; kies een andere map
+cli-dataset-not-empty = { $folder } bevat andere bestanden; kies een lege of nieuwe map
+cli-dataset-other = { $folder } bevat een onvoltooide dataset met andere gegevens; herhaal die opdracht of kies een andere map
+cli-dataset-none = { $folder } bevat geen volledige dataset
+cli-dataset-damaged = { $file } is beschadigd: { $reason }
+cli-dataset-seed-large = de seed van een dataset is hoogstens { $most }
+cli-dataset-too-many = een dataset heeft minder dan { $most } potjes
+cli-dataset-list = { $flag } neemt een lijst uit { $allowed }, niet { $typed }
 
 ## nasrid train
 

@@ -16,7 +16,7 @@ from tests.processes import nasrid
 HUTS = files("nasrid.rules") / "data" / "worker_huts.csv"
 MISTAKES = [
     ("dance", "invalid choice: 'dance'"),
-    ("play --bogus", "unrecognized arguments: --bogus"),
+    ("play --bogus", "nasrid play: unrecognized arguments: --bogus. Try: nasrid play --help"),
     ("play --player 3", "unrecognized arguments: --player 3"),
     ("play --players 7", "argument --players: invalid choice: "),
     ("play --players many", "argument --players: invalid int value: 'many'"),

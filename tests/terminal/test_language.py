@@ -107,6 +107,10 @@ def test_lists_and_numbers_follow_the_language() -> None:
         assert join_list(["a", "b", "c"]) == "a, b és c"
         assert join_list(["a", "b", "c"], "or") == "a, b vagy c"
         assert t("coins-b", count=1234) == "1\u00a0234 dénár"
+        set_language("it")
+        assert join_list(["nord", "est", "ovest"]) == "nord, est e ovest"
+        assert join_list(["nord", "est"]) == "nord ed est"
+        assert t("tile-hut", building=t("building-chambers", count=1)) == "Capanna degli appartamenti"
     finally:
         set_language("en")
     assert join_list(["a", "b", "c"], "unit") == "a, b, c"

@@ -73,7 +73,7 @@ async def _run(arguments: argparse.Namespace) -> None:
                     )
                 )
         elif arguments.action == "log":
-            for entry in await moderation.log():
+            async for entry in moderation.whole_log():
                 by = f" ({entry.by})" if entry.by else ""
                 print(f"{format_timestamp(entry.at)}  {entry.action}  {entry.target}: {entry.reason}{by}")
         elif arguments.action in ("grant-admin", "revoke-admin"):

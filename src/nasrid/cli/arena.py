@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import argparse
-import shlex
 from math import ceil
 
 from nasrid.cli.table import add_game_options, add_table_options, read_options, warn_of_unused_lists
-from nasrid.cli.values import add_executor_arguments, file_name, read_bot, read_seed, whole_number
+from nasrid.cli.values import (
+    add_executor_arguments,
+    file_name,
+    read_bot,
+    read_match_seed,
+    repeat_command,
+    whole_number,
+)
 from nasrid.cli.wording import add_examples
 from nasrid.command_errors import CommandError
-from nasrid.extras import requires_extra
 from nasrid.i18n import t
-from nasrid.rules.game import SEED_LIMIT
 
 DEFAULT_MATCH_GAMES = 120  # a multiple of every number of players
 MAX_SEATS = 6
@@ -40,16 +44,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    with requires_extra("the arena", "arena"):
-        from nasrid.arena.command import Arena, ArenaSettings
+    from nasrid.arena.command import Arena, ArenaSettings
     from nasrid.arena.match import Match
 
     codes = _codes(arguments)
-    options = read_options(arguments, players=max(2, len(codes)))
-    seed = _seed(arguments.seed)
+    options = read_options(arguments, arguments.players or max(2, len(codes)))
+    seed = read_match_seed(arguments.seed)
     warn_of_unused_lists(arguments, options)
     settings = ArenaSettings(
-        command=_repeat_command(arguments, seed),
+        command=repeat_command(arguments, seed),
         match=Match(options, codes, seed, deals=ceil(arguments.games / options.players)),
         games=arguments.games,
         executor=arguments.executor,
@@ -71,15 +74,3 @@ def _codes(arguments: argparse.Namespace) -> tuple[str, ...]:
     for code in codes:
         read_bot(code)
     return codes
-
-
-def _seed(text: str | None) -> int:
-    seed = read_seed(text)
-    if seed >= SEED_LIMIT:
-        raise CommandError(t("cli-seed-large"))
-    return seed
-
-
-def _repeat_command(arguments: argparse.Namespace, seed: int) -> str:
-    """Return the command that repeats the match."""
-    return shlex.join(["nasrid", *arguments.typed, *([] if arguments.seed else ["--seed", str(seed)])])

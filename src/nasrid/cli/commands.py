@@ -6,19 +6,37 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from nasrid import __version__, is_compiled
-from nasrid.cli import admin, arena, backup, check, evaluate, play, replay, restore, serve, site, train
+from nasrid.cli import (
+    admin,
+    arena,
+    backup,
+    check,
+    daily,
+    dataset,
+    evaluate,
+    play,
+    replay,
+    restore,
+    review,
+    serve,
+    site,
+    tournament,
+    train,
+)
 from nasrid.cli.wording import describe, translate_argparse
 from nasrid.command_errors import EXIT_INTERRUPTED, EXIT_USAGE, CommandError
-from nasrid.extras import MissingExtraError
+from nasrid.extras import MissingExtraError, requires_extra
 from nasrid.i18n import LANGUAGES, join_list, set_language, t
 from nasrid.rules.quoting import printable, quoted
 
 COMMANDS = {
     "play": play,
+    "daily": daily,
     "replay": replay,
+    "review": review,
     "serve": serve,
     "site": site,
     "backup": backup,
@@ -26,8 +44,10 @@ COMMANDS = {
     "check": check,
     "admin": admin,
     "arena": arena,
+    "tournament": tournament,
     "train": train,
     "evaluate": evaluate,
+    "dataset": dataset,
 }
 LANGUAGE_FLAG = "--language"
 
@@ -38,6 +58,16 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         sentence = t("cli-try", problem=printable(message), command=f"{self.prog} --help")
         self.exit(EXIT_USAGE, f"{self.prog}: {sentence}\n")
+
+
+class CommandParser(Parser):
+    """The parser of one command, which rejects unknown arguments itself, so that the error names the command."""
+
+    def parse_known_args(self, *given: Any, **named: Any) -> Any:
+        arguments, unknown = super().parse_known_args(*given, **named)
+        if unknown:
+            self.error(t("argparse-unrecognized", arguments=" ".join(unknown)))
+        return arguments, unknown
 
 
 def run(argv: Sequence[str]) -> int:
@@ -82,7 +112,11 @@ def _pop_language(typed: Sequence[str]) -> list[str]:
     if options.language is not None:
         if options.language not in LANGUAGES:
             finder.error(t("cli-no-language", language=quoted(options.language), languages=join_list(LANGUAGES)))
-        set_language(options.language)
+        try:
+            with requires_extra(f"{LANGUAGE_FLAG} {options.language}", "languages"):
+                set_language(options.language)
+        except MissingExtraError as error:
+            finder.exit(EXIT_USAGE, f"nasrid: {error}.\n")
     return rest
 
 
@@ -92,7 +126,9 @@ def _make_parser() -> Parser:
     parser.add_argument("--version", action="version", version=version, help=t("argparse-version"))
     names = join_list((f"{code} ({name})" for code, name in LANGUAGES.items()), "unit")
     parser.add_argument(LANGUAGE_FLAG, metavar="LANGUAGE", help=t("cli-language", languages=names))
-    commands = parser.add_subparsers(dest="command", title=t("cli-commands"), metavar="COMMAND")
+    commands = parser.add_subparsers(
+        dest="command", title=t("cli-commands"), metavar="COMMAND", parser_class=CommandParser
+    )
     for name, command in COMMANDS.items():
         subparser = commands.add_parser(name, help=t(f"cli-{name}"), allow_abbrev=False)
         describe(subparser, name)

@@ -1,10 +1,11 @@
-"""Shared parts of the database commands: arguments, opening, errors."""
+"""Shared parts of the server's commands: imports, arguments, opening, errors."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -30,9 +31,18 @@ def database_file(arguments: argparse.Namespace) -> Path:
 
 
 @contextmanager
+def requires_server() -> Iterator[None]:
+    """Turn a failed import of the server inside the `with` block into an error that says what is missing."""
+    if find_spec("fcntl") is None:
+        raise CommandError(t("cli-serve-windows"))
+    with requires_extra("the server", "server"):
+        yield
+
+
+@contextmanager
 def database_errors() -> Iterator[Any]:
     """Yield the maintenance module, and turn database errors into CommandError."""
-    with requires_extra("the server", "server"):
+    with requires_server():
         from nasrid.server.serve import ServeError
         from nasrid.server.store import maintenance
         from nasrid.server.store.driver import DatabaseError, StoreError

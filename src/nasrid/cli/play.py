@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     with requires_extra("the terminal", "play"):
         from nasrid.terminal.play import PlaySettings, play
 
-    options = read_options(arguments, DEFAULT_PLAYERS)
+    options = read_options(arguments, arguments.players or DEFAULT_PLAYERS)
     if not 1 <= arguments.seat <= options.players:
         raise CommandError(t("cli-no-seat", seat=arguments.seat, last=options.players))
     seed = read_seed(arguments.seed)
@@ -56,4 +56,6 @@ def run(arguments: argparse.Namespace) -> int:
     entrant = read_bot(arguments.level)
     if reason := entrant.make(0).incompatibility(options):
         raise CommandError(t("cli-failed", reason=reason))
-    return play(PlaySettings(options, seed, arguments.seat - 1, arguments.save, entrant))
+    seat = arguments.seat - 1
+    opponents = {other: entrant for other in range(options.players) if other != seat}
+    return play(PlaySettings(options, seed, seat, arguments.save, opponents))

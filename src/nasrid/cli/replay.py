@@ -19,11 +19,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    with requires_extra("the terminal", "play"):
-        from nasrid.terminal.replay import replay_file
-        from nasrid.terminal.verify import verify_file
+    from nasrid.terminal.replay import print_json
+    from nasrid.terminal.verify import verify_file
 
-    if arguments.verify is not None:
-        return verify_file(arguments.file, arguments.verify, arguments.json)
     part = "sheets" if arguments.sheets_only else "log" if arguments.log else "story"
-    return replay_file(arguments.file, part, arguments.json)
+    if arguments.verify is not None:
+        verify_file(arguments.file, arguments.verify, arguments.json)
+    elif arguments.json:
+        print_json(arguments.file, part)
+    else:
+        _tell(arguments.file, part)
+    return 0
+
+
+def _tell(file: str, part: str) -> None:
+    with requires_extra("the terminal", "play"):
+        from nasrid.terminal.storyteller import tell_replay
+
+    tell_replay(file, part)

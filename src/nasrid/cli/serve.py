@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import argparse
 import re
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 from nasrid.bots import BotError, Entrant, parse_bot_code
+from nasrid.cli.database import requires_server
 from nasrid.cli.values import folder_name
 from nasrid.cli.wording import add_examples
 from nasrid.command_errors import CommandError
-from nasrid.extras import requires_extra
 from nasrid.i18n import t
 from nasrid.levels import POLICY_PREFIX
 from nasrid.rules.quoting import quoted
@@ -71,9 +70,7 @@ def _public_url(text: str) -> str:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    if find_spec("fcntl") is None:
-        raise CommandError(t("cli-serve-windows"))
-    with requires_extra("the server", "server"):
+    with requires_server():
         from nasrid.server.bots.policies import Policies
         from nasrid.server.serve import ServeError, ServerSettings, data_folder, serve
 

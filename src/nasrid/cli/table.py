@@ -37,10 +37,10 @@ CSV_LIST = shapes.TextShape("CSV list")
 NUMBER_LIST = shapes.ListShape(shapes.IntegerShape())
 
 
-def add_game_options(parser: argparse.ArgumentParser, players: str) -> None:
-    """Add the flags that choose the game. `players` is the help text for the number of players."""
+def add_game_options(parser: argparse.ArgumentParser, players: str, flag: str = "--players") -> None:
+    """Add the flags that choose the game. `players` is the help text for the number of players, set by `flag`."""
     parser.add_argument("--game", choices=tuple(GAMES), default="alhambra", help=t("cli-game"))
-    parser.add_argument("--players", type=int, choices=PLAYER_COUNTS, help=players)
+    parser.add_argument(flag, type=int, choices=PLAYER_COUNTS, help=players)
     modules = t("cli-modules", modules=",".join(MODULES))
     parser.add_argument("--modules", nargs="+", default=[], metavar="LIST", help=modules)
 
@@ -83,23 +83,23 @@ def _is_list(choice: OptionSpec) -> bool:
 
 
 def read_options(arguments: argparse.Namespace, players: int) -> Options:
+    """Return the options of a table with this number of players."""
     names = [name for name in re.split(r"[,\s]+", " ".join(arguments.modules).lower()) if name]
-    players = arguments.players or players
     chosen = _chosen_values(arguments)
     if len(chosen.get("age_ranks", ())) not in (0, players):
         raise CommandError(t("cli-age-ranks", seats=players))
     try:
-        return Options.of(game=arguments.game, players=players, modules=_modules(names, arguments.game), **chosen)
+        return Options.of(game=arguments.game, players=players, modules=read_modules(names, arguments.game), **chosen)
     except OptionsError as error:
         raise CommandError(t("cli-failed", reason=str(error))) from None
     except ComponentError as error:
         raise CommandError(t("cli-failed", reason=_with_flag_names(str(error), arguments))) from None
 
 
-def _modules(names: list[str], game: str) -> frozenset[str]:
+def read_modules(names: list[str], game: str) -> frozenset[str]:
     """Return the named modules. `all` stands for every module that the game allows."""
     if "all" in names:
-        names += [name for name, module in MODULES.items() if game not in module.incompatible_games]
+        names = [*names, *(name for name, module in MODULES.items() if game not in module.incompatible_games)]
     modules = frozenset(names) - {"all"}
     for name in sorted(modules):
         if name not in MODULES:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import os
 import secrets
+import shlex
 import sys
 from typing import TYPE_CHECKING
 
 from nasrid.command_errors import CommandError
 from nasrid.i18n import t
+from nasrid.rules.game import SEED_LIMIT
 from nasrid.rules.quoting import quoted
 
 if TYPE_CHECKING:
@@ -63,3 +65,16 @@ def read_seed(text: str | None) -> int:
     if not (text.isascii() and text.isdigit()):
         raise CommandError(t("cli-seed"))
     return int(text.lstrip("0")[:100] or "0")  # 100 digits exceed every valid seed
+
+
+def read_match_seed(text: str | None) -> int:
+    """Return the seed of a match or a tournament, or a random one if there is no text."""
+    seed = read_seed(text)
+    if seed >= SEED_LIMIT:
+        raise CommandError(t("cli-seed-large"))
+    return seed
+
+
+def repeat_command(arguments: argparse.Namespace, seed: int) -> str:
+    """Return the command that repeats the match or the tournament."""
+    return shlex.join(["nasrid", *arguments.typed, *([] if arguments.seed else ["--seed", str(seed)])])

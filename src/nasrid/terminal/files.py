@@ -77,6 +77,16 @@ def open_for_writing(name: str, mode: str = "x") -> Iterator[IO[Any]]:
         raise CommandError(t("file-unwritable", file=name, reason=describe_error(error))) from None
 
 
+def write_json(name: str, value: Any) -> None:
+    with open_for_writing(name) as file:
+        file.write(f"{json.dumps(value, indent=1)}\n")
+
+
+def next_free_name(name: str) -> str:
+    """Return this name or, if the file exists, the first numbered one that does not."""
+    return next(candidate for candidate in _numbered_names(name) if not os.path.lexists(candidate))
+
+
 class Records:
     """The files that one game has written. It may overwrite only these."""
 

@@ -16,11 +16,15 @@ BORDERS = {TileSet.ALHAMBRA: "wall", TileSet.GRANADA: "moat"}
 
 
 class Perspective:
-    """The players from the viewer's perspective. Without a viewer all players are numbered."""
+    """The players from the viewer's perspective.
 
-    def __init__(self, options: Options, viewer: int | None) -> None:
+    Without a viewer they have these names, or the numbers of their seats as everywhere in the engine: from 0.
+    """
+
+    def __init__(self, options: Options, viewer: int | None, names: Sequence[str] = ()) -> None:
         self.options = options
         self.viewer = viewer
+        self.names = names
         self.faces = options.components.faces
         self.seats = range(options.players)
 
@@ -29,7 +33,9 @@ class Perspective:
             return t("story-dirk")
         if seat == self.viewer:
             return t("common-you")
-        return t("story-seat", number=seat + 1) if self.viewer is None else t(f"bot-name-{seat}")
+        if self.names:
+            return self.names[seat]
+        return t("story-seat", number=seat) if self.viewer is None else t(f"bot-name-{seat}")
 
     def who(self, seat: int) -> dict[str, MessageValue]:
         """Return the message variables of a player who does something."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 
@@ -12,6 +12,7 @@ from rich.text import Text
 
 from nasrid.bots import Bot, Entrant, notify_bots, parse_bot_code
 from nasrid.command_errors import EXIT_INTERRUPTED, CommandError
+from nasrid.daily import decision_seed
 from nasrid.i18n import t
 from nasrid.rules.game import Game
 from nasrid.rules.table.events import Event
@@ -24,7 +25,7 @@ from nasrid.terminal.prompt import Keyboard, PlayerQuitError, Prompter
 from nasrid.terminal.screen import Screen
 from nasrid.terminal.sheet import print_events
 
-ADVISER_CODE = "planner"
+ADVISER_CODE = "adviser"
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,8 @@ class PlaySettings:
     seed: int
     seat: int  # from 0
     save: str | None
-    opponents: Entrant  # the same for all opponents
+    opponents: Mapping[int, Entrant]  # by seat
+    is_daily: bool = False  # True if the bots play the deal of a day, as everywhere
 
 
 def play(settings: PlaySettings) -> int:
@@ -68,7 +70,7 @@ class TerminalGame:
 
     def _make_bot(self, seat: int) -> Bot:
         """Return the bot of a seat. The one at the person's seat gives hints."""
-        entrant = parse_bot_code(ADVISER_CODE) if seat == self.settings.seat else self.settings.opponents
+        entrant = self.settings.opponents.get(seat) or parse_bot_code(ADVISER_CODE)
         return entrant.make(self.settings.seed + seat)
 
     def run(self) -> None:
@@ -85,8 +87,11 @@ class TerminalGame:
         self._finish()
 
     def _play_opponent(self, seat: int) -> list[Event]:
+        bot = self.bots[seat]
+        if self.settings.is_daily:
+            bot.random.seed(decision_seed(self.settings.seed, len(self.game.actions)))
         with self._thinking(seat):
-            action = self.bots[seat].choose(self.game.view(seat), self.settings.opponents.seconds)
+            action = bot.choose(self.game.view(seat), self.settings.opponents[seat].seconds)
             self.prompter.remember(seat, action)
         return self.game.apply(action)
 

@@ -109,9 +109,8 @@ class Screen:
         for heading in (t("table-site"), t("terminal-tile"), "", "", t("table-hand")):
             grid.add_column(heading)
         for space in SITE_SPACES:
-            for number, name in enumerate(tiles_on_space(view, space)):
+            for number, face in enumerate(tiles_on_space(view, space)):
                 label, money = ("", "") if number else (space_name(space), self._money(view, space))
-                face = self.perspective.faces[name] if name else None
                 words = [face_title(face), border_words(face), _back(view, face)] if face else [t("terminal-empty")]
                 grid.add_row(label, *words, *[""] * (3 - len(words)), money)
         return grid
@@ -121,8 +120,7 @@ class Screen:
         for space in SITE_SPACES:
             grid.add_column(space_name(space))
         spaces = [tiles_on_space(view, space) for space in SITE_SPACES]
-        for row in zip(*spaces, strict=True):
-            faces = [self.perspective.faces[name] if name else None for name in row]
+        for faces in zip(*spaces, strict=True):
             grid.add_row(*(Text("\n").join(draw_tile(face)) if face else f"({t('terminal-empty')})" for face in faces))
             if any(face and face.back for face in faces):
                 grid.add_row(*(_back(view, face) if face else "" for face in faces))
@@ -214,7 +212,7 @@ def print_city(
             console.print(with_label(t(label), join_list(map(describe_face, faces), "unit")))
 
 
-def tiles_on_space(view: View, space: int) -> tuple[str | None, ...]:
+def tiles_on_space(view: View, space: int) -> tuple[Face | None, ...]:
     kinds = len(view.options.tile_sets)
     return view.site[space * kinds : (space + 1) * kinds]
 

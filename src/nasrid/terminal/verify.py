@@ -13,8 +13,8 @@ from nasrid.terminal.files import read_json
 from nasrid.terminal.replay import load_replay
 
 
-def verify_file(name: str, published_hash: str, should_print_json: bool) -> int:
-    """Verify the deal of a record and return the exit code.
+def verify_file(name: str, published_hash: str, should_print_json: bool) -> None:
+    """Verify the deal of a record and print the result.
 
     `published_hash` is the SHA-256 that players saw at the start. If it is empty, the record's own is used.
     """
@@ -35,7 +35,6 @@ def verify_file(name: str, published_hash: str, should_print_json: bool) -> int:
             words = {"claimed": quoted(record[field]), "found": str(list(value))}
             raise CommandError(t("verify-claims", file=name, field=field, **words), EXIT_BROKEN_RECORD)
     _report(game.is_over, promised, published_hash, should_print_json)
-    return 0
 
 
 def _report(is_over: bool, promised: str, published: str, should_print_json: bool) -> None:
