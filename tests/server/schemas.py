@@ -1,4 +1,8 @@
-"""Validation of messages and responses against the server's schemas: /socket.schema.json and /openapi.json."""
+"""Validation of messages and responses against the server's schemas: /socket.schema.json and /openapi.json.
+
+Clients ignore unknown fields, so the schemas allow them in what the server sends. Here they are errors: the server must
+not send what it does not declare.
+"""
 
 import re
 from functools import cache
@@ -28,9 +32,19 @@ def of_socket(name: str) -> Schema:
     return {"$defs": socket_document()["$defs"], "$ref": f"#/$defs/{name}"}
 
 
+def closed(schema: Any) -> Any:
+    """Return the schema without unknown fields."""
+    if isinstance(schema, list):
+        return [closed(inner) for inner in schema]
+    if not isinstance(schema, dict):
+        return schema
+    more = {"additionalProperties": False} if schema.get("type") == "object" and "properties" in schema else {}
+    return more | {name: closed(inner) for name, inner in schema.items()}
+
+
 @cache
 def _on_socket(name: str) -> Draft202012Validator:
-    return Draft202012Validator(of_socket(name))
+    return Draft202012Validator(closed(of_socket(name)))
 
 
 def check_message(message: Any) -> None:
@@ -56,7 +70,7 @@ def _of_http(method: str, path: str, status: int) -> Draft202012Validator | None
     schema = of_answer(method, path, status)
     if schema is None:
         return None
-    return Draft202012Validator({"components": http_document()["components"], **schema})
+    return Draft202012Validator(closed({"components": http_document()["components"], **schema}))
 
 
 def check_answer(method: str, path: str, status: int, answer: Any) -> None:

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nasrid.server.protocol.errors import HTTP_STATUS
-from tests.server.client import Person, Seat, Server, check_refused
+from tests.server.client import Person, Seat, Server, check_refused, device
 
 RULES = (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
 ACT = '{"type":"act","id":"x","action":"take b1","seq":'
@@ -225,6 +225,21 @@ def test_no_text_at_all_disturbs_a_table(server: Server) -> None:
         runner.run(game.go_on())
         runner.run(stack.aclose())
     check_log(server)
+
+
+async def test_errors_over_http_name_the_command(server: Server) -> None:
+    async with Person(server) as zaida, device(server) as visitor:
+        table = (await zaida.open_table())["id"]
+        for person, command, code, named in (
+            (zaida, {"type": "act", "id": "one", "action": "take y1", "seq": 1}, "not_started", "one"),
+            (zaida, {"type": "dance", "id": "two"}, "bad_message", "two"),
+            (visitor, {"type": "leave", "id": "three"}, "not_signed_in", "three"),
+            (zaida, {"type": "leave", "id": 4}, "bad_message", None),
+            (zaida, "no command", "bad_message", None),
+        ):
+            reply = await post(person, table, json.dumps(command))
+            check_refused(reply, code)
+            assert reply[1].get("id") == named
 
 
 # Late, out of turn, illegal

@@ -1,7 +1,7 @@
 """Commands: requests of a client to a table, sent over the WebSocket or by POST."""
 
 from hashlib import sha256
-from typing import TYPE_CHECKING, Annotated, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -102,7 +102,8 @@ class AnswerSeatRequest(Command, frozen=True, tag="answer_seat_request"):
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Leave the seat. After the start, a bot plays until the player returns."""
+    """Leave the seat. After the start, a bot plays until the player returns. A lesson is closed, and so is an attempt
+    at the deal of the day, which is then over."""
 
 
 class ComeBack(Command, frozen=True, tag="come_back"):
@@ -169,6 +170,16 @@ if TYPE_CHECKING:
 else:
     AnyCommand = union_of_subclasses(Command)
 
+
+OrderKind = Literal["bots", "score", "publish"]
+
+
+class Order(Struct, frozen=True, tag="order", tag_field="type"):
+    """What the server asks of a table in a tournament: to end without its players, or to become public."""
+
+    kind: OrderKind
+
+
 # Commands that advance a game or add nothing to a log. All others are limited, because they could be sent forever.
 GAME_COMMANDS = (Act, Preview, TryTile, Start, Rematch, Hint)
 
@@ -182,7 +193,7 @@ class _CommandId(Struct):
 _id_decoder = msgspec.json.Decoder(_CommandId)
 
 
-def peek_id(data: str) -> str | None:
+def peek_id(data: bytes | str) -> str | None:
     """Return the id in a text that may not be a valid command, so that the error can name it."""
     try:
         return _id_decoder.decode(data).id

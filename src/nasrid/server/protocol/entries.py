@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from nasrid.rules.wire.declare import SchemaName
 from nasrid.server.protocol.personal import Personal, PlayerId
-from nasrid.server.protocol.settings import BotName, SeatKind, TableSettings
+from nasrid.server.protocol.settings import BotName, DailyPlace, SeatKind, TableSettings, TournamentPlace
 from nasrid.server.protocol.wire import union_of_subclasses
 
 Mover = Annotated[Literal["player", "bot", "stand_in", "preference"], SchemaName("Mover")]
@@ -35,6 +35,9 @@ class Opened(Entry, frozen=True, tag="opened"):
     host_name: Annotated[str, Personal("name", "host")]
     invitation: str  # a secret that admits players to the invited seats
     resumed: bool = False  # true if the table continues a record or a finished game
+    rematch_of: str = ""  # table id of the game that is played again
+    tournament: TournamentPlace | None = None
+    daily: DailyPlace | None = None
 
 
 class Seated(Entry, frozen=True, tag="seated"):
@@ -190,6 +193,17 @@ class PlayerReturned(Entry, frozen=True, tag="player_returned"):
     seat: int
 
 
+class TimeCalled(Entry, frozen=True, tag="time_called"):
+    """The time of a tournament round is over. Bots finish the game, or it ends with the present scores."""
+
+    public = ("finish",)
+    finish: Annotated[Literal["bots", "score"], SchemaName("AtDeadline")]
+
+
+class Published(Entry, frozen=True, tag="published"):
+    """All tables of the round with this deal are over, so everybody may see the game."""
+
+
 class RematchOpened(Entry, frozen=True, tag="rematch_opened"):
     """A rematch was opened. The table info has its id in `rematch`."""
 
@@ -198,7 +212,8 @@ class RematchOpened(Entry, frozen=True, tag="rematch_opened"):
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    """The table was closed: nobody was left before the start, or the game was moved to a device or became too long."""
+    """The table was closed: nobody was left before the start, a learner left their lesson, an attempt at the deal of
+    the day was given up or not finished in time, or the game was moved to a device or became too long."""
 
 
 if TYPE_CHECKING:

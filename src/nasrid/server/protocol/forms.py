@@ -15,11 +15,13 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.events import event_shape
 from nasrid.server.protocol.info import TableInfo, TableSummary
 from nasrid.server.protocol.messages import ActionText
-from nasrid.server.protocol.settings import TableSettings, TimeControl
-from nasrid.server.protocol.wire import Encoded, Shaped
+from nasrid.server.protocol.reviews import RequestedEffort, Review, ReviewState
+from nasrid.server.protocol.settings import BotName, TableSettings, TimeControl
+from nasrid.server.protocol.tournaments import AnyTournamentEntry
+from nasrid.server.protocol.wire import TEXT_END, Encoded, Shaped
 
 Name = Annotated[str, Meta(min_length=1, max_length=100, description="1 to 24 characters after trimming")]
-StoredId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]  # PostgreSQL refuses NUL
+StoredId = Annotated[str, Meta(min_length=1, max_length=64, pattern=f"^[!-~]+{TEXT_END}")]  # PostgreSQL refuses NUL
 RelationKind = Annotated[Literal["friend", "blocked"], SchemaName("RelationKind")]
 BanAction = Literal["ban_player", "unban_player", "ban_address", "unban_address"]
 ModerationAction = Annotated[
@@ -35,12 +37,21 @@ SecurityEventKind = Annotated[
         "password_changed",
         "recovered",
         "recovery_codes_created",
+        "passkey_added",
+        "passkey_removed",
+        "passkey_used",
         "second_factor_set",
         "admin_verified",
     ],
     SchemaName("SecurityEventKind"),
 ]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
+CurrentPassword = Annotated[str, Meta(max_length=200)]  # empty for a guest, who has none
+BASE64_PATTERN = rf"^[A-Za-z0-9_-]+{TEXT_END}"  # URL-safe, without padding
+PasskeyId = Annotated[str, Meta(max_length=1400, pattern=BASE64_PATTERN)]  # an id has at most 1,023 bytes
+PasskeyBytes = Annotated[str, Meta(max_length=4000, pattern=BASE64_PATTERN)]
+MAX_MOVE_CHARACTERS = 400
+DateText = Annotated[str, Meta(max_length=10)]  # such as 2026-01-31
 Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]  # minutes after midnight
 
 
@@ -59,7 +70,7 @@ class PasswordForm(Form, frozen=True):
 
     login: Name
     password: Secret
-    current_password: Annotated[str, Meta(max_length=200)] = ""
+    current_password: CurrentPassword = ""
 
 
 class LoginForm(Form, frozen=True):
@@ -95,11 +106,53 @@ class ActiveSeatForm(Form, frozen=True):
     seat: SeatNumber | None = None
 
 
+class DailyForm(Form, frozen=True):
+    """The deal to open: that of a date in UTC, by default today. Only an attempt at today's deal counts."""
+
+    date: DateText = ""
+    is_practice: bool = False
+
+
+class DeviceDailyForm(DailyForm, frozen=True):
+    """The deal to open on a device, for a player with this name."""
+
+    name: Annotated[str, Meta(max_length=100)] = ""
+
+
 class BranchForm(Form, frozen=True):
     """The point from which a finished game continues: an event number and the player's seat. Bots play the others."""
 
     after: EventNumber
     seat: SeatNumber
+
+
+class ReviewForm(Form, frozen=True):
+    """A request for the review of a game. A quick review leaves more to chance and skips the places of bought tiles."""
+
+    effort: RequestedEffort = "standard"
+
+
+class JudgeForm(Form, frozen=True):
+    """Another move at a decision of a finished game. `action` is the index of the decision's action in the record."""
+
+    action: Annotated[int, Meta(ge=0, lt=100_000)]
+    move: Annotated[ActionText, Meta(max_length=MAX_MOVE_CHARACTERS)]
+
+
+class ReviewPage(Struct, frozen=True):
+    """The review of a table's game and its progress. `review` may contain the first decisions while it is `running`.
+
+    If `is_outdated`, another version of Nasrid has made the review, and a new request makes it again.
+    """
+
+    state: ReviewState
+    place: int = 0  # in the queue, from 1, while it waits
+    done: int = 0  # actions of the game that have been reviewed
+    actions: int = 0  # of the game
+    error: str = ""  # the reason, if it failed
+    is_outdated: bool = False
+    events: list[int] = []  # the number of the table event of each action of the record
+    review: Annotated[msgspec.Raw | None, Encoded(Review | None)] = None
 
 
 class GameRecord(Struct, frozen=True, omit_defaults=True):
@@ -113,15 +166,49 @@ class GameRecord(Struct, frozen=True, omit_defaults=True):
     position: str = ""
     commitment: str = ""
     players: list[str] = []
+    people: list[SeatNumber] = []  # the seats of people; bots have the others
     scores: list[int] = []  # present after the end
     winners: list[int] = []
+    review: Annotated[msgspec.Raw, Encoded(Review)] | None = None  # if there is one
+
+
+class RoundRecords(Struct, frozen=True):
+    """The records of the games of a tournament round."""
+
+    records: list[GameRecord]
+    missing: list[int] = []  # numbers of the tables without a record: removed, damaged or not finished
 
 
 class ResumeForm(Form, frozen=True):
-    """A record whose game continues, or is replayed, from this seat."""
+    """A record whose game continues, or is replayed, from this seat. Without a seat, a server takes the first one, and
+    on a device all people of the record keep their seats."""
 
     record: Annotated[dict[str, Any], Encoded(GameRecord)]
-    seat: SeatNumber = 0
+    seat: SeatNumber | None = None
+
+
+class BackupTable(Form, frozen=True):
+    """A table in a backup of a device: its id and its log entries as JSON."""
+
+    id: Annotated[str, Meta(max_length=100)]
+    entries: list[str]
+
+
+class BackupForm(Form, frozen=True):
+    """A backup of the tables of a device. `nasrid_backup` is the version of its format."""
+
+    nasrid_backup: Literal[1]
+    tables: list[BackupTable]
+
+
+class RestoredTables(Struct, frozen=True):
+    """How many tables of a backup were added, continued or added as a copy, were there already, or are damaged."""
+
+    added: int = 0
+    continued: int = 0
+    copied: int = 0
+    unchanged: int = 0
+    damaged: int = 0
 
 
 Count = Annotated[int, Meta(ge=0, le=99)]
@@ -179,9 +266,35 @@ class PadSheets(Struct, frozen=True):
 
 
 class CurrentPasswordForm(Form, frozen=True):
-    """The current password, which confirms a change of the account."""
+    """The current password, which confirms a change of the account; empty for a guest."""
 
-    current_password: Annotated[str, Meta(max_length=200)]
+    current_password: CurrentPassword
+
+
+class NewPasskeyForm(Form, frozen=True):
+    """A passkey as the browser created it: its response in URL-safe Base64. `public_key` is in DER."""
+
+    name: Name
+    client_data: PasskeyBytes
+    authenticator_data: PasskeyBytes
+    public_key: PasskeyBytes
+
+
+class PasskeyForm(Form, frozen=True):
+    """A challenge signed by a passkey: the browser's response in URL-safe Base64. `user` is the user handle."""
+
+    id: PasskeyId
+    user: PasskeyId
+    client_data: PasskeyBytes
+    authenticator_data: PasskeyBytes
+    signature: PasskeyBytes
+
+
+class RemovePasskeyForm(Form, frozen=True):
+    """The id of a passkey, and the current password."""
+
+    id: PasskeyId
+    current_password: CurrentPassword
 
 
 class CodeForm(Form, frozen=True):
@@ -208,7 +321,7 @@ class DeleteForm(Form, frozen=True):
     """The confirmation of a deletion: the player's name and, if there is one, the password."""
 
     name: Annotated[str, Meta(max_length=100)]
-    current_password: Annotated[str, Meta(max_length=200)] = ""
+    current_password: CurrentPassword = ""
 
 
 class ReportForm(Form, frozen=True):
@@ -341,6 +454,38 @@ class Sessions(Struct, frozen=True):
     sessions: list[Session]
 
 
+class Passkey(Struct, frozen=True):
+    """A passkey with the name that its owner chose. Times are Unix times; `last_used` is null before the first use."""
+
+    id: str
+    name: str
+    created: float
+    last_used: float | None
+    is_second_factor: bool  # true if it also opens the pages of administrators
+
+
+class Passkeys(Struct, frozen=True):
+    """The current user's passkeys, newest first."""
+
+    passkeys: list[Passkey]
+
+
+class PasskeyChallenge(Struct, frozen=True):
+    """A challenge that a passkey of `rp_id` has to sign."""
+
+    challenge: str
+    rp_id: str
+
+
+class PasskeyCreation(Struct, frozen=True):
+    """The data for a new passkey: challenge, relying party and user handle. `existing` are ids of earlier passkeys."""
+
+    challenge: str
+    rp_id: str
+    user: str
+    existing: list[str]
+
+
 class SecurityEvent(Struct, frozen=True):
     """A change of the account's sign-in. `device` made it or, for `device_signed_out`, was signed out."""
 
@@ -398,7 +543,14 @@ class ExportedTable(Struct, frozen=True):
     id: str
     state: str
     seat: int | None
-    mine: list[Annotated[dict[str, Any], Encoded(AnyEntry)]]
+    mine: Annotated[msgspec.Raw | None, Encoded(list[AnyEntry] | None)]  # null if the log is damaged
+
+
+class ExportedTournament(Struct, frozen=True):
+    """A tournament of the current user with the log entries that concern them."""
+
+    id: str
+    mine: Annotated[msgspec.Raw, Encoded(list[AnyTournamentEntry])]
 
 
 class ExportedInvitation(Struct, frozen=True):
@@ -418,6 +570,82 @@ class ExportedReport(Struct, frozen=True):
     is_resolved: bool
 
 
+class ExportedReview(Struct, frozen=True):
+    """A review of a game that the current user asked for."""
+
+    at: float  # Unix time
+    table: str
+
+
+class ExportedAction(Struct, frozen=True):
+    """A moderation action that concerned the current user."""
+
+    at: float  # Unix time
+    action: str
+    reason: str
+
+
+class ExportedDay(Struct, frozen=True):
+    """The rated games of the current user on a day, each counted once per opponent."""
+
+    day: int  # since 1970
+    games: int
+
+
+class GameTotals(Struct, frozen=True):
+    """The sums and records of the current user's games of one kind. `rivals` is the mean rating of all opponents."""
+
+    game: str
+    players: int
+    played: int
+    won: int
+    rivals: float | None  # null on a device, which has no ratings
+    purchases: int
+    exact: int  # purchases that were paid exactly
+    best_score: int
+    best_lead: int  # over the best opponent
+    best_border: int  # length of the longest wall or moat
+
+
+class ProgressGame(Struct, frozen=True):
+    """The figures of one game. `accuracy`, from 0 to 1, and `luck`, in points, are null without a review."""
+
+    won: bool
+    table: str
+    ended: float  # Unix time
+    game: str
+    players: int
+    score: int
+    lead: int
+    purchases: int
+    exact: int
+    border: int
+    rivals: float | None
+    accuracy: float | None = None
+    luck: float | None = None
+
+
+class Progress(Struct, frozen=True):
+    """The current user's progress in games that count: totals by kind of game, and the latest games, newest first."""
+
+    totals: list[GameTotals]
+    games: list[ProgressGame]  # at most 100
+    buildings: dict[str, int]  # tiles in the cities at the end of all games
+    streak: int  # games won in a row until now
+    longest_streak: int
+
+
+class ExportedAttempt(Struct, frozen=True):
+    """An attempt of the current user at the deal of a day. `ended` is null while it is played; `lead` and `score` are
+    null without a result."""
+
+    day: int  # since 1970
+    table: str
+    ended: float | None  # Unix time
+    lead: int | None
+    score: int | None
+
+
 class Export(Struct, frozen=True):
     """All data stored about a player."""
 
@@ -427,13 +655,23 @@ class Export(Struct, frozen=True):
     page: str | None
     people: Contacts
     devices: list[Session]
+    known_devices: list[float]  # the time of the last sign-in with the password on each
+    recovery_codes: int  # number of unused codes
+    has_second_factor: bool
+    passkeys: list[Passkey]
     security_events: list[SecurityEvent]
     push_subscriptions: list[PushForm]  # one per device that receives notifications
     tables: list[ExportedTable]  # also those that the player has left, or where they requested a seat
+    tournaments: list[ExportedTournament]
     statistics: list[GameStatistics]
     ratings: list[RatingInfo]
+    rated_days: list[ExportedDay]
+    daily_attempts: list[ExportedAttempt]
+    progress: Progress  # with all games
     invitations: list[ExportedInvitation]
     reports: list[ExportedReport]  # filed by the player
+    reviews: list[ExportedReview]
+    moderation: list[ExportedAction]
 
 
 class Profile(Struct, frozen=True):
@@ -494,20 +732,28 @@ class LoggedAction(Struct, frozen=True):
     by: str
 
 
+class ModerationLog(Struct, frozen=True):
+    """A page of the moderation log, latest first. `next_before` is `before` of the next page, null on the last page."""
+
+    actions: list[LoggedAction]
+    next_before: float | None
+
+
 class Administration(Struct, frozen=True):
-    """Open reports, bans and the moderation log, most recent first."""
+    """Open reports, bans and the first page of the moderation log."""
 
     reports: list[Report]
     bans: list[Ban]
-    log: list[LoggedAction]
+    log: ModerationLog
 
 
 class Queues(Struct, frozen=True):
-    """Waiting bot decisions, unwritten log entries, and running database transactions."""
+    """Waiting bot decisions, unwritten log entries, running database transactions, and waiting reviews."""
 
     bots: int
     journal: int
     database: int
+    reviews: int
 
 
 class Latency(Struct, frozen=True):
@@ -605,6 +851,45 @@ class TableList(Struct, frozen=True):
     """A list of tables."""
 
     tables: list[TableSummary]
+
+
+class DailyResult(Struct, frozen=True):
+    """A result at the deal of the day. `lead` is the score less that of the best opponent."""
+
+    place: int  # shared by players with the same lead
+    name: str
+    score: int
+    lead: int
+    is_mine: bool
+
+
+class DailyAttempt(Struct, frozen=True, omit_defaults=True):
+    """The current user's attempt at the deal of the day. An attempt that was given up or not finished in time is
+    `unfinished`. The other fields are present if it is `finished`, the places only on a server."""
+
+    table: str
+    stage: Annotated[Literal["playing", "finished", "unfinished"], SchemaName("DailyStage")]
+    score: int = 0
+    lead: int = 0
+    won: bool = False
+    place: int = 0
+    beaten: int = 0  # players with a smaller lead
+
+
+class DailyPage(Struct, frozen=True):
+    """The deal of a day and its results."""
+
+    date: str  # in UTC, such as 2026-01-31
+    today: str
+    seconds_left: float  # until the end of the day; negative after it
+    closes: float  # Unix time until which an attempt can be finished
+    options: Annotated[dict[str, Any], Encoded(Options)]
+    bots: list[BotName]  # by seat, after the user's own
+    attempt: DailyAttempt | None
+    is_ranked: bool  # false on a device, where nobody else's results are known
+    players: int  # with a result
+    results: list[DailyResult]  # the best ones, at most 20
+    best: str  # table id of the best game; empty before the user's own attempt is over
 
 
 class History(Struct, frozen=True):

@@ -8,11 +8,14 @@ from msgspec import Struct
 from nasrid.rules.table.options import Options
 from nasrid.rules.wire.declare import SchemaName
 from nasrid.server.protocol.commands import PollStep
-from nasrid.server.protocol.settings import BotName, SeatKind, TimeControl
+from nasrid.server.protocol.settings import BotName, DailyPlace, SeatKind, TimeControl, TournamentPlace
 from nasrid.server.protocol.wire import Encoded
 
+# Increased by changes that break clients, even those that ignore unknown fields and messages (docs/versions.md).
+CLIENT_PROTOCOL_VERSION = 2
 # Pages of the browser client. The server serves these paths, and the client derives its routes from them.
-CLIENT_PAGES = ("learn", "rules", "offline", "companion", "box", "admin", "status")
+_TOOLS = ("learn", "rules", "offline", "companion", "box", "admin", "status")
+CLIENT_PAGES = (*_TOOLS, "tournaments", "daily", "progress")
 LOCAL_ID_PREFIX = "local-"  # prefix of the ids of tables that exist only on a device
 TableStage = Annotated[Literal["waiting", "playing", "over", "closed"], SchemaName("TableStage")]
 
@@ -68,8 +71,12 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     result: GameResult | None = None  # present after the end
     rated: bool = True  # true if the game is rated; a game without two people is not
     resumed: bool = False  # true if the table continues a record or a finished game
+    rematch_of: str = ""  # table id of the game that is played again; its players are awaited on their seats
     stand_in_seats: list[int] = []  # seats for whose players a bot has acted
     lesson: str = ""  # tutorial chapter; empty in a normal game
+    tournament: TournamentPlace | None = None  # present at the table of a tournament
+    daily: DailyPlace | None = None  # present at a table with the deal of the day
+    time_over: bool = False  # true if the time of the tournament round ended before the game
     frozen: bool = False  # true if the game was dealt with another rules version: it cannot continue and has no view
 
 
@@ -94,7 +101,7 @@ class You(Struct, frozen=True, omit_defaults=True):
 class TableSummary(Struct, frozen=True):
     """A table in a list."""
 
-    table: Annotated[msgspec.Raw, Encoded(TableInfo)]
+    table: Annotated[msgspec.Raw, Encoded(TableInfo)]  # custom lists of components are replaced by their SHA-256
     decider: int | None  # the seat that has to decide
     updated: float  # Unix time of the last event
     seat: int | None = None  # the current user's seat

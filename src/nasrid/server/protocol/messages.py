@@ -9,7 +9,7 @@ from nasrid.rules.table.actions import Action
 from nasrid.rules.table.scoring import SeatStanding, Standings
 from nasrid.rules.table.view import View
 from nasrid.server.protocol.errors import ErrorCode, RefusalError
-from nasrid.server.protocol.info import Clocks, TableInfo, You
+from nasrid.server.protocol.info import CLIENT_PROTOCOL_VERSION, Clocks, TableInfo, You
 from nasrid.server.protocol.wire import Encoded, union_of_subclasses
 
 encode = msgspec.json.Encoder().encode
@@ -25,14 +25,21 @@ class Alternative(Struct, frozen=True):
     facts: dict[str, Fact]
 
 
+class DeclinedMove(Alternative, frozen=True):
+    """An exact purchase that was not chosen, and the objection to it: a key, empty if it was only worse in a search."""
+
+    why: str
+
+
 class Explanation(Struct, frozen=True, omit_defaults=True):
-    """The effect of a move, the reason for it and the second-best move, as keys with facts in notation; see
-    docs/bots.md."""
+    """The effect of a move, the reason for it, the second-best move and an exact purchase that was declined, as keys
+    with facts in notation; see docs/bots.md."""
 
     what: str
     why: str
     facts: dict[str, Fact]
     instead: Alternative | None = None
+    declined: DeclinedMove | None = None
 
 
 class ServerMessage(Struct, frozen=True, tag_field="type"):
@@ -50,6 +57,7 @@ class Snapshot(ServerMessage, frozen=True, tag="snapshot"):
     view: Annotated[dict[str, Any] | None, Encoded(View | None)]  # the game; null before the start
     standings: Annotated[dict[str, Any] | None, Encoded(Standings | None)]  # null before the start
     can_undo: bool  # true if the viewer may undo the last action
+    protocol: int = CLIENT_PROTOCOL_VERSION  # version of the protocol
 
 
 class Resumed(ServerMessage, frozen=True, tag="resumed"):
@@ -57,6 +65,7 @@ class Resumed(ServerMessage, frozen=True, tag="resumed"):
 
     seq: int
     you: You
+    protocol: int = CLIENT_PROTOCOL_VERSION  # version of the protocol
 
 
 class Presence(ServerMessage, frozen=True, tag="presence"):

@@ -40,9 +40,16 @@ def personal_fields(entry_class: type[Struct]) -> dict[str, Personal]:
     }
 
 
+@cache
+def _naming_fields(entry_class: type[Struct]) -> tuple[str, ...]:
+    """Return the ids of players in a class of entries, except of those who only act."""
+    fields = personal_fields(entry_class)
+    return tuple(field for field, remark in fields.items() if remark.kind == "id" and field != "player")
+
+
 def people_named_in(entry: Struct) -> set[str]:
     """Return the players whom an entry brings into the log. Those who only act are already there."""
-    return {player for field, player in _ids(entry) if field != "player" and player}
+    return {player for field in _naming_fields(type(entry)) if (player := getattr(entry, field))}
 
 
 def is_about(entry: Struct, player: str) -> bool:
@@ -50,9 +57,10 @@ def is_about(entry: Struct, player: str) -> bool:
     return any(found == player for _, found in _ids(entry))
 
 
-def without_name(entry: E, player: str) -> E:
-    """Return the entry without this player's name."""
-    return replace(entry, **dict.fromkeys(_owned_fields(entry, player, "name"), DELETED_TEXT))
+def without_name(entry: E, player: str, kept: str) -> E:
+    """Return the entry without the names of this player, except one."""
+    names = [field for field in _owned_fields(entry, player, "name") if getattr(entry, field) != kept]
+    return replace(entry, **dict.fromkeys(names, DELETED_TEXT))
 
 
 def anonymised(entry: E, player: str, pseudonym: str) -> E:

@@ -1,5 +1,6 @@
 """Strict parsing of the JSON that clients send."""
 
+import math
 from typing import TypeVar
 
 import msgspec
@@ -38,6 +39,17 @@ def read_event_number(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= 12):
         raise RefusalError("bad_message", f"after must be the number of an event, not {quoted(text)}")
     return int(text)
+
+
+def read_time(text: str) -> float:
+    """Read the query parameter `before`. Raise RefusalError if it is not a time."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if not math.isfinite(seconds):
+        raise RefusalError("bad_message", f"before must be a time in seconds since 1970, not {quoted(text)}")
+    return seconds
 
 
 def _count_colons(data: bytes | str) -> int:

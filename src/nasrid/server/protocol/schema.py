@@ -15,36 +15,42 @@ from nasrid.rules.text.notation import FIELD_SYNTAX
 from nasrid.rules.wire.declare import notations_of
 from nasrid.rules.wire.schema import Definitions, Schema
 from nasrid.rules.wire.typescript import TypeDeclarations
-from nasrid.server.protocol import forms
+from nasrid.server.protocol import forms, reviews, tournaments
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.events import event_shape
-from nasrid.server.protocol.info import CLIENT_PAGES, LOCAL_ID_PREFIX
+from nasrid.server.protocol.info import CLIENT_PAGES, CLIENT_PROTOCOL_VERSION, LOCAL_ID_PREFIX
 from nasrid.server.protocol.messages import AnyServerMessage
+from nasrid.server.protocol.tournaments import AnyTournamentCommand, TournamentCommand, TournamentEntry
 from nasrid.server.protocol.wire import Shaped
 from nasrid.server.ratings import DAILY_GAMES_PER_PAIR, NEWCOMER_GAMES
+from nasrid.tournaments.standings import CRITERIA
 
 TableEvent = Annotated[dict[str, Any], Shaped(event_shape)]
 Message: Any = AnyServerMessage | TableEvent
 # The bodies and responses of HTTP requests.
 FORMS = [
     form
-    for form in vars(forms).values()
+    for module in (forms, reviews, tournaments)
+    for form in vars(module).values()
     if isinstance(form, type)
     and issubclass(form, Struct)
-    and form.__module__ == forms.__name__
+    and form.__module__ == module.__name__
     and form.__struct_fields__
+    and not issubclass(form, TournamentCommand | TournamentEntry)
 ]
 
 
 def socket_schema() -> Schema:
     """Return the schema of a table's WebSocket: the server sends `Message` and receives `Command`."""
     definitions = Definitions()
-    sent, taken = definitions.schema_of(Message), definitions.schema_of(AnyCommand)
+    received = definitions.schema_of(AnyCommand)
+    sent = definitions.for_readers().schema_of(Message)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Table WebSocket of Nasrid",
+        "x-protocol-version": CLIENT_PROTOCOL_VERSION,
         "anyOf": [{"$ref": "#/$defs/Message"}, {"$ref": "#/$defs/Command"}],
-        "$defs": {**definitions.schemas, "Message": sent, "Command": taken},
+        "$defs": {**definitions.schemas, "Message": sent, "Command": received},
     }
 
 
@@ -53,6 +59,7 @@ def typescript() -> str:
     types = TypeDeclarations()
     types.add(Message, "Message")
     types.add(AnyCommand, "Command")
+    types.add(AnyTournamentCommand, "TournamentCommand")
     types.add(Building)
     for form in FORMS:
         if form is not forms.Export:  # the client only saves it as a file
@@ -71,6 +78,8 @@ def typescript() -> str:
             f"export const RATING_NEWCOMER_GAMES = {NEWCOMER_GAMES};",
             f"export const RATING_DAILY_GAMES = {DAILY_GAMES_PER_PAIR};",
             f"export const LOCAL_ID_PREFIX = {json.dumps(LOCAL_ID_PREFIX)};",
+            "/** The criteria of a tournament's standings; the first that differs decides. */",
+            f"export const CRITERIA = {json.dumps(CRITERIA)} as const;",
             "/** The modules, and the games that each is incompatible with. */",
             "export const MODULES: Record<ModuleName, { incompatible_games: GameName[] }> = "
             f"{json.dumps(_modules())};",

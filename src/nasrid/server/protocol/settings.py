@@ -17,7 +17,7 @@ from nasrid.rules.wire import shapes
 from nasrid.rules.wire.declare import SchemaName
 from nasrid.rules.wire.shapes import Shape
 from nasrid.server.protocol.errors import RefusalError
-from nasrid.server.protocol.wire import Shaped
+from nasrid.server.protocol.wire import TEXT_END, Shaped
 
 SeatKind = Annotated[Literal["invited", "open", "bot"], SchemaName("SeatKind")]
 POLICY_NAME_PATTERN = "[a-z0-9][a-z0-9-]{0,23}"
@@ -33,10 +33,13 @@ def _bot_names() -> Shape:
 
 
 BotName = Annotated[
-    str, Shaped(_bot_names), Meta(pattern=f"^({'|'.join(LEVEL_NAMES)}|{POLICY_PREFIX}{POLICY_NAME_PATTERN})$")
+    str,
+    Shaped(_bot_names),
+    Meta(pattern=f"^({'|'.join(LEVEL_NAMES)}|{POLICY_PREFIX}{POLICY_NAME_PATTERN}){TEXT_END}"),
 ]
 STAND_IN_LEVEL: BotName = "architect"  # plays for absent players
-ADVISER_CODE = "planner:1s"  # gives hints
+ADVISER_CODE = "adviser:2s"  # gives hints, usually in less time
+DEVICE_ADVISER_CODE = "adviser:1s"  # on devices, which are slower
 BEGINNER_LEVEL: BotName = "apprentice"  # the opponent in lessons
 
 DAY_SECONDS = 24 * 3600
@@ -98,6 +101,23 @@ class TableSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
                 "bad_options", f"seats has {len(seats)} entries, but the game has {options.players} players"
             )
         return replace(self, options=options.to_json(), seats=seats), options
+
+
+class TournamentPlace(Struct, frozen=True, omit_defaults=True):
+    """The place of a table in a tournament."""
+
+    id: str  # of the tournament
+    round: int
+    table: int  # number in the round
+    timed: bool = False  # true if the round has a deadline
+    sealed: bool = False  # true while only its players may see the table, because others have the same deal
+
+
+class DailyPlace(Struct, frozen=True, omit_defaults=True):
+    """The day whose deal a table has. Its bots answer the same position in the same way everywhere."""
+
+    date: str  # in UTC, such as 2026-01-31
+    is_practice: bool = False  # true if the game does not count: the player's attempt is over, or the day
 
 
 def read_options(data: dict[str, Any]) -> Options:

@@ -13,6 +13,8 @@ from nasrid.rules.wire.declare import SHAPE_HOOKS, shape_of
 from nasrid.rules.wire.shapes import Shape
 from nasrid.rules.wire.source import docstring_of, hints_of
 
+TEXT_END = r"(?!\n)$"  # the end of a pattern; $ alone also matches before a line feed at the end of a text
+
 
 @dataclass(frozen=True)
 class Encoded:
