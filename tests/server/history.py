@@ -12,12 +12,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from nasrid.rules.game import RULES_VERSION
 from nasrid.server.store.driver import Row, Statement
-from nasrid.server.store.postgres import PostgresDriver
+from nasrid.server.store.postgres import CONNECTION_SETTINGS, PostgresDriver
 from nasrid.server.store.sqlite import SqliteDriver
 from tests.server.stores import Place
 
 ROWS = 100_000
+PLANS_FOR_VALUES = 5  # of PostgreSQL, which then may use a plan for any values, as in a server that runs for long
 REGULAR = "regular"  # a player of 20,000 tables
 BOUNDED_TABLES = {"nodes", "push_secret", "bans"}  # they grow with processes and operators, not with games or people
 PAST, RECENT = 1_000_000_000, 4_000_000_000
@@ -31,6 +33,15 @@ _SUMMARY = (
     """"host":"Name","host_seat":null,"seats":[],"commitment":"","rematch":null,"""
     f""""result":{_RESULT}}}'"""
 )
+_TOURNAMENT = (
+    '{"id":"m","title":"Friday","stage":"over","settings":{"options":{"players":2}},"players":2,"rounds":1,"opened":1}'
+)
+_TOURNAMENT_OPENED = (
+    '{"entry":"opened","at":1,"title":"Friday","settings":{"options":{"players":2}},"organiser":"x",'
+    '"organiser_name":"Name","invitation":"secret"}'
+)
+_FIGURES = "player, table_id, ended, seat, game, players, score, lead, won, purchases, exact, border"
+_FIGURE_VALUES = "0, 'alhambra', 2, 90, 10, 1, 20, 5, 9"
 # What to insert for each number i from 1 to the given one. Many lobby tables are abandoned, and few rows have expired.
 _FILLS = (
     (
@@ -49,12 +60,23 @@ _FILLS = (
     (ROWS, f"known_devices (token_hash, player, seen) SELECT 'd' || i, 'p' || i, {RECENT}"),
     (ROWS, f"security_events (player, at, kind, device) SELECT 'p' || i, {PAST}, 'signed_in', ''"),
     (ROWS, "second_factors (player, secret, is_confirmed, last_step) SELECT 'p' || i, 'secret', 1, 0"),
+    (
+        ROWS,
+        "passkeys (id, player, name, public_key, sign_count, is_second_factor, created) "
+        f"SELECT 'k' || i, 'p' || i, 'Phone', '', 0, 0, {PAST}",
+    ),
+    (
+        ROWS,
+        "passkey_challenges (challenge_hash, player, expires) SELECT 'h' || i, "
+        f"CASE WHEN i % 2 = 0 THEN 'p' || i END, CASE WHEN i % 500 = 2 THEN {PAST} ELSE {RECENT} END",
+    ),
     (ROWS, "recovery_codes (code_hash, player) SELECT 'c' || i, 'p' || i"),
     (
         ROWS,
-        "tables (id, epoch, seq, state, listed, updated, summary, result, host, rated, counted, packed) "
+        "tables (id, epoch, seq, state, listed, updated, summary, result, host, rated, counted, packed, tournament) "
         f"SELECT 't' || i, 1, 1, {_STATE}, 1, {PAST} + i, {_SUMMARY}, "
-        f"CASE WHEN {_STATE} = 'over' THEN '{_RESULT}' END, 'p' || (i % 1000), 1, 1, 1",
+        f"CASE WHEN {_STATE} = 'over' THEN '{_RESULT}' END, 'p' || (i % 1000), 1, 1, 1, "
+        f"CASE WHEN i % 500 = 3 THEN 'm' || (i % 5000) END",
     ),
     (
         ROWS,
@@ -69,6 +91,25 @@ _FILLS = (
     (ROWS // 5, f"mentions (table_id, player) SELECT 't' || (i * 5), '{REGULAR}'"),
     (
         ROWS,
+        "tournaments (id, seq, version, stage, listed, due, updated, summary) SELECT 'm' || i, 2, 1, "
+        "CASE WHEN i % 500 = 4 THEN 'joining' WHEN i % 500 = 5 THEN 'playing' ELSE 'over' END, "
+        "CASE WHEN i % 500 IN (4, 5) THEN 1 ELSE 0 END, "
+        f"CASE WHEN i % 500 = 5 THEN {RECENT} END, {PAST} + CASE WHEN i % 500 = 4 THEN {RECENT} ELSE 0 END + i, "
+        f"'{_TOURNAMENT}'",
+    ),
+    (ROWS, f"tournament_entries (tournament_id, seq, body) SELECT 'm' || i, 1, '{_TOURNAMENT_OPENED}'"),
+    (
+        ROWS,
+        "tournament_entries (tournament_id, seq, body) "
+        """SELECT 'm' || i, 2, '{"entry":"seed_drawn","at":1,"seed":"7"}'""",
+    ),
+    (ROWS, f"tournament_people (tournament_id, player, since) SELECT 'm' || i, 'p' || i, {PAST} + i"),
+    (
+        ROWS // 5,
+        f"tournament_people (tournament_id, player, since) SELECT 'm' || (i * 5), '{REGULAR}', {PAST} + i",
+    ),
+    (
+        ROWS,
         """entries (table_id, seq, body) SELECT 't' || i, 1, '{"entry":"chat_sent","at":1,"seat":0,"text":"words"}'""",
     ),
     (ROWS, "packed_logs (table_id, seq, body) SELECT 't' || i, 0, ''"),
@@ -77,6 +118,13 @@ _FILLS = (
         ROWS,
         "reports (id, at, reporter, table_id, about, reason, resolved) "
         f"SELECT 'r' || i, {PAST} + i, 'p' || i, 't' || i, 'p' || i, '', CASE WHEN i % 1000 = 0 THEN 0 ELSE 1 END",
+    ),
+    (
+        ROWS,
+        "reviews (table_id, requester, requested, effort, state, owner, attempts, done, actions, events, error) "
+        f"SELECT 't' || i, 'p' || (i % 1000), {PAST} + i, 'standard', "
+        "CASE WHEN i % 1000 = 3 THEN 'waiting' WHEN i % 10000 = 5 THEN 'running' ELSE 'done' END, "
+        "CASE WHEN i % 10000 = 5 THEN 'dead' END, 1, 1, 1, '[2]', ''",
     ),
     (ROWS, f"moderation (at, action, target, reason, actor) SELECT {PAST} + i, 'unlist', 't' || i, '', 'p' || i"),
     (ROWS, "ratings (player, game, players, mu, sigma, played) SELECT 'p' || i, 'alhambra', 2, 25, 8, 1"),
@@ -87,6 +135,23 @@ _FILLS = (
     ),
     (30, "ratings (player, game, players, mu, sigma, played) SELECT 'bot:' || i, 'alhambra', 2, 25, 8, 1"),
     (ROWS, "statistics (player, game, players, played, won, best, total) SELECT 'p' || i, 'alhambra', 2, 1, 1, 1, 1"),
+    (
+        ROWS,
+        "daily_attempts (day, rules, player, table_id, ended, lead, score, won) "
+        f"SELECT CASE WHEN i % 500 = 2 THEN 1 ELSE {RECENT_DAY} END, {RULES_VERSION}, 'p' || i, 't' || i, "
+        f"{RECENT} + i, i % 90 - 60, 100, 0",
+    ),
+    (150, f"daily_leads (day, rules, lead, players) SELECT {RECENT_DAY}, {RULES_VERSION}, i - 60, 1000"),
+    (ROWS, f"daily_leads (day, rules, lead, players) SELECT {RECENT_DAY} - 1 - i % 300, {RULES_VERSION}, i / 300, 1"),
+    (ROWS, f"game_figures ({_FIGURES}) SELECT 'p' || i, 't' || i, {PAST} + i, {_FIGURE_VALUES}"),
+    (ROWS // 5, f"game_figures ({_FIGURES}) SELECT '{REGULAR}', 't' || (i * 5), {PAST} + i, {_FIGURE_VALUES}"),
+    (
+        ROWS,
+        "progress (player, game, players, played, won, rivals, purchases, exact, best_score, best_lead, best_border) "
+        "SELECT 'p' || i, 'alhambra', 2, 1, 1, 25, 20, 5, 90, 10, 9",
+    ),
+    (ROWS, "buildings_built (player, building, tiles) SELECT 'p' || i, 'garden', 4"),
+    (ROWS, "winning_streaks (player, current, longest) SELECT 'p' || i, 1, 2"),
     (ROWS, "relations (player, other, kind) SELECT 'p' || i, 'p' || (i + 1), 'blocked'"),
     (ROWS, f"invitations (player, table_id, inviter, secret, at) SELECT 'p' || i, 't' || i, 'p' || i, '', {PAST}"),
     (
@@ -226,7 +291,7 @@ class MeasuredPostgres(Recorder):
     async def open(self) -> None:
         import asyncpg
 
-        self._connection = await asyncpg.connect(self._address)
+        self._connection = await asyncpg.connect(self._address, server_settings=CONNECTION_SETTINGS)
         partial = "SELECT indexrelid::regclass::text FROM pg_index WHERE indpred IS NOT NULL"
         self._partial_indexes = {name for (name,) in await self._connection.fetch(partial)}
 
@@ -241,7 +306,12 @@ class MeasuredPostgres(Recorder):
     async def _measure(self, sql: str, values: Sequence[Any]) -> list[Row]:
         trial = self._connection.transaction()
         await trial.start()
-        (row,) = await self._connection.fetch(f"EXPLAIN (ANALYZE, FORMAT JSON) {sql}", *values)
+        await self._connection.execute(f"PREPARE measured AS {sql}")
+        arguments = f"({', '.join(map(_literal, values))})" if values else ""
+        for _ in range(PLANS_FOR_VALUES):
+            await self._connection.execute(f"EXPLAIN EXECUTE measured{arguments}")
+        (row,) = await self._connection.fetch(f"EXPLAIN (ANALYZE, FORMAT JSON) EXECUTE measured{arguments}")
+        await self._connection.execute("DEALLOCATE measured")
         await trial.rollback()
         parts = list(_parts(json.loads(row[0])[0]["Plan"], is_limited=False))
         scans = [
@@ -255,6 +325,13 @@ class MeasuredPostgres(Recorder):
         self.measurements.append(Measurement(sql, tuple(scans), steps))
         rows: list[Row] = await self._connection.fetch(sql, *values)
         return rows
+
+
+def _literal(value: object) -> str:
+    if value is None:
+        return "NULL"
+    text = f"\\x{value.hex()}" if isinstance(value, bytes) else str(value)
+    return "'{}'".format(text.replace("'", "''"))
 
 
 def _parts(plan: dict[str, Any], is_limited: bool) -> Iterator[tuple[dict[str, Any], bool]]:

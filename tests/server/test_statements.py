@@ -6,23 +6,34 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 import nasrid.server.store
+from nasrid.daily import FIRST_DATE
 from nasrid.server.protocol import entries
+from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.forms import PushForm
 from nasrid.server.protocol.info import GameResult
+from nasrid.server.protocol.settings import DailyPlace
+from nasrid.server.protocol.tournaments import PlayerJoined, TournamentForm
 from nasrid.server.store.credentials import NewSession
 from nasrid.server.store.database import Database
+from nasrid.server.store.passkeys import NewPasskey
 from nasrid.server.store.players import Account
 from nasrid.server.store.push_queue import Notice, PendingTurn, PushQueue
 from nasrid.server.table.automatic import started_entry
 from nasrid.server.table.checkpoint import CHECKPOINT_INTERVAL_ENTRIES
+from nasrid.server.table.daily import daily_entries
 from nasrid.server.table.lease import Lease
 from nasrid.server.table.live import LiveTable
-from tests.server.history import REGULAR, MeasuredPostgres, MeasuredSqlite, fill
+from nasrid.server.table.reviewing import ReviewedLuck, ReviewedSeat
+from nasrid.server.tournament.handlers import opening_entries
+from nasrid.server.tournament.state import TournamentState
+from nasrid.server.tournament.state import fold as fold_tournament
+from tests.server.history import RECENT, RECENT_DAY, REGULAR, MeasuredPostgres, MeasuredSqlite, fill
 from tests.server.stores import Place, new_table, next_of
 
 DRIVERS = ("postgres", "sqlite")
@@ -30,6 +41,8 @@ STORE = Path(nasrid.server.store.__file__).parent
 CALLS = ("self._run", "self._rows", "self._log_and_run", "self._driver.read_snapshot")
 # Statements that may read a whole table, each with the reason.
 ALLOWED_SCANS = {
+    "FROM tournament_people JOIN tournaments": "a player's deletion looks for unfinished tournaments in all of theirs",
+    "FROM tournament_people WHERE player": "a player's export and deletion read all their tournaments",
     "FROM mentions JOIN tables ON id = mentions.table_id": "a player's export and deletion read all their tables",
 }
 
@@ -59,7 +72,8 @@ async def test_no_statement_reads_the_whole_history(measured: MeasuredSqlite | M
     database = Database(measured)
     await database.open()
     try:
-        for exercise in (play, visit_lists, visit_people, sign_in, moderate, push, clean_up):
+        exercises = (play, compete, play_daily, visit_lists, visit_people, review, sign_in, moderate, push, clean_up)
+        for exercise in exercises:
             await exercise(database)
     finally:
         await database.close()
@@ -105,6 +119,52 @@ async def play(database: Database) -> None:
     await leases.retire("me")
 
 
+async def compete(database: Database) -> None:
+    store, state = database.tournaments, TournamentState("new")
+    log = opening_entries(PlayerRef("p7", "Name"), TournamentForm("Friday"), "secret", 2.0)
+    for entry in log:
+        fold_tournament(state, entry)
+    await store.create(state, log)
+    joined = PlayerJoined(at=3.0, player="p8", joiner="p8", name="Name", present=True)
+    fold_tournament(state, joined)
+    assert await store.append(state, 1, [joined], ["t503"])
+    assert await store.head("new") == await store.head("new")
+    assert len(await store.heads(["new", "m5"])) == 2
+    assert len(await store.log("new")) == 3
+    assert await store.due(2.0 * RECENT, 100)
+    assert await store.ended_tables("m1003")
+    await store.forget_tables(["t1003"])
+    assert await store.listed()
+    for player in ("p7", REGULAR):
+        assert await store.tournaments_of(player)
+        assert await store.mentioning(player)
+        await store.unfinished_of(player)
+    await store.own_entries("new", "p8")
+    await database.relations.is_blocked_by("p8", ["p7", REGULAR])
+    await store.reset_name("p8", "Zaida")
+    await store.anonymise("p8")
+    await store.delete_expired(30)
+
+
+async def play_daily(database: Database) -> None:
+    store, today = database.daily, FIRST_DATE + timedelta(days=RECENT_DAY)
+    live = LiveTable("daily", Lease("me", 1))
+    assert (await store.begin(today, REGULAR, "daily")).ended is None
+    log = daily_entries(live, PlayerRef(REGULAR, "Name"), DailyPlace(today.isoformat()), 2.0)
+    await database.tables.create(live.state, Lease("me", 1), log)
+    live.state.stage, live.state.result = "over", GameResult([90, 80, 70, 60, 50, 40], [0])
+    await database.tables.append([next_of(live.state, entries.Closed(at=3.0), changes_table=True)])
+    live.state.result = None
+    await database.tables.append([next_of(live.state, entries.Closed(at=3.0), changes_table=True)])
+    assert (await store.attempt(today, REGULAR)) is not None
+    assert (await store.ranking(today)).results
+    for player in ("p7", REGULAR):
+        assert await store.attempts_of(player)
+        assert (await database.progress.progress(player)).games
+    await database.progress.add_review("t10", [ReviewedSeat(0.9, ReviewedLuck(3.0))])
+    await store.delete_old(today)
+
+
 async def finish_game(database: Database) -> None:
     tables = database.tables
     table = await new_table(database, "new", host=REGULAR, listed=True)
@@ -140,6 +200,7 @@ async def visit_lists(database: Database) -> None:
         assert await database.accounts.mentioning_tables(player)
     await profiles.public_profile("page7")
     await profiles.ratings("p7")
+    await profiles.rated_days("p7")
     await profiles.sort_by_strength(["t1", "t2"], "p7", "alhambra", 2)
     await tables.has_parked("p7")
     await tables.joined_tables("p7", ["t7", "t8"])
@@ -149,7 +210,7 @@ async def visit_lists(database: Database) -> None:
     await tables.stored_table("t5")
     await tables.checkpoint("t5")
     await tables.drop_checkpoint("t5")
-    await database.accounts.own_entries("t5", "p5")
+    assert (await database.accounts.own_entries("t5", "p5"))() is not None
 
 
 async def visit_people(database: Database) -> None:
@@ -168,6 +229,23 @@ async def visit_people(database: Database) -> None:
     await database.players.names(["p7", "p8"])
 
 
+async def review(database: Database) -> None:
+    reviews = database.reviews
+    await new_table(database, "finished")
+    await reviews.request("finished", "p7", "quick", 1, "[2]")
+    assert await reviews.find("finished")
+    assert len(await reviews.waiting_tables()) > 100
+    await database.leases.heartbeat("me", 8.0)
+    task = await reviews.claim("me")
+    assert task
+    assert await reviews.save(task.table, "me", 1, b"part")
+    await reviews.release("me")
+    for end in (reviews.finish(task.table, "me", b"all"), reviews.fail(task.table, "me", "reason")):
+        await reviews.claim("me")
+        await end
+    assert await reviews.requested_by("p7")
+
+
 async def sign_in(database: Database) -> None:
     factors = database.second_factors
     assert await factors.factor_of("p9")
@@ -182,12 +260,13 @@ async def sign_in(database: Database) -> None:
     await players.rename("new", "Newer")
     await players.creation_time("new")
     await exercise_credentials(database)
-    await sessions.add("other", "new")
+    await exercise_passkeys(database)
+    assert await sessions.add_device_link("link", "new", 1.0, "by passkey")
+    assert await sessions.use_device_link("link", 0.5, "other")
     await sessions.sessions_of("new", "token")
-    await sessions.end("other")
+    await sessions.valid(["token", "other"])
+    await sessions.end("new", "other")
     await sessions.end_others("new", "token")
-    await sessions.add_device_link("link", "new", 1.0)
-    await sessions.use_device_link("link", 0.5)
     await new_table(database, "left behind", host="new")
     await database.accounts.delete("new")
 
@@ -195,23 +274,39 @@ async def sign_in(database: Database) -> None:
 async def exercise_credentials(database: Database) -> None:
     credentials = database.credentials
     first, second, third = (NewSession("new", token, "") for token in ("first", "second", "third"))
-    assert await credentials.change_password(first, "login", "hash", current_password=None, replaced_session="token")
+    assert await credentials.change_password(first, "login", "hash", current_password=None)
     assert await credentials.sign_in(second, "hash")
-    await credentials.set_recovery_codes("new", ["one", "two"], "second")
+    assert await credentials.set_recovery_codes("new", ["one", "two"], "second")
     assert await credentials.recover(third, "login", "other hash", "one")
     await credentials.add_known_device("device", "new")
     assert await credentials.is_known_device("device", "login")
     assert await credentials.is_device("device")
+    assert await credentials.known_devices("new")
+    assert await credentials.count_recovery_codes("p7")
     await credentials.forget_old_devices(100)
     assert await credentials.security_events("new")
     assert not await database.sessions.end_by_id("new", "none")
     assert await database.sessions.end_by_id("new", "third")
 
 
+async def exercise_passkeys(database: Database) -> None:
+    passkeys = database.passkeys
+    await passkeys.add_challenge("challenge", RECENT, "new")
+    assert await passkeys.take_challenge("challenge", "new")
+    passkey = NewPasskey("passkey", "Phone", "key", 0, is_second_factor=False)
+    assert await passkeys.add("new", passkey, password="other hash", token_hash="token")
+    assert await passkeys.find("passkey")
+    assert await passkeys.sign_in(NewSession("new", "by passkey", ""), "passkey", 1, 0.0)
+    assert await passkeys.use("passkey", 2)
+    assert await passkeys.passkeys_of("new")
+    assert await passkeys.remove("new", "passkey", "by passkey")
+
+
 async def moderate(database: Database) -> None:
     moderation = database.moderation
     await moderation.report("p7", "t7", "p8", "rude")
     await moderation.reports_by("p7")
+    await moderation.actions_about("p7")
     report, *_ = await moderation.reports()
     await moderation.resolve(report.id, "done")
     await moderation.ban("player", "p8", "rude")
@@ -220,8 +315,10 @@ async def moderate(database: Database) -> None:
     await moderation.unban("player", "p8", "sorry")
     await moderation.set_unlisted("t1", "rude")
     await moderation.remove("t1", "rude")
+    await moderation.remove("m7", "rude")
     await new_table(database, "named", host="p9")
     await moderation.reset_name("p9", "rude")
+    await moderation.reset_again(time.time() - 60, time.time())
     await moderation.log()
     await moderation.set_admin("login2", "trusted")
     await database.tables.quarantine("named")
@@ -248,6 +345,7 @@ async def push(database: Database) -> None:
 async def clean_up(database: Database) -> None:
     await database.figures.read()
     await database.sessions.end_old(200)
+    await database.passkeys.delete_expired_challenges()
     await database.leases.park_abandoned(time.time())
     assert await database.accounts.expired_guests(100)
     await database.accounts.delete_expired(30)

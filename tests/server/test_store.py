@@ -16,7 +16,7 @@ from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.forms import GameStatistics, PushForm
 from nasrid.server.protocol.info import GameResult
 from nasrid.server.protocol.settings import DAY_SECONDS, Correspondence, SeatPlan
-from nasrid.server.store import leases, migrations
+from nasrid.server.store import credentials, leases, migrations
 from nasrid.server.store.checks import check_database
 from nasrid.server.store.credentials import MAX_KNOWN_DEVICES, MAX_SECURITY_EVENTS, NewSession
 from nasrid.server.store.database import Database
@@ -368,7 +368,7 @@ async def test_sessions_belong_to_players(store: Database) -> None:
     zaida, omar = Account("z", "Zaida", None, None), Account("o", "Omar", None, None)
     await store.players.add(zaida, "first")
     await store.players.add(omar, "theirs")
-    await store.sessions.add("second", "z")
+    await link_device(store, "z", "second")
     assert [await store.players.by_session(token) for token in ("first", "second", "theirs", "none")] == [
         zaida,
         zaida,
@@ -382,9 +382,9 @@ async def test_sessions_belong_to_players(store: Database) -> None:
         await set_password(store, "o", "zaida", "other hash")
     assert await store.players.by_session("theirs") == omar
     assert await store.players.by_login("nobody") is None
-    await store.sessions.add("second", "z")
-    await store.sessions.add("third", "z")
-    await store.sessions.end("third")
+    await link_device(store, "z", "second")
+    await link_device(store, "z", "third")
+    await store.sessions.end("z", "third")
     await store.sessions.end_others("z", "second")
     assert [bool(await store.players.by_session(token)) for token in ("first", "second", "third", "theirs")] == [
         False,
@@ -399,7 +399,7 @@ async def test_changed_password_replaces_everything_that_signs_in(store: Databas
     assert await set_password(store, "z", "zaida", "hash")
     assert not await set_password(store, "z", "thief", "late"), "a guest's change that another one has overtaken"
     await store.credentials.set_recovery_codes("z", ["code"], "z as zaida")
-    await store.sessions.add_device_link("link", "z", time.time() + 100)
+    assert await store.sessions.add_device_link("link", "z", time.time() + 100, "z as zaida")
     device = PushForm("https://1.1.1.1/x", "key", "auth", "UTC")
     queue = PushQueue(store.driver)
     await queue.add_device("z", "z as zaida", device, 10)
@@ -409,13 +409,14 @@ async def test_changed_password_replaces_everything_that_signs_in(store: Databas
     change = store.credentials.change_password
     for current, expected in (("other hash", False), ("hash", True)):
         session = NewSession("z", f"session {expected}", "Phone")
-        replaced = "z as zaida"
-        changed = await change(session, "zaida", "new hash", current_password=current, replaced_session=replaced)
+        changed = await change(session, "zaida", "new hash", current_password=current)
         assert changed == expected
     assert not await store.credentials.recover(wrong, "zaida", "mine", "code"), "the codes are void"
-    assert await store.sessions.use_device_link("link", time.time()) is None
+    assert await store.sessions.use_device_link("link", time.time(), "stolen") is None
     assert [each.id for each in await store.sessions.sessions_of("z", "")] == ["session True"]
-    assert await queue.devices_of("z") == {"session True": device}, "notifications stay on this device"
+    assert not await store.sessions.add_device_link("late", "z", time.time() + 100, "z as zaida")
+    assert not await store.credentials.set_recovery_codes("z", ["late"], "z as zaida")
+    assert not await queue.devices_of("z"), "a thief with the same session may have subscribed their own device"
     events = [(event.kind, event.device) for event in await store.credentials.security_events("z")]
     assert events == [("password_changed", "Phone"), ("recovery_codes_created", ""), ("password_set", "")]
 
@@ -447,24 +448,48 @@ async def test_known_devices_are_limited_and_end_with_the_password(store: Databa
     await known.forget_old_devices(100)
     assert [await known.is_device(f"device {number}") for number in (5, 6)] == [True, False]
     session = NewSession("z", "new", "")
-    assert await known.change_password(session, "zaida", "new", current_password="hash", replaced_session="")
+    assert await known.change_password(session, "zaida", "new", current_password="hash")
     assert not await known.is_device("device 5")
 
 
 async def test_security_events_are_limited(store: Database) -> None:
     await store.players.add(Account("z", "Zaida", None, None), "first")
+    await set_password(store, "z", "zaida", "hash")
     for number in range(MAX_SECURITY_EVENTS + 2):
-        await store.sessions.add(f"session {number}", "z", f"{number}")
-    events = await store.credentials.security_events("z")
+        await link_device(store, "z", f"session {number}", f"{number}")
+    *events, first = await store.credentials.security_events("z")
     assert [event.device for event in events] == [f"{number}" for number in range(MAX_SECURITY_EVENTS + 1, 1, -1)]
+    assert first.kind == "password_set", "a thief cannot displace events of another kind"
+
+
+async def test_sessions_of_a_player_are_limited(store: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A list of endless sessions would take long to send."""
+    monkeypatch.setattr(credentials, "MAX_SESSIONS", 3)
+    await store.players.add(Account("o", "Omar", None, None), "other player")
+    await store.players.add(Account("z", "Zaida", None, None), "first")
+    await set_password(store, "z", "zaida", "hash")
+    for number in range(3):
+        await link_device(store, "z", f"linked {number}")
+        assert await store.credentials.sign_in(NewSession("z", f"signed in {number}", ""), "hash")
+    assert await store.sessions.valid(["linked 1", "signed in 1", "linked 2", "signed in 2", "other player"]) == {
+        "signed in 1",
+        "linked 2",
+        "signed in 2",
+        "other player",
+    }
+
+
+async def link_device(store: Database, player: str, token: str, device: str = "") -> None:
+    """Sign a device in with a link."""
+    current, *_ = await store.sessions.sessions_of(player, "")
+    assert await store.sessions.add_device_link(f"link of {token}", player, 1.0, current.id)  # a short token is its id
+    assert await store.sessions.use_device_link(f"link of {token}", 0.5, token, device) == player
 
 
 async def set_password(store: Database, player: str, login: str, password: str) -> bool:
     """Make a guest a player with a login, as from their first device. Return whether they still were a guest."""
     session = NewSession(player, f"{player} as {login}", "")
-    return await store.credentials.change_password(
-        session, login, password, current_password=None, replaced_session=player
-    )
+    return await store.credentials.change_password(session, login, password, current_password=None)
 
 
 async def test_one_of_two_players_gets_the_same_login(store: Database) -> None:
@@ -478,16 +503,42 @@ async def test_one_of_two_players_gets_the_same_login(store: Database) -> None:
 
 async def test_device_link_works_once_and_expires(store: Database) -> None:
     await store.players.add(Account("z", "Zaida", None, None), "token")
-    await store.sessions.add_device_link("link", "z", expires=100.0)
-    assert await store.sessions.use_device_link("wrong", 50.0) is None
-    used = await asyncio.gather(*(store.sessions.use_device_link("link", 50.0) for _ in range(4)))
+    await store.sessions.add_device_link("link", "z", 100.0, "token")
+    assert await store.sessions.use_device_link("wrong", 50.0, "thief") is None
+    used = await asyncio.gather(*(store.sessions.use_device_link("link", 50.0, f"{number}") for number in range(4)))
     assert sorted(used, key=bool) == [None, None, None, "z"]
-    await store.sessions.add_device_link("late", "z", expires=100.0)
-    assert await store.sessions.use_device_link("late", 100.5) is None
-    await store.sessions.add_device_link("old", "z", expires=100.0)
-    await store.sessions.add_device_link("new", "z", expires=100.0)
-    assert await store.sessions.use_device_link("old", 50.0) is None
-    assert await store.sessions.use_device_link("new", 50.0) == "z"
+    await store.sessions.add_device_link("late", "z", 100.0, "token")
+    assert await store.sessions.use_device_link("late", 100.5, "late") is None
+    await store.sessions.add_device_link("old", "z", 100.0, "token")
+    await store.sessions.add_device_link("new", "z", 100.0, "token")
+    assert await store.sessions.use_device_link("old", 50.0, "old") is None
+    assert await store.sessions.use_device_link("new", 50.0, "new") == "z"
+    assert len(await store.sessions.sessions_of("z", "")) == 3
+
+
+async def test_device_link_cannot_overtake_a_new_password(store: Database) -> None:
+    """A thief uses a link at the moment of the change. Whichever is first, no session of the thief is left."""
+    await store.players.add(Account("z", "Zaida", None, None), "token")
+    for number in range(20):
+        current = f"owner {number - 1}" if number else "token"
+        assert await store.sessions.add_device_link(f"link {number}", "z", 100.0, current)
+        session = NewSession("z", f"owner {number}", "")
+        previous = f"hash {number - 1}" if number else None
+        await asyncio.gather(
+            store.sessions.use_device_link(f"link {number}", 50.0, f"thief {number}"),
+            store.credentials.change_password(session, "zaida", f"hash {number}", current_password=previous),
+        )
+        assert await store.players.by_session(f"thief {number}") is None
+
+
+async def test_only_sessions_that_signed_in_people_who_are_not_banned_are_valid(store: Database) -> None:
+    for player in ("z", "o", "l"):
+        await store.players.add(Account(player, player, None, None), f"session of {player}")
+    await store.moderation.ban("player", "o", "rude")
+    await store.moderation.ban("address", "192.0.2.1", "rude")
+    await store.sessions.end("l", "session of l")
+    sessions = [f"session of {player}" for player in ("z", "o", "l", "nobody")]
+    assert await store.sessions.valid(sessions * 200) == {"session of z"}
 
 
 # The schema

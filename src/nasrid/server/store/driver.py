@@ -11,6 +11,7 @@ from nasrid.server.protocol.errors import RefusalError
 
 DELETION_BATCH_SIZE = 200  # rows in one transaction, so that no player waits long for it
 DELETION_PAUSE_SECONDS = 0.05
+MAX_SQL_PARAMETERS = 500  # of one statement with a list of ids
 log = logging.getLogger(__name__)
 Row = Sequence[Any]
 Statement = tuple[str, tuple[Any, ...]]

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from nasrid.server.store.driver import Queries
 
+LATE_SECONDS = 60.0  # after which a tournament should have advanced
+
 
 @dataclass(frozen=True)
 class StoredFigures:
@@ -11,12 +13,18 @@ class StoredFigures:
     database_bytes: int = 0
     free_disk_bytes: int | None = None  # None if the database is on another machine
     damaged_tables: int = 0
+    late_tournaments: int = 0
+    waiting_reviews: int = 0
 
 
 class FigureStore(Queries):
     async def read(self) -> StoredFigures:
         living = f"SELECT count(*) FROM nodes WHERE expires > {self._driver.NOW_SQL}"
         damaged = "SELECT count(*) FROM tables WHERE state = 'damaged'"
-        rows = await self._run((living, ()), (self._driver.SIZE_SQL, ()), (damaged, ()))
-        (processes,), (size,), (damaged_tables,) = (result[0] for result in rows)
-        return StoredFigures(processes, size, await self._driver.free_disk_bytes(), damaged_tables)
+        late = f"SELECT count(*) FROM tournaments WHERE due < {self._driver.NOW_SQL} - {LATE_SECONDS}"
+        reviews = "SELECT count(*) FROM reviews WHERE state = 'waiting'"
+        queries = (living, self._driver.SIZE_SQL, damaged, late, reviews)
+        rows = await self._run(*((query, ()) for query in queries))
+        (processes,), (size,), (damaged_tables,), (late_tournaments,), (waiting,) = (result[0] for result in rows)
+        free = await self._driver.free_disk_bytes()
+        return StoredFigures(processes, size, free, damaged_tables, late_tournaments, waiting)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Literal
 
@@ -12,7 +13,7 @@ from nasrid.i18n import t
 from nasrid.rules.quoting import quoted
 from nasrid.server.addresses import describe_ban, parse_ban
 from nasrid.server.logs import shown_id
-from nasrid.server.protocol.forms import Ban, ExportedReport, LoggedAction, Report
+from nasrid.server.protocol.forms import Ban, ExportedAction, ExportedReport, LoggedAction, ModerationLog, Report
 from nasrid.server.protocol.personal import DELETED_TEXT
 from nasrid.server.store.accounts import Accounts
 from nasrid.server.store.driver import Driver, Queries, Statement, StoreError
@@ -21,6 +22,7 @@ from nasrid.server.store.tables import delete_invitations_statement
 
 BanKind = Literal["player", "address"]
 COMMAND_LINE = ""  # the actor of `nasrid admin`
+LOG_PAGE_SIZE = 100
 
 
 class Moderation(Queries):
@@ -57,6 +59,11 @@ class Moderation(Queries):
         sql = "SELECT at, table_id, reason, resolved FROM reports WHERE reporter = $1 ORDER BY at"
         rows = await self._rows(sql, reporter)
         return [ExportedReport(at, table, reason, bool(resolved)) for at, table, reason, resolved in rows]
+
+    async def actions_about(self, player: str) -> list[ExportedAction]:
+        """Return the moderation actions that concerned a player, oldest first."""
+        rows = await self._rows("SELECT at, action, reason FROM moderation WHERE target = $1 ORDER BY at", player)
+        return [ExportedAction(*row) for row in rows]
 
     async def resolve(self, report: str, reason: str) -> None:
         if not await self._rows("SELECT 1 FROM reports WHERE id = $1 AND resolved = 0", report):
@@ -119,14 +126,19 @@ class Moderation(Queries):
         await self._log_and_run("unlist" if is_unlisted else "relist", shown_id(table), reason, change)
 
     async def remove(self, table: str, reason: str) -> None:
-        """Remove a table for all players. Its owner loses it."""
+        """Remove a table for all players, so that its owner loses it, or a tournament."""
+        if await self._rows("SELECT 1 FROM tournaments WHERE id = $1 AND stage <> 'removed'", table):
+            removal = "stage = 'removed', listed = 0, due = NULL, version = version + 1, updated = $2"
+            change = (f"UPDATE tournaments SET {removal} WHERE id = $1", (table, time.time()))
+            await self._log_and_run("remove", shown_id(table), reason, change)
+            return
         if not await self._rows("SELECT 1 FROM tables WHERE id = $1 AND state <> 'removed'", table):
             raise StoreError(t("store-no-table", table=table))
-        change = (
+        sql = (
             "UPDATE tables SET state = 'removed', due = NULL, owner = NULL, epoch = epoch + 1, updated = $2 "
             "WHERE id = $1"
         )
-        changes = (change, (table, time.time())), delete_invitations_statement(table)
+        changes = (sql, (table, time.time())), delete_invitations_statement(table)
         await self._log_and_run("remove", shown_id(table), reason, *changes)
 
     async def reset_name(self, player: str, reason: str) -> None:
@@ -136,17 +148,40 @@ class Moderation(Queries):
         await self._log_and_run("reset name", player, reason, change)  # first, so that it is logged in any case
         await Accounts(self._driver).reset_name(player)
 
+    async def reset_again(self, after: float, until: float) -> None:
+        """Remove the names again that were removed in this time, because a late request may have written them."""
+        sql = "SELECT DISTINCT target FROM moderation WHERE at > $1 AND at <= $2 AND action = 'reset name'"
+        for (player,) in await self._rows(sql, after, until):
+            await Accounts(self._driver).reset_name(player)
+
     async def _check_player(self, player: str) -> None:
         if not await self._rows("SELECT 1 FROM players WHERE id = $1", player):
             raise StoreError(t("store-no-player", player=player))
 
-    async def log(self) -> list[LoggedAction]:
-        """Return the logged actions, latest first."""
+    async def log(self, before: float = math.inf) -> ModerationLog:
+        """Return the latest actions that were logged before a time.
+
+        A page has LOG_PAGE_SIZE actions, or more if several were logged at the time of its last one.
+        """
+        page = "SELECT at FROM moderation WHERE at < $1 ORDER BY at DESC LIMIT $2"
         rows = await self._rows(
-            "SELECT at, action, target, reason, COALESCE(login, actor) FROM moderation "
-            "LEFT JOIN players ON id = actor ORDER BY at DESC LIMIT 1000"
+            "SELECT at, action, target, reason, COALESCE((SELECT login FROM players WHERE id = actor), actor) "
+            f"FROM moderation WHERE at < $1 AND at >= (SELECT min(at) FROM ({page}) AS page) ORDER BY at DESC",
+            before,
+            LOG_PAGE_SIZE,
         )
-        return [LoggedAction(*row) for row in rows]
+        actions = [LoggedAction(*row) for row in rows]
+        is_last = not actions or not await self._rows(page, actions[-1].at, 1)
+        return ModerationLog(actions, None if is_last else actions[-1].at)
+
+    async def whole_log(self) -> AsyncIterator[LoggedAction]:
+        """Return all logged actions, latest first."""
+        before: float | None = math.inf
+        while before is not None:
+            page = await self.log(before)
+            for action in page.actions:
+                yield action
+            before = page.next_before
 
     # Moderators
 

@@ -32,12 +32,12 @@ class PackingStore(Queries):
         )
         for table, epoch, seq in await self._rows(sql, now - PACK_AFTER_SECONDS, PACKING_BATCH_SIZE):
             try:
-                bodies = read_bodies(await self._rows(LOG_SQL, table, 0))
+                rows = await self._rows(LOG_SQL, table, 0)
+                packed = await asyncio.to_thread(_pack_finished, rows)
             except DamagedDatabaseError:
-                logger.error("the log of a finished game is damaged; run `nasrid check`", extra={"table": table[:8]})
+                logger.error("the log of a finished game is damaged; run `nasrid check`", extra={"table": table})
                 await self._rows("UPDATE tables SET packed = 1 WHERE id = $1", table)  # it is not tried again
                 continue
-            packed = await asyncio.to_thread(_pack_finished, [body for _, body in bodies])
             await self._run(*_packing_statements(table, epoch, seq, packed))
 
 
@@ -61,8 +61,8 @@ def _unpack(packed: bytes) -> list[str]:
         raise DamagedDatabaseError(f"a packed log cannot be read: {error}") from None
 
 
-def _pack_finished(bodies: list[str]) -> bytes:
-    return pack([_without_command(body) for body in bodies])
+def _pack_finished(rows: Sequence[Any]) -> bytes:
+    return pack([_without_command(body) for _, body in read_bodies(rows)])
 
 
 def _without_command(body: str) -> str:

@@ -6,10 +6,8 @@ from msgspec import Struct
 
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.settings import DAY_SECONDS
-from nasrid.server.store.driver import Queries, placeholders
+from nasrid.server.store.driver import MAX_SQL_PARAMETERS, Queries, placeholders
 from nasrid.server.store.sessions import session_statement
-
-MAX_SQL_PARAMETERS = 500
 
 
 class Account(Struct, frozen=True):

@@ -15,6 +15,13 @@ DATABASE_ERRORS = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.Interfa
 DAMAGE_ERRORS = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError, UnicodeDecodeError)
 CHECK_TIMEOUT_SECONDS = 24 * 3600.0  # of one relation
 MIGRATION_LOCK_ID = 0x6E617372  # advisory lock
+# After some executions, PostgreSQL plans a statement for an average player. It would then rather sort all games of a
+# player than read the latest ones from an index.
+CONNECTION_SETTINGS = {
+    "enable_bitmapscan": "off",
+    # A suspended process may have locked rows. The others would wait for them until their statements time out.
+    "idle_in_transaction_session_timeout": "5s",
+}
 
 SCHEMA_VERSION_SQL = "SELECT coalesce(max(number), 0) FROM schema_version"
 
@@ -31,7 +38,9 @@ class PostgresDriver:
 
     async def open(self) -> None:
         try:
-            self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=8, command_timeout=30)
+            self._pool = await asyncpg.create_pool(
+                self._url, min_size=1, max_size=8, command_timeout=30, server_settings=CONNECTION_SETTINGS
+            )
             await (self._check_schema(self._pool) if self.is_shared else self._migrate(self._pool))
         except asyncpg.InvalidAuthorizationSpecificationError as error:
             await self.close()

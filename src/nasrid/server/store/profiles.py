@@ -4,7 +4,15 @@ from itertools import combinations
 
 import msgspec
 
-from nasrid.server.protocol.forms import FinishedGame, GameStatistics, Profile, PublicGame, PublicProfile, RatingInfo
+from nasrid.server.protocol.forms import (
+    ExportedDay,
+    FinishedGame,
+    GameStatistics,
+    Profile,
+    PublicGame,
+    PublicProfile,
+    RatingInfo,
+)
 from nasrid.server.protocol.info import TableInfo
 from nasrid.server.protocol.settings import DAY_SECONDS
 from nasrid.server.ratings import DAILY_GAMES_PER_PAIR, INITIAL_MU, Participant, Rating, rate_game
@@ -150,14 +158,24 @@ class Profiles(Queries):
         rows = await self._rows(sql, day, player, other)
         return int(rows[0][0]) if rows else 0
 
+    async def rated_days(self, player: str) -> list[ExportedDay]:
+        """Return the counts that limit how often two players change each other's rating."""
+        mine = " UNION ALL ".join(
+            f"SELECT day, games FROM rated_pairs WHERE {name} = $1" for name in ("player", "other")
+        )
+        sql = f"SELECT day, sum(games) FROM ({mine}) AS mine GROUP BY day ORDER BY day"
+        return [ExportedDay(day, int(games)) for day, games in await self._rows(sql, player)]
+
     async def delete_old_pairs(self, now: float) -> None:
         """Delete the counts of former days, which limit nothing any more."""
         await self._rows("DELETE FROM rated_pairs WHERE day < $1", int(now / DAY_SECONDS) - 1)
 
 
 def _is_counted(table: TableInfo) -> bool:
-    """Return whether a finished game is part of its players' profiles. Somebody else may have won a resumed game."""
-    return table.result is not None and not table.lesson and not table.resumed
+    """Return whether a finished game is part of its players' profiles. Somebody else may have won a resumed game, who
+    practises a deal may know it, and the scores at the end of a round are no final ones."""
+    is_practice = table.daily is not None and table.daily.is_practice
+    return table.result is not None and not (table.lesson or table.resumed or table.time_over or is_practice)
 
 
 def _public_game(game: FinishedGame) -> PublicGame:

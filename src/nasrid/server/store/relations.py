@@ -1,13 +1,14 @@
 """Relations between players: friends, recent opponents, blocked players, invitations."""
 
 import time
+from collections.abc import Sequence
 
 import msgspec
 
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.forms import Contact, Contacts, ExportedInvitation, Invited, RelationKind
 from nasrid.server.protocol.settings import DAY_SECONDS, INVITATION_DAYS
-from nasrid.server.store.driver import Queries, placeholders
+from nasrid.server.store.driver import MAX_SQL_PARAMETERS, Queries, placeholders
 from nasrid.server.store.tables import latest_tables_sql
 
 RECENT_OPPONENTS = 20
@@ -75,17 +76,20 @@ class RelationStore(Queries):
         sql = "SELECT 1 FROM relations WHERE player = $1 AND other = $2 AND kind = 'blocked'"
         return bool(await self._rows(sql, player, other))
 
+    async def is_blocked_by(self, player: str, others: Sequence[str]) -> bool:
+        """Return whether one of these people has blocked a player."""
+        listed = placeholders(others[: MAX_SQL_PARAMETERS - 1], 2)
+        sql = f"SELECT 1 FROM relations WHERE other = $1 AND player IN ({listed}) AND kind = 'blocked' LIMIT 1"
+        return bool(await self._rows(sql, player, *others[: MAX_SQL_PARAMETERS - 1]))
+
     async def tables_with_blocked(self, player: str, tables: list[str]) -> set[str]:
         """Return the tables where a player sits who has blocked this player, or whom they have blocked."""
-        rows = await self._rows(
-            "SELECT DISTINCT table_id FROM table_players JOIN relations ON kind = 'blocked' AND "
-            "((relations.player = $1 AND other = table_players.player) "
-            "OR (relations.player = table_players.player AND other = $1)) "
-            f"WHERE table_id IN ({placeholders(tables, 2)})",
-            player,
-            *tables,
+        sql = " UNION ".join(
+            f"SELECT table_id FROM table_players JOIN relations ON {mine} = $1 AND {theirs} = table_players.player "
+            f"WHERE kind = 'blocked' AND table_id IN ({placeholders(tables, 2)})"
+            for mine, theirs in (("relations.player", "other"), ("other", "relations.player"))
         )
-        return {table for (table,) in rows}
+        return {table for (table,) in await self._rows(sql, player, *tables)}
 
     # Invitations
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from itertools import accumulate, chain
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,14 +14,16 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.info import GameResult, TableSummary
 from nasrid.server.protocol.personal import people_named_in
+from nasrid.server.store.daily import attempt_statements
 from nasrid.server.store.driver import DamagedDatabaseError, Queries, Statement, placeholders
 from nasrid.server.store.packing import LOG_SQL, read_bodies
+from nasrid.server.store.progress import progress_statements
 from nasrid.server.table.checkpoint import decode, encode, is_due, is_overdue
 from nasrid.server.table.clocks import due_at, turn_number
 from nasrid.server.table.data import TableData
 from nasrid.server.table.lease import Lease
 from nasrid.server.table.live import LiveTable
-from nasrid.server.table.public_info import table_info
+from nasrid.server.table.public_info import listed_info
 from nasrid.server.table.state import TableState
 
 MAX_LOBBY_TABLES = 100
@@ -48,9 +51,13 @@ class TableStore(Queries):
         insert = "INSERT INTO entries (table_id, seq, body) VALUES ($1, $2, $3)"
         await self._run(
             (
-                "INSERT INTO tables (id, owner, epoch, seq, state, listed, due, decider, updated, summary, host) "
-                "VALUES ($1, $2, $3, $4, '', 0, $5, $6, $7, '', $8)",
-                (table.id, lease.owner, lease.epoch, table.seq, due_at(table), table.decider, time.time(), table.host),
+                "INSERT INTO tables "
+                "(id, owner, epoch, seq, state, listed, due, decider, updated, summary, host, tournament) "
+                "VALUES ($1, $2, $3, $4, '', 0, $5, $6, $7, '', $8, $9)",
+                (
+                    *(table.id, lease.owner, lease.epoch, table.seq, due_at(table), table.decider, time.time()),
+                    *(table.host, table.tournament.id if table.tournament else None),
+                ),
             ),
             *((insert, (table.id, seq, _encode(entry))) for seq, entry in enumerate(log, 1)),
             *(statement for entry in log for statement in mention_statements(table, lease.epoch, entry)),
@@ -60,13 +67,14 @@ class TableStore(Queries):
 
     async def append(self, batch: list[list[Statement]]) -> list[bool]:
         """Write the statements of several tables in one transaction. Return for each whether its entry was written."""
-        results = iter(await self._run(*(statement for writes in batch for statement in writes)))
-        return [bool([next(results) for _ in writes][1]) for writes in batch]
+        results = await self._run(*chain.from_iterable(batch))
+        starts = accumulate(map(len, batch), initial=0)
+        return [bool(results[start + 1]) for start, _ in zip(starts, batch, strict=False)]
 
     async def log(self, table: str, after: int = 0) -> list[AnyEntry]:
         """Return the entries of a table after this number."""
-        bodies = read_bodies(await self._rows(LOG_SQL, table, after), after)
-        return [entries.decode(body) for _, body in bodies]
+        rows = await self._rows(LOG_SQL, table, after)
+        return await asyncio.to_thread(_decode_log, rows, after)
 
     async def stored_table(self, table: str) -> tuple[int, str, GameResult | None]:
         """Return a table's last entry number, its stage, and the stored result of its game."""
@@ -206,7 +214,13 @@ def append_statements(table: TableState, epoch: int, entry: AnyEntry, changes_ta
         *mention_statements(table, epoch, entry),
         *(listing_statements(table, epoch) if changes_table else ()),
         *([checkpoint_statement(table, epoch)] if is_due(table) else ()),
+        *(ending_statements(table, epoch, entry.at) if changes_table and table.stage in ("over", "closed") else ()),
     ]
+
+
+def ending_statements(table: TableState, epoch: int, at: float) -> list[Statement]:
+    """Return the statements that store the results of a game that is over. Repeating them changes nothing."""
+    return [*(attempt_statements(table, epoch, at) if table.is_attempt else ()), *progress_statements(table, epoch, at)]
 
 
 def mention_statements(table: TableState, epoch: int, entry: AnyEntry) -> list[Statement]:
@@ -215,7 +229,8 @@ def mention_statements(table: TableState, epoch: int, entry: AnyEntry) -> list[S
         "INSERT INTO mentions (table_id, player) SELECT id, $4 FROM tables "
         "WHERE id = $1 AND epoch = $2 AND seq = $3 ON CONFLICT DO NOTHING"
     )
-    return [(sql, (table.id, epoch, table.seq, player)) for player in sorted(people_named_in(entry))]
+    people = people_named_in(entry)  # actions name nobody
+    return [(sql, (table.id, epoch, table.seq, player)) for player in sorted(people)] if people else []
 
 
 def checkpoint_statement(table: TableState, epoch: int) -> Statement:
@@ -232,7 +247,7 @@ def listing_statements(table: TableState, epoch: int) -> list[Statement]:
     """Return the statements that update the columns shown in lists, unless the epoch or the last entry has changed."""
     key = (table.id, epoch, table.seq)
     condition = "id = $1 AND epoch = $2 AND seq = $3"
-    summary = msgspec.json.encode(table_info(table)).decode()
+    summary = msgspec.json.encode(listed_info(table)).decode()
     return [
         (
             "UPDATE tables SET state = $4, listed = $5, summary = $6, rules_version = $7, "
@@ -263,6 +278,11 @@ def latest_tables_sql(stages: Sequence[str], limit: int) -> str:
         f"WHERE player = $1 AND stage = '{stage}' ORDER BY since DESC LIMIT {limit}) AS {stage}_tables"
         for stage in stages
     )
+
+
+def _decode_log(rows: Sequence[Any], after: int) -> list[AnyEntry]:
+    """Decode the rows of LOG_SQL. With much chat, they have megabytes."""
+    return [entries.decode(body) for _, body in read_bodies(rows, after)]
 
 
 def _table_summary(row: Any) -> TableSummary:

@@ -1,0 +1,236 @@
+"""Tournaments: logs, and the columns derived from them.
+
+Several processes may add to the same log. The number of the last entry is an optimistic lock: an addition to another
+log than the one that was read changes nothing, and is tried again.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from nasrid.server.protocol.info import GameResult
+from nasrid.server.protocol.personal import anonymised, is_about, new_pseudonym, own_part, people_named_in, without_name
+from nasrid.server.protocol.settings import DAY_SECONDS
+from nasrid.server.protocol.tournaments import AnyTournamentEntry, TournamentSummary, decode_entry
+from nasrid.server.store.driver import DELETION_BATCH_SIZE, Queries, Statement, delete_in_batches, placeholders
+from nasrid.server.tournament.page import summary_of
+from nasrid.server.tournament.state import TournamentState, fold_log
+
+MAX_LISTED = 100
+MAX_CANDIDATES = 500  # latest listed tournaments; older ones are not listed
+LISTED_PER_HOST = 3
+LISTED_DAYS = 30  # since the last change
+ENDED_STATES = "('over', 'closed', 'parked', 'removed', 'damaged')"  # nobody plays at a parked table any more
+IS_ENTRY = "tournament_id = $1 AND seq = $2 AND body = $3"
+log = logging.getLogger(__name__)
+_encode = msgspec.json.Encoder().encode
+_results = msgspec.json.Decoder(GameResult)
+_summaries = msgspec.json.Decoder(TournamentSummary)
+
+
+class Head(NamedTuple):
+    """The last entry of a log, and the version of its earlier entries."""
+
+    seq: int
+    version: int
+
+
+class TournamentStore(Queries):
+    async def create(self, state: TournamentState, entries: Sequence[AnyTournamentEntry]) -> None:
+        columns = "id, seq, version, stage, listed, due, updated, summary, host"
+        sql = f"INSERT INTO tournaments ({columns}) VALUES ($1, $2, 1, $3, $4, $5, $6, $7, $8)"
+        await self._run((sql, (state.id, state.seq, *_listing(state))), *_entry_statements(state, 1, entries))
+
+    async def append(
+        self, state: TournamentState, version: int, entries: Sequence[AnyTournamentEntry], collected: Sequence[str] = ()
+    ) -> bool:
+        """Store the entries that the state has just folded. Return False if others were added or changed first.
+
+        `collected` are the tables whose results the entries contain.
+        """
+        update = (
+            "UPDATE tournaments SET seq = $3, stage = $4, listed = $5, due = $6, updated = $7, summary = $8, host = $9 "
+            f"WHERE id = $1 AND version = $2 AND seq = $3 - {len(entries)} RETURNING seq"
+        )
+        statements = _entry_statements(state, version, entries)
+        is_stored = f"EXISTS (SELECT 1 FROM tournament_entries WHERE {IS_ENTRY})"
+        forget = f"UPDATE tables SET tournament = NULL WHERE id = $4 AND {is_stored}"
+        last = (state.id, state.seq, _encode(entries[-1]).decode())
+        written, *_ = await self._run(
+            (update, (state.id, version, state.seq, *_listing(state))),
+            *statements,
+            *((forget, (*last, table)) for table in collected),
+        )
+        return bool(written)
+
+    async def head(self, tournament: str) -> Head | None:
+        rows = await self._rows("SELECT seq, version FROM tournaments WHERE id = $1 AND stage <> 'removed'", tournament)
+        return Head(*rows[0]) if rows else None
+
+    async def heads(self, tournaments: Sequence[str]) -> dict[str, Head]:
+        listed = placeholders(tournaments)
+        rows = await self._rows(f"SELECT id, seq, version FROM tournaments WHERE id IN ({listed})", *tournaments)
+        return {tournament: Head(seq, version) for tournament, seq, version in rows}
+
+    async def log(self, tournament: str, after: int = 0) -> list[AnyTournamentEntry]:
+        sql = "SELECT body FROM tournament_entries WHERE tournament_id = $1 AND seq > $2 ORDER BY seq"
+        return await asyncio.to_thread(_decode_log, await self._rows(sql, tournament, after))
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        """Return tournaments that need attention, so many of each kind: their time has come, or a table has ended."""
+        by_time, by_table = await self._run(
+            ("SELECT id FROM tournaments WHERE due <= $1 ORDER BY due LIMIT $2", (now, limit)),
+            (
+                "SELECT DISTINCT tournament FROM tables "
+                f"WHERE tournament IS NOT NULL AND state IN {ENDED_STATES} LIMIT $1",
+                (limit,),
+            ),
+        )
+        return [*dict.fromkeys(tournament for (tournament,) in (*by_time, *by_table))]
+
+    async def ended_tables(self, tournament: str) -> dict[str, GameResult | None]:
+        """Return the tables that have ended and whose results have not been recorded, with the results that count."""
+        sql = (
+            "SELECT id, CASE WHEN state <> 'removed' THEN result END FROM tables "
+            f"WHERE tournament = $1 AND state IN {ENDED_STATES}"
+        )
+        rows = await self._rows(sql, tournament)
+        return {table: None if result is None else _results.decode(result) for table, result in rows}
+
+    async def forget_tables(self, tables: Sequence[str]) -> None:
+        """Await no results from these tables."""
+        await self._rows(f"UPDATE tables SET tournament = NULL WHERE id IN ({placeholders(tables)})", *tables)
+
+    # Lists
+
+    async def listed(self) -> list[TournamentSummary]:
+        """Return the listed tournaments that have changed lately, at most a few of each person who opened them."""
+        latest = (
+            "SELECT summary, updated, row_number() OVER (PARTITION BY host ORDER BY updated DESC) AS place FROM "
+            "(SELECT summary, updated, host FROM tournaments WHERE listed = 1 AND updated > $1 "
+            f"ORDER BY updated DESC LIMIT {MAX_CANDIDATES}) AS candidates"
+        )
+        sql = f"SELECT summary FROM ({latest}) AS latest WHERE place <= $2 ORDER BY updated DESC LIMIT {MAX_LISTED}"
+        since = time.time() - LISTED_DAYS * DAY_SECONDS
+        return [_summaries.decode(summary) for (summary,) in await self._rows(sql, since, LISTED_PER_HOST)]
+
+    async def tournaments_of(self, player: str) -> list[TournamentSummary]:
+        """Return the latest tournaments that name a player."""
+        latest = f"SELECT * FROM tournament_people WHERE player = $1 ORDER BY since DESC LIMIT {MAX_LISTED}"
+        sql = (
+            f"SELECT summary FROM ({latest}) AS latest JOIN tournaments ON id = tournament_id "
+            "WHERE stage <> 'removed' ORDER BY since DESC"
+        )
+        return [_summaries.decode(summary) for (summary,) in await self._rows(sql, player)]
+
+    # Personal data and expiry
+
+    async def mentioning(self, player: str) -> list[str]:
+        sql = "SELECT tournament_id FROM tournament_people WHERE player = $1 ORDER BY since"
+        return [tournament for (tournament,) in await self._rows(sql, player)]
+
+    async def unfinished_of(self, player: str) -> list[str]:
+        """Return the tournaments that name a player and go on."""
+        sql = (
+            "SELECT id FROM tournament_people JOIN tournaments ON id = tournament_id "
+            "WHERE player = $1 AND stage NOT IN ('over', 'cancelled', 'removed') ORDER BY since"
+        )
+        return [tournament for (tournament,) in await self._rows(sql, player)]
+
+    async def own_entries(self, tournament: str, player: str) -> list[AnyTournamentEntry]:
+        """Return the data of a player in a log."""
+        return [own_part(entry, player) for entry in await self.log(tournament) if is_about(entry, player)]
+
+    async def reset_name(self, player: str, kept: str) -> None:
+        """Remove the names of a player, except one, from all logs."""
+        for tournament in await self.mentioning(player):
+            await self._rewrite(tournament, lambda entry: without_name(entry, player, kept))
+
+    async def anonymise(self, player: str) -> None:
+        """Replace a player in all logs."""
+        for tournament in await self.mentioning(player):
+            pseudonym = new_pseudonym()
+            await self._rewrite(tournament, lambda entry, new=pseudonym: anonymised(entry, player, new))  # type: ignore[misc]
+            sql = "DELETE FROM tournament_people WHERE tournament_id = $1 AND player = $2"
+            await self._rows(sql, tournament, player)
+
+    async def _rewrite(self, tournament: str, change: Callable[[AnyTournamentEntry], AnyTournamentEntry]) -> None:
+        """Change the entries of a log, if it exists. Repeat this if an entry has been added in the meantime."""
+        fence = (
+            "UPDATE tournaments SET version = version + 1, summary = $4, host = $5 "
+            "WHERE id = $1 AND version = $2 AND seq = $3 RETURNING version"
+        )
+        update = (
+            "UPDATE tournament_entries SET body = $4 WHERE tournament_id = $1 AND seq = $3 "
+            "AND EXISTS (SELECT 1 FROM tournaments WHERE id = $1 AND version = $2)"
+        )
+        head = "SELECT seq, version FROM tournaments WHERE id = $1"
+        is_done = False
+        while not is_done and (rows := await self._rows(head, tournament)):
+            ((seq, version),) = rows
+            entries = await self.log(tournament)
+            changed = [change(entry) for entry in entries]
+            state = await asyncio.to_thread(fold_log, tournament, changed)
+            summary = _encode(summary_of(state)).decode()
+            fenced, *_ = await self._run(
+                (fence, (tournament, version, seq, summary, state.opener)),
+                *(
+                    (update, (tournament, version + 1, number, _encode(now).decode()))
+                    for number, (was, now) in enumerate(zip(entries, changed, strict=True), 1)
+                    if was != now
+                ),
+            )
+            is_done = bool(fenced)
+
+    async def delete_expired(self, table_days: int) -> None:
+        """Delete tournaments that never started, and removed ones."""
+        before = time.time() - table_days * DAY_SECONDS
+        await delete_in_batches(lambda: self._delete_batch(before))
+
+    async def _delete_batch(self, before: float) -> int:
+        sql = (
+            "SELECT id FROM tournaments WHERE stage IN ('joining', 'cancelled', 'removed') AND updated < $1 "
+            f"ORDER BY updated LIMIT {DELETION_BATCH_SIZE}"
+        )
+        tournaments = tuple(tournament for (tournament,) in await self._rows(sql, before))
+        listed = f"IN ({placeholders(tournaments)})"
+        await self._run(
+            (f"DELETE FROM tournament_entries WHERE tournament_id {listed}", tournaments),
+            (f"DELETE FROM tournament_people WHERE tournament_id {listed}", tournaments),
+            (f"DELETE FROM tournaments WHERE id {listed}", tournaments),
+        )
+        return len(tournaments)
+
+
+def _listing(state: TournamentState) -> tuple[Any, ...]:
+    """Return the values of the columns derived from the log."""
+    is_listed = state.settings.listed and not state.has_ended
+    summary = _encode(summary_of(state)).decode()
+    return state.stage, int(is_listed), state.due, state.changed_at, summary, state.opener
+
+
+def _decode_log(rows: Sequence[Any]) -> list[AnyTournamentEntry]:
+    return [decode_entry(body) for (body,) in rows]
+
+
+def _entry_statements(state: TournamentState, version: int, entries: Sequence[AnyTournamentEntry]) -> list[Statement]:
+    """Return the statements that add the last entries of a log. They do nothing if other entries were added first."""
+    insert = (
+        "INSERT INTO tournament_entries (tournament_id, seq, body) SELECT id, $4, $5 FROM tournaments "
+        "WHERE id = $1 AND version = $2 AND seq = $3 ON CONFLICT DO NOTHING"
+    )
+    mention = (
+        "INSERT INTO tournament_people (tournament_id, player, since) "
+        f"SELECT tournament_id, $4, $5 FROM tournament_entries WHERE {IS_ENTRY} ON CONFLICT DO NOTHING"
+    )
+    statements: list[Statement] = []
+    for number, entry in enumerate(entries, state.seq - len(entries) + 1):
+        body = _encode(entry).decode()
+        statements.append((insert, (state.id, version, state.seq, number, body)))
+        people = sorted(people_named_in(entry))
+        statements += [(mention, (state.id, number, body, player, entry.at)) for player in people]
+    return statements
