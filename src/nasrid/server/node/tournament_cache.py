@@ -1,0 +1,114 @@
+"""The tournaments in memory. No process owns a tournament: each reads the log before it adds to it, and the database
+refuses an addition to an old log."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from weakref import WeakValueDictionary
+
+from nasrid.server.node.peers import Peers
+from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.protocol.messages import encode
+from nasrid.server.protocol.tournaments import TournamentYou
+from nasrid.server.store.tournaments import Head, TournamentStore
+from nasrid.server.tournament.handlers import Log
+from nasrid.server.tournament.page import page_for, you_for
+from nasrid.server.tournament.state import TournamentState, fold, fold_log
+from nasrid.tournaments import PlayerStanding
+
+MAX_LOADED = 200
+
+
+async def _ignore(tournament: str) -> None:
+    pass
+
+
+@dataclass(eq=False)
+class LoadedTournament:
+    state: TournamentState
+    head: Head
+    standings: tuple[PlayerStanding, ...] = ()
+    page: bytes = b""  # everything but the personal part; empty until somebody needs it
+
+
+@dataclass(eq=False)
+class TournamentCache:
+    store: TournamentStore
+    peers: Peers
+    now: Callable[[], float]
+    on_change: Callable[[str], Awaitable[None]] = _ignore
+
+    def __post_init__(self) -> None:
+        self._loaded: dict[str, LoadedTournament] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, tournament: str) -> AbstractAsyncContextManager[None]:
+        """Return the lock that is held from loading a tournament until its log has been extended."""
+        lock = self._locks.get(tournament)
+        if lock is None:
+            lock = self._locks[tournament] = asyncio.Lock()
+        return lock
+
+    async def load(self, tournament: str) -> LoadedTournament:
+        """Return the tournament as the log has it now. The caller holds the lock."""
+        head = await self.store.head(tournament)
+        if head is None:
+            raise RefusalError("no_such_tournament", "there is no such tournament; check the link")
+        loaded = self._loaded.pop(tournament, None)
+        if loaded is None or loaded.head.version != head.version or loaded.state.seq > head.seq:
+            # In a thread, because a log can be long.
+            state = await asyncio.to_thread(fold_log, tournament, await self.store.log(tournament))
+            loaded = LoadedTournament(state, head)
+        elif loaded.state.seq < head.seq:
+            for entry in await self.store.log(tournament, loaded.state.seq):
+                fold(loaded.state, entry)
+            loaded.page = b""
+        loaded.head = Head(loaded.state.seq, head.version)
+        self._loaded[tournament] = loaded  # the latest is the last
+        if len(self._loaded) > MAX_LOADED:
+            del self._loaded[next(iter(self._loaded))]
+        return loaded
+
+    async def append(self, loaded: LoadedTournament, log: Log, collected: Sequence[str] = ()) -> bool:
+        """Add entries to the log. Return False if others were added first. The caller holds the lock."""
+        state = loaded.state
+        self._loaded.pop(state.id, None)  # until the entries are stored
+        for entry in log:
+            fold(state, entry)
+        if not await self.store.append(state, loaded.head.version, log, collected):
+            return False
+        self._loaded[state.id] = LoadedTournament(state, Head(state.seq, loaded.head.version))
+        await self.on_change(state.id)
+        await self.peers.publish_tournament(state.id)
+        return True
+
+    async def read(self, tournament: str) -> TournamentState:
+        async with self.lock(tournament):
+            return (await self.load(tournament)).state
+
+    async def standings(self, tournament: str) -> tuple[TournamentState, tuple[PlayerStanding, ...]]:
+        """Return a tournament and its standings, which are computed once after each change."""
+        async with self.lock(tournament):
+            loaded = await self.load(tournament)
+            await self._complete(loaded)
+            return loaded.state, loaded.standings
+
+    async def page(self, tournament: str, player: str) -> bytes:
+        """Return the page as a person sees it, as JSON."""
+        async with self.lock(tournament):
+            return await self.page_of(await self.load(tournament), player)
+
+    async def page_of(self, loaded: LoadedTournament, player: str) -> bytes:
+        await self._complete(loaded)
+        return loaded.page + encode(you_for(loaded.state, player, self.now())) + b"}"
+
+    async def _complete(self, loaded: LoadedTournament) -> None:
+        """Compute the standings and the page, unless they are up to date."""
+        if not loaded.page:
+            loaded.standings, loaded.page = await asyncio.to_thread(_common_part, loaded.state)
+
+
+def _common_part(state: TournamentState) -> tuple[tuple[PlayerStanding, ...], bytes]:
+    rows = state.standings()
+    return rows, encode(page_for(state, rows, TournamentYou()))[: -len(b"{}}")]

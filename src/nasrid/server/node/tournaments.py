@@ -1,0 +1,97 @@
+"""The commands to tournaments."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+
+from nasrid.server.ids import new_id
+from nasrid.server.limits import Limits
+from nasrid.server.node.tournament_cache import TournamentCache
+from nasrid.server.node.tournament_rounds import MAX_ATTEMPTS, TournamentRounds
+from nasrid.server.protocol import tournaments as protocol
+from nasrid.server.protocol.commands import PlayerRef
+from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.protocol.tournaments import AnyTournamentCommand, CreatedTournament, TournamentForm
+from nasrid.server.rate_limit import TokenBuckets
+from nasrid.server.store.driver import DuplicateError
+from nasrid.server.store.relations import RelationStore
+from nasrid.server.tournament.handlers import Log, departure_entries, entries_for, new_invitation, opening_entries
+from nasrid.server.tournament.state import TournamentState, fold_log
+
+
+@dataclass(eq=False)
+class Tournaments:
+    cache: TournamentCache
+    rounds: TournamentRounds
+    relations: RelationStore
+    limits: Limits
+
+    def __post_init__(self) -> None:
+        self._commands = TokenBuckets(self.limits.side_commands_per_10min, 600)
+
+    async def open(self, organiser: PlayerRef, form: TournamentForm) -> CreatedTournament:
+        """Open a tournament."""
+        created = CreatedTournament(new_id(16), new_invitation())
+        await self._create(created, organiser, form)
+        return created
+
+    async def _create(self, created: CreatedTournament, organiser: PlayerRef, form: TournamentForm) -> None:
+        entries = opening_entries(organiser, form, created.invitation, self.cache.now())
+        await self.cache.store.create(fold_log(created.id, entries), entries)
+
+    async def run(
+        self, tournament: str, player: PlayerRef, command: AnyTournamentCommand, has_login: bool = True
+    ) -> bytes:
+        """Carry out a command and return the page. Raise RefusalError if it is not allowed."""
+        if not self._commands.try_take(player.id):
+            raise RefusalError("rate_limited", "too many commands; wait a few minutes")
+        if isinstance(command, protocol.Join):
+            await self._check_joiner(tournament, player, has_login)
+
+        def entries(state: TournamentState) -> Log:
+            return entries_for(state, player, command, self.cache.now(), self.limits.tournament_players)
+
+        if await self._add(tournament, entries):
+            await self.rounds.advance(tournament)
+        if isinstance(command, protocol.RepeatTournament):
+            await self._open_repeat(await self.cache.read(tournament), player)
+        return await self.cache.page(tournament, player.id)
+
+    async def _add(self, tournament: str, entries: Callable[[TournamentState], Log]) -> bool:
+        """Add the entries for the present state to the log. Return False if there are none."""
+        async with self.cache.lock(tournament):
+            for _ in range(MAX_ATTEMPTS):
+                loaded = await self.cache.load(tournament)
+                log = await asyncio.to_thread(entries, loaded.state)  # in a thread, because pairing takes long
+                if not log:
+                    return False
+                if await self.cache.append(loaded, log):
+                    return True
+        raise RefusalError("unavailable", "too many changes at once; try again")
+
+    async def _check_joiner(self, tournament: str, player: PlayerRef, has_login: bool) -> None:
+        state = await self.cache.read(tournament)
+        if not (state.settings.guests or has_login):
+            raise RefusalError("login_required", "this tournament needs a login: set a password in your settings first")
+        if await self.relations.is_blocked_by(player.id, state.organisers):
+            raise RefusalError("not_admitted", "you cannot join this tournament")
+
+    async def _open_repeat(self, state: TournamentState, player: PlayerRef) -> None:
+        """Open the repetition that the log names, unless it exists already."""
+        assert state.repeat
+        with suppress(DuplicateError):
+            await self._create(state.repeat, player, TournamentForm(state.title, state.settings))
+
+    async def quit_all(self, player: PlayerRef) -> None:
+        """Leave all tournaments for good, because the account is being deleted."""
+
+        def entries(state: TournamentState) -> Log:
+            return departure_entries(state, player, self.cache.now())
+
+        for tournament in await self.cache.store.unfinished_of(player.id):
+            try:
+                await self._add(tournament, entries)
+            except RefusalError as refusal:
+                if refusal.code != "no_such_tournament":  # it was removed meanwhile
+                    raise

@@ -1,0 +1,458 @@
+"""Tournaments in the process of the test: attacks, departures, limits, and what happens without any command."""
+
+import asyncio
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nasrid.server.node import tournament_followers
+from nasrid.server.node.account_deletion import AccountDeletion
+from nasrid.server.node.command_router import CommandRouter
+from nasrid.server.protocol import entries
+from nasrid.server.protocol.commands import Order, PlayerRef
+from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.protocol.info import GameResult
+from nasrid.server.protocol.tournaments import (
+    AnyTournamentCommand,
+    CheckIn,
+    CorrectResult,
+    EndRound,
+    Finish,
+    Join,
+    PlayerAbsent,
+    Quit,
+    RemovePlayers,
+    RenewLink,
+    RepeatTournament,
+    ResultRecorded,
+    SetOrganiser,
+    StartRound,
+    TournamentForm,
+    TournamentSettings,
+)
+from nasrid.server.table.broadcast import Broadcaster
+from nasrid.server.table.live import Viewer
+from nasrid.server.table.snapshots import snapshot_for
+from nasrid.server.table.state import TableState
+from nasrid.server.tournament import handlers
+from nasrid.server.tournament.handlers import next_round_entries
+from nasrid.server.tournament.page import summary_of
+from nasrid.server.tournament.results import result_entries
+from nasrid.server.tournament.state import ABANDONED_SECONDS, fold
+from tests.server.client import SECONDS
+from tests.server.clubs import ORGANISER, Club, new_node, open_club, person
+
+
+async def refusal_of(club: Club, command: AnyTournamentCommand, number: int) -> str:
+    with pytest.raises(RefusalError) as refused:
+        await club.do(command, number)
+    return refused.value.code
+
+
+# Departures
+
+
+async def test_a_removed_tournament_does_not_keep_an_account(tmp_path: Path) -> None:
+    async with open_club(tmp_path) as club:
+        await club.add_accounts(2)
+        await club.node.database.moderation.remove(club.id, "its name")
+        await club.node.account_deletion.delete(person(2))
+        assert await club.rows("SELECT 1 FROM players WHERE id = 'p2'") == []
+        assert await club.node.database.tournaments.mentioning("p2") == []
+
+
+async def test_players_can_leave_a_tournament_with_a_full_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_club(tmp_path) as club:
+        monkeypatch.setattr(handlers, "ENTRIES_PER_PLAYER", 0)
+        await club.tournaments.quit_all(person(2))
+        assert not (await club.state()).players[1].present
+
+
+async def test_a_tournament_that_expires_during_a_deletion_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def mentioning(player: str) -> list[str]:
+        return ["expired"]
+
+    async with open_club(tmp_path) as club:
+        store = club.node.database.tournaments
+        monkeypatch.setattr(store, "mentioning", mentioning)
+        await store.anonymise("p2")
+
+
+async def test_one_guest_who_cannot_be_deleted_does_not_stop_the_expiry(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    delete = AccountDeletion._delete
+
+    async def fail(self: AccountDeletion, player: object) -> None:
+        if player == PlayerRef("p2", ""):
+            raise ValueError("a damaged log")
+        await delete(self, player)  # type: ignore[arg-type]
+
+    async with open_club(tmp_path) as club:
+        await club.add_accounts(1, 2, 3)
+        monkeypatch.setattr(AccountDeletion, "_delete", fail)
+        with caplog.at_level(logging.ERROR, "nasrid"):
+            await club.node.housekeeping.delete_expired()
+        assert [row[0] for row in await club.rows("SELECT id FROM players")] == ["p2"]
+        assert len(caplog.records) == 1
+
+
+@pytest.mark.parametrize("players", [1, 3])
+async def test_a_tournament_whose_organiser_deletes_the_account(tmp_path: Path, players: int) -> None:
+    """The first player who is here succeeds the organiser. Without players, the tournament ends."""
+    async with open_club(tmp_path, players) as club:
+        await club.add_accounts(1)
+        if players == 3:
+            await club.play_round()
+            await club.do(Quit(), 2)
+        await club.node.account_deletion.delete(ORGANISER)
+        state = await club.state()
+        assert state.organisers == ["p3"] * (players == 3)
+        assert state.stage == ("break" if players == 3 else "cancelled")
+        assert not state.players[0].present
+
+
+async def test_an_organiser_who_is_gone_has_no_power(tmp_path: Path) -> None:
+    async with open_club(tmp_path, 4) as club:
+        for number in (2, 3):
+            await club.do(SetOrganiser(number=number, organiser=True))
+        assert await refusal_of(club, RemovePlayers(numbers=(1,)), 2) == "not_organiser"
+        await club.do(RemovePlayers(numbers=(3,)), 2)
+        await club.do(Quit(), 2)
+        for number in (2, 3):
+            assert await refusal_of(club, StartRound(round=1), number) == "not_organiser"
+        assert await refusal_of(club, SetOrganiser(number=3, organiser=True), 1) == "not_joined"
+
+
+async def test_an_abandoned_tournament_leaves_the_list_and_ends(tmp_path: Path) -> None:
+    async with open_club(tmp_path, 2, rounds=3) as club:
+        store = club.node.database.tournaments
+        await club.play_round()
+        assert [one.id for one in await store.listed()] == [club.id]
+        await club.rows("UPDATE tournaments SET updated = 1")
+        assert await store.listed() == []
+        club.node.clock._offset += ABANDONED_SECONDS
+        assert await store.due(club.node.clock.now(), 10) == [club.id]
+        await club.node.tournament_rounds.advance(club.id)
+        assert (await club.state()).stage == "over"
+
+
+# Crowds
+
+
+async def test_players_cannot_fill_a_log_by_leaving_and_returning(tmp_path: Path) -> None:
+    async with open_club(tmp_path) as club:
+        for _ in range(handlers.MAX_RETURNS):
+            await club.do(Quit(), 2)
+            await club.do(Join(), 2)
+        await club.do(Quit(), 2)
+        for command in (Join(), CheckIn()):
+            assert await refusal_of(club, command, 2) == "quota_exceeded"
+        await club.do(CheckIn(number=2))
+        assert (await club.state()).players[1].present, "an organiser can bring them back"
+
+
+async def test_those_who_have_left_count_when_they_return_and_in_the_long_run(tmp_path: Path) -> None:
+    async with open_club(tmp_path, 2, limits={"tournament_players": 2}) as club:
+        await club.do(Quit(), 2)
+        await club.join([3])
+        assert await refusal_of(club, Join(), 2) == "too_many_players"
+        number = 3
+        while number < 2 * handlers.JOINERS_PER_PLACE:
+            await club.do(Quit(), number)
+            number += 1
+            await club.join([number])
+        await club.do(Quit(), number)
+        assert await refusal_of(club, Join(), number + 1) == "too_many_players"
+        await club.do(Join(), 2)
+
+
+async def test_a_full_log_leaves_room_for_the_rounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_club(tmp_path, 2, rounds=5) as club:
+        monkeypatch.setattr(handlers, "ENTRIES_PER_PLAYER", 0)
+        assert await refusal_of(club, RenewLink(), 1) == "quota_exceeded"
+        await club.play_round()
+        await club.do(Quit(), 2)
+        await club.do(Finish())
+        assert (await club.state()).stage == "over"
+
+
+async def test_nobody_whom_an_organiser_has_blocked_joins(tmp_path: Path) -> None:
+    async with open_club(tmp_path) as club:
+        await club.add_accounts(2, 3)
+        await club.do(SetOrganiser(number=2, organiser=True))
+        await club.node.database.relations.set_relation("p2", "p3", "blocked")
+        assert await refusal_of(club, Join(), 3) == "not_admitted"
+
+
+async def test_one_person_cannot_fill_the_list_of_tournaments(tmp_path: Path) -> None:
+    async with open_club(tmp_path) as club:
+        store, created = club.node.database.tournaments, []
+        for _ in range(5):
+            form = TournamentForm("Saturday", TournamentSettings(options={"players": 2}, listed=True))
+            created.append((await club.tournaments.open(person(9), form)).id)
+        listed = [one.id for one in await store.listed()]
+        assert listed == [*reversed(created[-3:]), club.id]
+        state = await club.state()
+        state.settings.options["granada_tiles"] = tiles = "x" * 1000
+        assert tiles not in str(summary_of(state))
+
+
+# Rounds
+
+
+async def test_a_result_is_taken_from_the_database_even_if_this_process_lags_behind(tmp_path: Path) -> None:
+    async with open_club(tmp_path) as club:
+        (table,) = await club.start_round()
+        async with new_node(club.node.database) as other:
+            await club.node.ownership.send_heartbeat()
+            follower = await other.cache.get(table)
+            assert follower not in other.cache.owners
+            await club.node.router.order(table, Order("score"))
+            assert follower.state.stage == "playing", "no message has arrived"
+            await other.tournament_rounds.advance(club.id)
+        assert (await club.state()).rounds[0].tables[0].scores == [0, 0]
+
+
+async def test_a_game_that_the_deadline_ends_is_over_for_everybody(tmp_path: Path) -> None:
+    async with open_club(tmp_path) as club:
+        (table,) = await club.start_round()
+        await club.do(EndRound(round=1))
+        end = {"seat": None, "step": None, "winners": [0, 1]}
+        state = (await club.node.cache.get(table)).state
+        for viewer in (*(seat.player for seat in state.seats), ""):
+            view = snapshot_for(state, viewer).view
+            assert view
+            assert view == view | end | {"legal_actions": []}
+        broadcaster = Broadcaster(TableState(table))
+        called = [broadcaster.fold(entry).public for entry in await club.node.database.tables.log(table)][-1]
+        assert json.loads(called)["entry"] == "time_called"
+        assert json.loads(called)["changes"] == {"view": end}
+
+
+async def test_two_processes_start_one_round(tmp_path: Path) -> None:
+    async with open_club(tmp_path, 6) as club, new_node(club.node.database) as other:
+        start = StartRound(round=1)
+        await asyncio.gather(*(node.tournaments.run(club.id, ORGANISER, start) for node in (club.node, other)))
+        log = await club.node.database.tournaments.log(club.id)
+        assert [type(entry).__name__ for entry in log].count("RoundPaired") == 1
+        state = await club.state()
+        assert state.stage == "playing"
+        stored = await club.rows("SELECT id FROM tables WHERE tournament = $1", club.id)
+        assert {table for (table,) in stored} == {table.table for table in state.rounds[0].tables}
+
+
+async def test_an_addition_to_an_old_log_changes_nothing(tmp_path: Path) -> None:
+    async with open_club(tmp_path) as club, new_node(club.node.database) as other:
+        async with club.node.tournament_cache.lock(club.id):
+            loaded = await club.node.tournament_cache.load(club.id)
+            await other.tournaments.run(club.id, person(3), Join())
+            log = next_round_entries(loaded.state, 1.0)
+            assert not await club.node.tournament_cache.append(loaded, log)
+        state = await club.state()
+        assert [one.name for one in state.players] == ["Player 1", "Player 2", "Player 3"]
+        assert state.rounds == []
+
+
+def acted(seat: int, by: Any) -> entries.Acted:
+    return entries.Acted(at=1.0, seat=seat, action="take y2", by=by)
+
+
+async def test_players_who_never_come_miss_the_round(tmp_path: Path) -> None:
+    async with open_club(tmp_path, 2, no_shows="drop") as club:
+        await club.start_round()
+        state = await club.state()
+        first, second = state.rounds[0].tables[0].players
+        called, scores = entries.TimeCalled(at=1.0, finish="bots"), GameResult([50, 90], [1])
+        logs: tuple[tuple[list[AnyEntry], list[int]], ...] = (
+            ([acted(0, "player"), acted(1, "stand_in")], [second]),
+            ([acted(0, "player"), acted(1, "stand_in"), acted(1, "player")], []),
+            ([acted(0, "player"), called, acted(1, "stand_in")], []),
+        )
+        for log, absent in logs:
+            result, *others = result_entries(state, 1, scores, log, 2.0)
+            assert isinstance(result, ResultRecorded)
+            assert [*result.absent] == absent
+            assert others == [PlayerAbsent(at=2.0, number=number, why="no_show") for number in absent]
+        for entry in result_entries(state, 1, scores, logs[0][0], 2.0):
+            fold(state, entry)
+        rows = {int(row.player): row for row in state.standings()}
+        assert (rows[first].games, float(rows[first].points)) == (1, 0.0)
+        assert (rows[second].games, rows[second].missed, float(rows[second].points)) == (0, 1, 0.0)
+
+
+async def test_duplicate_needs_two_full_tables_and_its_final_is_public(tmp_path: Path) -> None:
+    async with open_club(tmp_path, 3, duplicate=True, rounds=1, final=True) as club:
+        assert await refusal_of(club, StartRound(round=1), 1) == "too_few_players"
+        await club.join([4])
+        one, two = await club.start_round()
+        assert (await club.node.cache.get(one)).state.is_sealed
+        await club.do(EndRound(round=1))
+        (final,) = await club.start_round()
+        assert not (await club.node.cache.get(final)).state.is_sealed
+        assert not (await club.node.cache.get(two)).state.is_sealed
+
+
+async def test_a_removed_tournament_publishes_its_tables(tmp_path: Path) -> None:
+    async with open_club(tmp_path, 4, duplicate=True) as club:
+        tables = await club.start_round()
+        await club.node.database.moderation.remove(club.id, "its name")
+        for table in tables:
+            await club.node.router.order(table, Order("score"))
+        await club.node.tournament_rounds._advance_due(club.id)
+        assert not any([(await club.node.cache.get(table)).state.is_sealed for table in tables])
+        assert await club.node.database.tournaments.due(0.0, 10) == []
+
+
+@pytest.mark.parametrize("at_deadline", ["bots", "score"])
+async def test_a_game_of_another_rules_version_has_no_result(tmp_path: Path, at_deadline: str) -> None:
+    async with open_club(tmp_path, at_deadline=at_deadline) as club:
+        (table,) = await club.start_round()
+        await club.node.cache.reload(table)
+        changed = """replace(body, '"rules_version":', '"rules_version":9')"""
+        await club.rows(f"UPDATE entries SET body = {changed} WHERE table_id = $1", table)
+        assert (await club.node.cache.get(table)).state.is_frozen
+        await club.do(EndRound(round=1))
+        played = (await club.state()).rounds[0]
+        assert (played.ended is not None, played.tables[0].scores) == (True, None)
+
+
+async def test_a_parked_table_does_not_stop_a_round(tmp_path: Path) -> None:
+    async with open_club(tmp_path) as club:
+        (table,) = await club.start_round()
+        await club.node.cache.reload(table)
+        await club.rows("UPDATE tables SET updated = 0, due = NULL")
+        await club.node.housekeeping.park_abandoned()
+        await club.node.tournament_rounds.advance(club.id)
+        state = await club.state()
+        assert (state.stage, state.rounds[0].tables[0].scores) == ("break", None)
+        assert (await club.node.cache.get(table)).state.stage == "over", "nobody plays a game that does not count"
+
+
+async def test_one_repetition_whoever_is_faster(tmp_path: Path) -> None:
+    async with open_club(tmp_path, rounds=1) as club, new_node(club.node.database) as other:
+        await club.play_round()
+        nodes, repeat = (club.node, other), RepeatTournament()
+        await asyncio.gather(*(node.tournaments.run(club.id, ORGANISER, repeat) for node in nodes))
+        stored = {tournament for (tournament,) in await club.rows("SELECT id FROM tournaments")}
+        named = (await club.state()).repeat
+        assert named
+        assert stored == {club.id, named.id}
+
+
+async def test_a_repetition_is_opened_after_a_crash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def crash(*_: object) -> None:
+        raise RefusalError("unavailable", "no answer")
+
+    async with open_club(tmp_path, rounds=1) as club:
+        await club.play_round()
+        with monkeypatch.context() as patched:
+            patched.setattr(club.node.database.tournaments, "create", crash)
+            assert await refusal_of(club, RepeatTournament(), 1) == "unavailable"
+        page = await club.do(RepeatTournament())
+        again = await club.node.tournament_cache.read(page["you"]["repeat"]["id"])
+        assert (again.title, again.invitation) == ("Friday", page["you"]["repeat"]["invitation"])
+
+
+# Without a command
+
+
+async def settle(club: Club) -> None:
+    """Wait until the node advances no tournament."""
+    while club.node.tournament_rounds._advancing:
+        await asyncio.sleep(0.001)
+
+
+async def test_a_table_that_does_not_respond_delays_only_its_own_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_club(tmp_path, 4) as club:
+        stuck, sound = await club.start_round()
+        rounds, give, asked = club.node.tournament_rounds, CommandRouter.order, list[str]()
+
+        async def maybe(self: CommandRouter, table: str, order: Order) -> None:
+            asked.append(table)
+            if table == stuck:
+                raise RefusalError("unavailable", "no answer")
+            await give(self, table, order)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(CommandRouter, "order", maybe)
+            await club.do(EndRound(round=1))
+            over = {table.table: table.over for table in (await club.state()).rounds[0].tables}
+            assert over == {stuck: False, sound: True}
+            await rounds.advance_due()
+            await settle(club)
+            tries, waits = asked.count(stuck), [rounds._retries[club.id].wait]
+            await rounds.advance_due()
+            await settle(club)
+            assert (asked.count(stuck), asked.count(sound)) == (tries, 1), "it waits before it tries again"
+            for _ in range(6):
+                rounds._retries[club.id] = rounds._retries[club.id]._replace(at=0.0)
+                await rounds.advance_due()
+                await settle(club)
+                waits.append(rounds._retries[club.id].wait)
+            assert waits == [2.0, 4.0, 8.0, 16.0, 32.0, 60.0, 60.0]
+        await rounds.advance(club.id)
+        assert (await club.state()).stage == "break"
+
+
+async def test_a_stuck_tournament_does_not_delay_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_club(tmp_path) as club:
+        await club.start_round()
+        rounds, never, stuck = club.node.tournament_rounds, asyncio.Event(), club.id
+        advance = rounds.advance
+
+        async def maybe(tournament: str) -> bool:
+            if tournament == stuck:
+                await never.wait()
+            return await advance(tournament)
+
+        monkeypatch.setattr(rounds, "advance", maybe)
+        await club.rows("UPDATE tournaments SET due = 1")
+        await club.open(2, pause_minutes=0, rounds=2)
+        await club.play_round()
+        async with asyncio.timeout(SECONDS):
+            await rounds.advance_due()
+            while len((await club.state()).rounds) < 2:
+                await asyncio.sleep(0.001)
+        assert stuck in rounds._advancing
+        never.set()
+
+
+async def test_a_command_that_changes_nothing_advances_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def advance(tournament: str) -> bool:
+        raise AssertionError("nothing has changed")
+
+    async with open_club(tmp_path) as club:
+        monkeypatch.setattr(club.node.tournament_rounds, "advance", advance)
+        await club.do(Join(), 2)
+
+
+async def test_followers_receive_a_page_only_after_a_change_and_large_ones_less_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_club(tmp_path) as club:
+        followers, frames = club.node.tournament_followers, list[bytes]()
+        monkeypatch.setattr(tournament_followers, "BROADCAST_DELAY_SECONDS", 0.0)
+        await followers.follow(club.id, Viewer("", frames.append, lambda code, why: None))
+        await followers._broadcast(club.id)
+        assert len(frames) == 1
+        await club.join([3])
+        await followers._broadcast(club.id)
+        assert len(frames) == 2
+        assert followers._delays[club.id] == len(frames[-1]) / tournament_followers.BROADCAST_BYTES_PER_SECOND
+
+
+async def test_a_page_shows_the_latest_corrections(tmp_path: Path) -> None:
+    async with open_club(tmp_path) as club:
+        await club.play_round()
+        for points in range(120):
+            page = await club.do(CorrectResult(round=1, table=1, scores=(points, 1)))
+        assert [change["after"][0] for change in page["corrections"]] == list(range(20, 120))
