@@ -1,0 +1,195 @@
+"""Reviews on a device, made one after another by the worker that also runs the bots."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from nasrid.rules.record import digest_of
+from nasrid.server.local.storage import DeviceStorage, refusing_storage_errors
+from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.protocol.forms import JudgeForm, ReviewPage
+from nasrid.server.protocol.reviews import RequestedEffort, Review, ReviewState
+from nasrid.server.reviews.requests import (
+    AnyReviewReply,
+    AnyReviewRequest,
+    JudgedMove,
+    JudgeRequest,
+    RefusedRequest,
+    ReviewPart,
+    ReviewRequest,
+    UnknownReview,
+    decode_reply,
+)
+from nasrid.server.table.background import Background
+from nasrid.server.table.reviewing import (
+    ReviewedSeat,
+    ReviewHead,
+    action_events,
+    check_is_over,
+    check_reviewable,
+    read_review,
+    read_reviewed_seats,
+    record_text,
+)
+from nasrid.server.table.state import TableState
+
+STEP_SECONDS = 0.3  # a bot's move waits for one step at most
+MAX_FAILURES = 3  # of the worker in a row
+log = logging.getLogger(__name__)
+
+
+class DeviceReview(Struct):
+    """A review that waits, is being made or has failed, or that the storage has no room for."""
+
+    table: str
+    record: str
+    effort: RequestedEffort
+    state: ReviewState = "waiting"
+    part: ReviewPart | None = None  # the latest of the worker
+    error: str = ""
+    failures: int = 0
+
+
+class DeviceReviews:
+    """The reviews of a device."""
+
+    def __init__(self, storage: DeviceStorage, think: Callable[[str], Awaitable[str]], background: Background) -> None:
+        self._storage = storage
+        self._think = think
+        self._background = background
+        self._reviews: dict[str, DeviceReview] = {}  # by table, in the order of the requests
+        self._is_working = False
+
+    async def page(self, table: TableState, entries: Iterable[AnyEntry], after: int = 0) -> ReviewPage:
+        """Return the state of the review of a table's game, without its first decisions."""
+        check_is_over(table)
+        pending, head = self._reviews.get(table.id), await self._read(table.id)
+        events = action_events(entries)
+        if pending:
+            waiting = [review.table for review in self._reviews.values() if review.state == "waiting"]
+            place = waiting.index(table.id) + 1 if pending.state == "waiting" else 0
+            page = ReviewPage(pending.state, place, pending.part.done if pending.part else 0, error=pending.error)
+            head = read_review(pending.part.review) if pending.part else head
+        elif head:
+            page = ReviewPage("done", done=len(events))
+        else:
+            check_reviewable(table)
+            page = ReviewPage("none")
+        return msgspec.structs.replace(
+            page,
+            actions=len(events),
+            is_outdated=head is not None and head.is_outdated,
+            events=events,
+            review=head.encode_after(after) if head else None,
+        )
+
+    async def request(self, table: TableState, effort: RequestedEffort) -> None:
+        """Make the review of a table's game, unless there is one."""
+        check_is_over(table)
+        pending, head = self._reviews.get(table.id), await self._read(table.id)
+        if pending and pending.state in ("waiting", "running"):
+            return
+        if head and not head.is_outdated and head.is_at_least(effort):
+            return
+        check_reviewable(table)
+        self._reviews.pop(table.id, None)
+        self._reviews[table.id] = DeviceReview(table.id, record_text(table), effort)
+        if not self._is_working:
+            self._is_working = True
+            self._background.spawn(self._work())
+
+    async def seats_of(self, table: str) -> list[ReviewedSeat]:
+        """Return the results of the players in a finished review, or none without one."""
+        head = await self._read(table)
+        return read_reviewed_seats(head.encode_after(len(head.decisions))).seats if head else []
+
+    async def review_of(self, table: str) -> bytes | None:
+        """Return the JSON of a complete review, or None if there is none."""
+        head = await self._read(table)
+        return bytes(head.encode_after(0)) if head else None
+
+    async def adopt(self, table: TableState, review: Any) -> None:
+        """Store the review that a record contains, if it is complete and one of this game."""
+        if table.game is None or not table.game.is_over:
+            return
+        with suppress(msgspec.ValidationError):
+            found = msgspec.convert(review, Review)
+            if found.complete and found.game == digest_of(table.game):
+                await self._store(table.id, msgspec.Raw(msgspec.json.encode(found)))
+
+    async def judge(self, table: TableState, form: JudgeForm) -> msgspec.Raw:
+        """Return the judgement of another move as JSON, with the effort of the review."""
+        check_is_over(table)
+        check_reviewable(table)
+        head = await self._read(table.id)
+        effort: RequestedEffort = "standard" if head and head.effort != "quick" else "quick"
+        reply = await self._ask(JudgeRequest(record_text(table), form.action, form.move, effort))
+        if isinstance(reply, RefusedRequest):
+            raise RefusalError("bad_message", reply.reason)
+        assert isinstance(reply, JudgedMove)
+        return reply.judgement
+
+    async def _read(self, table: str) -> ReviewHead | None:
+        """Return the finished review of a table's game, or None if there is none that can be read."""
+        pending = self._reviews.get(table)
+        if pending and pending.part and pending.part.is_complete:
+            return read_review(pending.part.review)
+        with refusing_storage_errors():
+            text = await self._storage.read_review(table)
+        try:
+            return read_review(text) if text else None
+        except msgspec.MsgspecError:
+            return None
+
+    async def _work(self) -> None:
+        """Make the reviews that wait."""
+        try:
+            while review := next((each for each in self._reviews.values() if each.state == "waiting"), None):
+                review.state = "running"
+                await self._make(review)
+        finally:
+            self._is_working = False
+
+    async def _make(self, review: DeviceReview) -> None:
+        """Make a review. If the worker fails, another continues from the start."""
+        while review.state == "running":
+            try:
+                await self._advance(review)
+                review.failures = 0
+            except Exception as error:
+                log.exception("review interrupted")
+                review.failures += 1
+                if review.failures == MAX_FAILURES:
+                    review.state, review.error = "failed", str(error)
+
+    async def _advance(self, review: DeviceReview) -> None:
+        request = ReviewRequest(review.table, review.effort, STEP_SECONDS)
+        reply = await self._ask(request)
+        if isinstance(reply, UnknownReview):
+            reply = await self._ask(msgspec.structs.replace(request, record=review.record))
+        if isinstance(reply, RefusedRequest):
+            review.state, review.error = "failed", reply.reason
+            return
+        assert isinstance(reply, ReviewPart)
+        review.part = reply
+        if reply.is_complete:
+            review.state = "done"
+            await self._store(review.table, reply.review)
+
+    async def _store(self, table: str, review: msgspec.Raw) -> None:
+        try:
+            with refusing_storage_errors():
+                await self._storage.write_review(table, bytes(review).decode())
+            self._reviews.pop(table, None)
+        except RefusalError as refusal:
+            log.warning("review not stored", extra={"error": refusal.message})  # it is shown until the page is closed
+
+    async def _ask(self, request: AnyReviewRequest) -> AnyReviewReply:
+        return decode_reply(await self._think(msgspec.json.encode(request).decode()))

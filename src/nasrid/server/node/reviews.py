@@ -1,0 +1,228 @@
+"""The reviews of finished games. This process makes one at a time, in a worker of the lowest priority."""
+
+import asyncio
+import json
+import logging
+import time
+import zlib
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+
+import msgspec
+
+from nasrid.server.limits import Limits
+from nasrid.server.metrics import Metrics
+from nasrid.server.node.table_cache import TableCache
+from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.protocol.forms import JudgeForm, ReviewPage
+from nasrid.server.protocol.reviews import RequestedEffort
+from nasrid.server.reviews.process import ReviewProcess, WorkerError
+from nasrid.server.reviews.requests import (
+    AnyReviewReply,
+    JudgedMove,
+    JudgeRequest,
+    RefusedRequest,
+    ReviewPart,
+    ReviewRequest,
+    UnknownReview,
+)
+from nasrid.server.store.driver import DatabaseError
+from nasrid.server.store.progress import ProgressStore
+from nasrid.server.store.reviews import MAX_ATTEMPTS, ReviewStore, ReviewTask, StoredReview
+from nasrid.server.store.tables import TableStore
+from nasrid.server.table.reviewing import (
+    RECORD_REMEDY,
+    ReviewHead,
+    action_events,
+    check_reviewable,
+    no_review,
+    read_review,
+    read_reviewed_seats,
+    record_text,
+)
+from nasrid.server.table.state import TableState
+
+STEP_SECONDS = 1.0  # of the worker; then a judgement can be made
+SAVE_INTERVAL_SECONDS = 5.0
+MAX_REVIEW_CPU_SECONDS = 900.0
+JUDGE_TIMEOUT_SECONDS = 30.0
+MAX_WAITING_JUDGEMENTS = 10
+QUEUE_REFRESH_SECONDS = 1.0  # many people may ask for their place
+log = logging.getLogger(__name__)
+
+
+@dataclass(eq=False)
+class Reviews:
+    node: str
+    store: ReviewStore
+    progress: ProgressStore
+    tables: TableStore
+    cache: TableCache
+    limits: Limits
+    metrics: Metrics
+
+    def __post_init__(self) -> None:
+        self.worker = ReviewProcess(self.limits.review_niceness)
+        self._places: Mapping[str, int] = {}  # of the tables in the queue
+        self._places_at = -QUEUE_REFRESH_SECONDS
+        self._judging: set[str] = set()  # people who wait for a judgement
+
+    # Requests
+
+    async def page(self, table: TableState, after: int = 0) -> ReviewPage:
+        """Return the state of the review of a table's game, without its first decisions."""
+        stored = await self.store.find(table.id)
+        if stored is None:
+            check_reviewable(table)
+            return ReviewPage("none", actions=len(table.actions))
+        place = await self._place_of(table.id) if stored.state == "waiting" else 0
+        head = read_head(stored)
+        return ReviewPage(
+            stored.state,
+            place,
+            stored.done,
+            stored.actions,
+            stored.error,
+            is_outdated=head is not None and head.is_outdated,
+            events=json.loads(stored.events),
+            review=head.encode_after(after) if head else None,
+        )
+
+    async def _place_of(self, table: str) -> int:
+        if time.monotonic() > self._places_at + QUEUE_REFRESH_SECONDS:
+            self._places_at = time.monotonic()
+            self._places = {waiting: place for place, waiting in enumerate(await self.store.waiting_tables(), 1)}
+        return self._places.get(table, len(self._places) + 1)
+
+    async def is_needed(self, table: TableState, effort: RequestedEffort) -> bool:
+        """Return whether a request would make a new review. Raise RefusalError if the game cannot be reviewed."""
+        stored = await self.store.find(table.id)
+        if stored and stored.state in ("waiting", "running"):
+            return False
+        if stored and stored.state == "done":
+            head = read_head(stored)
+            if head and not head.is_outdated and head.is_at_least(effort):
+                return False
+        check_reviewable(table)
+        return True
+
+    async def request(self, table: TableState, player: str, effort: RequestedEffort) -> None:
+        """Queue the review of a table's game for a player."""
+        if len(await self.store.waiting_tables()) >= self.limits.waiting_reviews:
+            raise RefusalError("quota_exceeded", "too many games wait for a review; try again in an hour")
+        events = action_events(await self.tables.log(table.id))
+        await self.store.request(table.id, player, effort, len(table.actions), json.dumps(events))
+        self._places_at = -QUEUE_REFRESH_SECONDS
+
+    async def review_of(self, table: str) -> bytes | None:
+        """Return the JSON of a complete review, or None if there is none."""
+        stored = await self.store.find(table)
+        head = stored and read_head(stored)
+        return msgspec.json.encode(head) if head and head.complete else None
+
+    async def judge(self, table: TableState, player: str, form: JudgeForm) -> msgspec.Raw:
+        """Return the judgement of another move as JSON."""
+        check_reviewable(table)
+        if player in self._judging or len(self._judging) >= MAX_WAITING_JUDGEMENTS:
+            raise RefusalError("rate_limited", "wait for the judgement of the previous move")
+        self._judging.add(player)
+        asking = asyncio.ensure_future(self._judge(table, form))
+        asking.add_done_callback(lambda _: self._judging.discard(player))
+        asking.add_done_callback(_note_error)
+        try:
+            async with asyncio.timeout(JUDGE_TIMEOUT_SECONDS):
+                reply = await asyncio.shield(asking)
+        except (TimeoutError, WorkerError):
+            raise RefusalError("unavailable", "the server is too busy to judge a move; try again in a minute") from None
+        if isinstance(reply, RefusedRequest):
+            raise RefusalError("bad_message", reply.reason)
+        assert isinstance(reply, JudgedMove)
+        return reply.judgement
+
+    async def _judge(self, table: TableState, form: JudgeForm) -> AnyReviewReply:
+        record = await asyncio.to_thread(record_text, table)
+        return await self.worker.ask(JudgeRequest(record, form.action, form.move))
+
+    # Making reviews
+
+    async def work(self) -> None:
+        """Make the reviews that wait, one after another."""
+        while task := await self.store.claim(self.node):
+            try:
+                await self._make(task)
+            except WorkerError as error:  # it is claimed again
+                log.warning("review interrupted", extra={"table": task.table, "error": str(error)})
+                self.metrics.count_review("interrupted")
+            except RefusalError as refusal:
+                if refusal.code == "unavailable":
+                    raise
+                await self._fail(task, refusal.message)
+        await self.worker.stop_if_idle()
+
+    async def _make(self, task: ReviewTask) -> None:
+        if task.attempts > MAX_ATTEMPTS:
+            await self._fail(task, "the server failed to make this review; report it to the operator")
+            return
+        table = (await self.cache.get(task.table)).state
+        check_reviewable(table)
+        record = await asyncio.to_thread(record_text, table)
+        cpu_seconds, saved_at = 0.0, time.monotonic()
+        while True:
+            part = await self._advance(task, record)
+            cpu_seconds += part.cpu_seconds
+            if part.is_complete:
+                await self.progress.add_review(task.table, read_reviewed_seats(part.review).seats)
+                await self.store.finish(task.table, self.node, await asyncio.to_thread(pack, part.review))
+                self.metrics.count_review("done")
+                return
+            if cpu_seconds > MAX_REVIEW_CPU_SECONDS:
+                raise no_review(f"it takes more than {MAX_REVIEW_CPU_SECONDS:.0f} seconds; {RECORD_REMEDY}")
+            if time.monotonic() > saved_at + SAVE_INTERVAL_SECONDS:
+                saved_at = time.monotonic()
+                body = await asyncio.to_thread(pack, part.review)
+                if not await self.store.save(task.table, self.node, part.done, body):
+                    return  # another process makes it now
+
+    async def _advance(self, task: ReviewTask, record: str) -> ReviewPart:
+        """Continue the review. The worker forgets it when it is stopped; then it starts again."""
+        request = ReviewRequest(task.table, task.effort, STEP_SECONDS)
+        reply = await self.worker.ask(request)
+        if isinstance(reply, UnknownReview):
+            reply = await self.worker.ask(msgspec.structs.replace(request, record=record))
+        if isinstance(reply, RefusedRequest):
+            raise no_review(reply.reason)
+        assert isinstance(reply, ReviewPart)
+        return reply
+
+    async def _fail(self, task: ReviewTask, reason: str) -> None:
+        log.warning("review failed", extra={"table": task.table, "error": reason})
+        self.metrics.count_review("failed")
+        await self.store.fail(task.table, self.node, reason)
+
+    async def close(self) -> None:
+        """Stop the worker. The review that it was making waits for another process, or for the next start."""
+        await self.worker.close()
+        with suppress(DatabaseError):
+            await self.store.release(self.node)
+
+
+def _note_error(done: asyncio.Future[AnyReviewReply]) -> None:
+    """Count an error as seen, even if nobody waits for the reply any longer."""
+    if not done.cancelled():
+        done.exception()
+
+
+def pack(review: msgspec.Raw) -> bytes:
+    return zlib.compress(review, 9)
+
+
+def read_head(stored: StoredReview) -> ReviewHead | None:
+    """Return the parts of a stored review, or None if there is none that can be read."""
+    if stored.body is None:
+        return None
+    try:
+        return read_review(zlib.decompress(stored.body))
+    except (zlib.error, msgspec.MsgspecError) as error:
+        log.error("damaged review", extra={"error": str(error)})
+        return None
