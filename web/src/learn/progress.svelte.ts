@@ -2,7 +2,7 @@
 import { loadJson, saveJson } from "../deviceStorage";
 
 interface Lesson {
-  table?: string; // the last table of the lesson
+  table?: string | undefined; // the last table of the lesson
   passedSteps?: number; // steps passed there
   isDone?: boolean; // it was completed at least once
 }
