@@ -20,7 +20,28 @@ ZAIDA, OMAR, LEILA = PEOPLE = PlayerRef("z", "Zaida"), PlayerRef("o", "Omar"), P
 BOT = SeatPlan("bot")
 
 
-class Desk:
+class TableDecision:
+    """The decision that a table waits for."""
+
+    table: TableState
+
+    @property
+    def seat(self) -> int:
+        """Return the seat that has to decide."""
+        assert self.table.decider is not None
+        return self.table.decider
+
+    @property
+    def decides(self) -> PlayerRef:
+        return PEOPLE[self.seat]
+
+    def legal(self, verb: str = "") -> list[str]:
+        assert self.table.game
+        actions = map(write_action, self.table.game.legal_actions())
+        return [action for action in actions if action.startswith(verb)]
+
+
+class Desk(TableDecision):
     def __init__(self, options: dict[str, Any], **more: Any) -> None:
         self.table = TableState("t")
         self.log: list[AnyEntry] = []
@@ -63,11 +84,6 @@ class Desk:
         while self.table.bot_to_decide:
             self.add(acted_entry(self.table, self.seat, self.legal()[0], "bot", self.now))
 
-    def legal(self, verb: str = "") -> list[str]:
-        assert self.table.game
-        actions = map(write_action, self.table.game.legal_actions())
-        return [action for action in actions if action.startswith(verb)]
-
     @property
     def position(self) -> str:
         assert self.table.game
@@ -81,16 +97,6 @@ class Desk:
     def step(self) -> str | None:
         assert self.table.game
         return self.table.game.step
-
-    @property
-    def seat(self) -> int:
-        """Return the seat that has to decide."""
-        assert self.table.decider is not None
-        return self.table.decider
-
-    @property
-    def decides(self) -> PlayerRef:
-        return PEOPLE[self.seat]
 
     @property
     def others(self) -> list[PlayerRef]:

@@ -27,7 +27,7 @@ from nasrid.server.table.lease import Lease
 from nasrid.server.table.live import LiveTable, Viewer
 from nasrid.server.table.owner import TableOwner
 from nasrid.server.table.state import TableState
-from tests.server.desk import OMAR, PEOPLE, ZAIDA
+from tests.server.desk import OMAR, PEOPLE, ZAIDA, TableDecision
 
 APPRENTICE = SeatPlan("bot", "apprentice")
 _ids = count(1)
@@ -66,7 +66,7 @@ class ScriptedBots:
         return self.answer or WorkerReply(choice, reason if request.should_explain else None)
 
 
-class Owned:
+class Owned(TableDecision):
     """A table with its owner. It is also everything that the owner needs: the log, the publisher, the other tables and
     the counters."""
 
@@ -74,6 +74,7 @@ class Owned:
         self.now = log[-1].at + later
         self.live = LiveTable("t", Lease("me", 7))
         self.live.load(log)
+        self.table = self.live.state
         self.log, self.began = [*log], len(log)
         self.happened: list[str] = []  # in this order
         self.epochs: set[int] = set()
@@ -81,7 +82,7 @@ class Owned:
         self.gate = asyncio.Event()  # entries wait here until they are safe
         self.gate.set()
         self.published: list[tuple[str, int, AnyEntry]] = []
-        self.opened: list[tuple[PlayerRef, TableSettings, int | None]] = []
+        self.opened: list[tuple[PlayerRef, TableSettings, int | None, str]] = []
         self.commands: list[tuple[str, PlayerRef, AnyCommand]] = []
         self.refusal: RefusalError | None = None  # of other tables
         self.gone: list[LiveTable] = []
@@ -113,10 +114,12 @@ class Owned:
         self.published.append((table_id, seq, entry))
         self.happened.append("published")
 
-    async def open_table(self, player: PlayerRef, settings: TableSettings, seat: int | None) -> CreatedTable:
+    async def open_table(
+        self, player: PlayerRef, settings: TableSettings, seat: int | None, rematch_of: str = ""
+    ) -> CreatedTable:
         if self.refusal:
             raise self.refusal
-        self.opened.append((player, settings, seat))
+        self.opened.append((player, settings, seat, rematch_of))
         return CreatedTable("again", "once more")
 
     async def run_command(self, table_id: str, player: PlayerRef, command: AnyCommand) -> Reply:
@@ -138,10 +141,6 @@ class Owned:
     # What a test sees and does
 
     @property
-    def table(self) -> TableState:
-        return self.live.state
-
-    @property
     def new(self) -> list[AnyEntry]:
         """Return the entries since the owner started."""
         return self.log[self.began :]
@@ -161,22 +160,8 @@ class Owned:
         return [(entry.seat, entry.why, entry.at) for entry in self.new if isinstance(entry, entries.PlayerAway)]
 
     @property
-    def seat(self) -> int:
-        assert self.table.decider is not None
-        return self.table.decider
-
-    @property
-    def decides(self) -> PlayerRef:
-        return PEOPLE[self.seat]
-
-    @property
     def waits(self) -> PlayerRef:
         return OMAR if self.decides == ZAIDA else ZAIDA
-
-    def legal(self, verb: str = "") -> list[str]:
-        assert self.table.game
-        actions = map(write_action, self.table.game.legal_actions())
-        return [action for action in actions if action.startswith(verb)]
 
     async def do(self, player: PlayerRef, kind: type[commands.Command], **fields: Any) -> Reply:
         command: Any = kind(**({"id": f"c{next(_ids)}"} | fields))

@@ -8,6 +8,7 @@ import pytest
 from nasrid.server.bots.requests import WorkerReply
 from nasrid.server.limits import Limits
 from nasrid.server.protocol import commands, entries
+from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import Presence
 from nasrid.server.protocol.settings import DAY_SECONDS, STAND_IN_LEVEL, Correspondence, RealTime, SeatPlan
 from nasrid.server.table.owner import MAX_ALARM_SECONDS
@@ -153,6 +154,16 @@ async def test_action_of_an_absent_player_replaces_a_thinking_bot() -> None:
     await pause()
     assert owned.names == ["player_away", "player_returned", "acted"]
     assert [(act.seat, act.by) for act in owned.acts] == [(seat, "player")]
+
+
+async def test_clock_runs_after_an_illegal_action_of_an_absent_player() -> None:
+    owned = own(playing_log(clock=RealTime(30)))
+    owned.bots.let.clear()
+    await owned.do(owned.decides, commands.Leave)
+    with pytest.raises(RefusalError):
+        await owned.do(owned.decides, commands.Act, action="remove 0,0", seq=owned.table.seq)
+    assert owned.names == ["player_away", "player_returned"]
+    assert owned.alarm() == pytest.approx(30, abs=1)
 
 
 async def test_player_who_left_but_stays_connected_is_still_away() -> None:

@@ -10,6 +10,7 @@ from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import Done, HintResult
 from nasrid.server.protocol.settings import ADVISER_CODE, RealTime, SeatPlan
+from nasrid.server.table.folding import fold_log
 from nasrid.server.table.lease import Fenced
 from nasrid.server.table.public_info import rematch_settings
 from tests.server.desk import LEILA, OMAR, ZAIDA
@@ -128,9 +129,32 @@ async def test_auto_pass_follows_automatically() -> None:
     owned = own(playing_log({"modules": ["vizier"], "ask_everyone": True}))
     for one in (ZAIDA, OMAR):
         await owned.do(one, commands.SetAutoPass, steps=("vizier_window",))
+    ears = [owned.connect(one) for one in (ZAIDA, OMAR)]
+    await pause()
+    owned.happened.clear()
     await owned.act(owned.decides, owned.legal("take")[0])
+    await pause()
+    assert owned.happened.count("sent decision") == 1, "a player was asked about a pass that the server made"
+    assert sum(ear.messages[-1]["type"] == "decision" for ear in ears) == 1
     assert [act.by for act in owned.acts] == ["player", "preference", "preference"]
     assert {act.action for act in owned.acts[1:]} == {"pass"}
+
+
+async def test_a_decision_waits_for_the_reply_to_a_command_but_not_longer_than_it_is_valid() -> None:
+    owned = own(playing_log())
+    ear = owned.connect(owned.waits)
+    player = owned.waits
+    for is_decided_elsewhere in (False, True):
+        if owned.decides == player:
+            await owned.act(player, owned.legal("take")[0])
+        ear.messages.clear()
+        ear.viewer.begin_command()
+        await owned.act(owned.decides, owned.legal("take")[0])
+        if is_decided_elsewhere:  # on another device of the player
+            await owned.act(player, owned.legal("take")[0])
+        ear.viewer.end_command(Done("c", owned.table.seq))
+        types = [message["type"] for message in ear.messages]
+        assert types == (["event", "event", "done"] if is_decided_elsewhere else ["event", "done", "decision"])
 
 
 async def test_strangers_cannot_keep_the_host_from_starting() -> None:
@@ -175,7 +199,7 @@ async def test_rematch_opens_one_table_for_all_players() -> None:
     watcher = owned.connect(LEILA)
     reply = await owned.do(OMAR, commands.Rematch, id="again")
     assert reply == Done("again", owned.table.seq, "again")
-    assert owned.opened == [(OMAR, rematch_settings(owned.table), 1)]
+    assert owned.opened == [(OMAR, rematch_settings(owned.table), 1, owned.table.id)]
     await pause()
     assert watcher.last("event")["table"]["rematch"] == "again"
     assert await owned.do(OMAR, commands.Rematch, id="again") == reply
@@ -214,6 +238,19 @@ async def test_hint_is_the_move_of_a_strong_bot_and_adds_no_entry() -> None:
     (question,) = owned.bots.asked
     assert (question.seat, question.code, question.should_explain) == (owned.seat, ADVISER_CODE, True)
     assert owned.new == []
+
+
+async def test_hint_is_computed_once_for_a_position() -> None:
+    owned = own(playing_log(rated=False))
+    first = await owned.do(owned.decides, commands.Hint)
+    owned.bots.answer = WorkerReply(error="it must not be asked again")
+    await owned.do(owned.waits, commands.SendChat, text="a new entry, but the same position")
+    again = await owned.do(owned.decides, commands.Hint)
+    assert isinstance(first, HintResult)
+    assert isinstance(again, HintResult)
+    assert (again.seq, again.action, again.reason) == (owned.table.seq, first.action, first.reason)
+    await owned.act(owned.decides)
+    assert await owned.refused(owned.decides, commands.Hint) == "unavailable"
 
 
 async def test_hint_needs_the_decider_and_is_given_one_at_a_time() -> None:
@@ -258,6 +295,16 @@ async def test_chat_is_limited_in_length_and_rate() -> None:
     assert await owned.refused(ZAIDA, commands.SendChat, text="four") == "rate_limited"
     assert isinstance(await owned.do(OMAR, commands.SendChat, text="everybody has their own limit"[:20]), Done)
     assert owned.names == ["chat_sent"] * 4
+    assert isinstance(await owned.act(owned.decides), Done)
+
+
+async def test_chat_of_a_table_is_limited() -> None:
+    """A log full of long messages would have megabytes, and everybody can ask for a replay."""
+    owned = own(playing_log(), chat_per_10s=100, chat_per_table=3)
+    for _ in range(3):
+        await owned.do(ZAIDA, commands.SendChat, text="hello")
+    assert await owned.refused(OMAR, commands.SendChat, text="hello") == "quota_exceeded"
+    assert fold_log("t", owned.log).chat_messages == 3
     assert isinstance(await owned.act(owned.decides), Done)
 
 

@@ -12,14 +12,22 @@ from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import encode
-from nasrid.server.protocol.settings import DAY_SECONDS, INVITATION_DAYS, Correspondence, RealTime, SeatPlan
+from nasrid.server.protocol.settings import (
+    DAY_SECONDS,
+    INVITATION_DAYS,
+    Correspondence,
+    RealTime,
+    SeatPlan,
+    TimeControl,
+)
 from nasrid.server.table.automatic import acted_entry, next_automatic_entry, timeout_entry
 from nasrid.server.table.clocks import credit_downtime, deadline, due_at
+from nasrid.server.table.folding import fold_log
 from nasrid.server.table.handlers import MAX_SITTINGS, preview, repeated_command_seq, try_tile
 from nasrid.server.table.public_info import game_record, table_info
 from nasrid.server.table.snapshots import decision_for, snapshot_for, viewer_info
 from tests.positions import hoarder, turning_hoarder
-from tests.server.desk import BOT, LEILA, OMAR, ZAIDA, Desk, desk_of, desk_with_bot
+from tests.server.desk import BOT, LEILA, OMAR, PEOPLE, ZAIDA, Desk, desk_of, desk_with_bot
 
 # Seats
 
@@ -255,6 +263,55 @@ def test_late_player_is_replaced_by_a_bot_until_they_return() -> None:
     assert deadline(desk.table) == desk.now + 30
 
 
+@pytest.mark.parametrize("clock", [RealTime(30), RealTime(30, 100), Correspondence(2), None])
+def test_undoing_and_repeating_an_action_gains_no_time(clock: TimeControl | None) -> None:
+    """Otherwise a losing player could stall the game for ever. After the first undo, one time limit counts until
+    another seat acts, and the others can vote."""
+    desk = desk_of(3, {"confirm_turns": True}, clock=clock)
+    player, seat = desk.decides, desk.seat
+    action = desk.legal("take")[0]
+    for _ in range(5):
+        desk.now += 20
+        desk.act(player, action)
+        if not clock:
+            desk.do(desk.others[0], commands.VoteOut, seat=seat)
+        desk.now += 20
+        desk.do(player, commands.Undo, seq=desk.table.seq)
+        if not clock:
+            desk.do(desk.others[0], commands.VoteOut, seat=seat)
+    undone_at = 1000 + 40
+    assert desk.table.since == undone_at
+    assert len(desk.table.votes) == (0 if clock else 1)
+    if isinstance(clock, RealTime):
+        assert deadline(desk.table) == undone_at + 30 + clock.reserve_seconds
+        assert desk.table.reserves[seat] == max(0, clock.reserve_seconds - (desk.now - undone_at - 30))
+    desk.act(player, action)
+    desk.act(player, desk.legal("confirm")[0])
+    assert desk.seat != seat
+    assert desk.table.since == desk.now, "the time of the next player"
+    if isinstance(clock, RealTime):
+        assert deadline(desk.table) == desk.now + 30 + clock.reserve_seconds
+    assert fold_log("t", desk.log).reserves == desk.table.reserves
+
+
+def test_player_who_returns_again_and_again_gains_no_time() -> None:
+    desk = desk_of(2, clock=RealTime(30))
+    player = desk.decides
+    desk.do(player, commands.Leave)
+    desk.now += 20
+    desk.do(player, commands.ComeBack)
+    end = desk.now + 30
+    assert deadline(desk.table) == end
+    for _ in range(3):
+        desk.now += 10
+        desk.do(player, commands.Leave)
+        desk.do(player, commands.ComeBack)
+        assert deadline(desk.table) == end
+    assert timeout_entry(desk.table, desk.now)
+    desk.act(player, desk.legal("take")[0])
+    assert deadline(desk.table) == desk.now + 30
+
+
 def test_correspondence_deadline_counts_days_per_decision() -> None:
     desk = desk_of(2, clock=Correspondence(2))
     assert deadline(desk.table) == desk.now + 2 * DAY_SECONDS
@@ -293,6 +350,60 @@ def test_auto_pass_is_ignored_while_a_bot_stands_in() -> None:
     while desk.step != "vizier_window" or desk.decides != OMAR:
         desk.add(acted_entry(desk.table, desk.seat, desk.legal()[-1], "bot", desk.now))
     assert next_automatic_entry(desk.table, desk.now) is None
+
+
+def play_with_viziers(desk: Desk, actions: int) -> None:
+    """Take money, and pass whenever a vizier may buy. Check that each question offers a new tile."""
+    declined: dict[int, set[str]] = {}
+    for _ in range(actions):
+        if desk.step == "vizier_window":
+            offered = {action.split()[1] for action in desk.legal("buy")}
+            assert not offered <= declined.get(desk.seat, set()), "the same tiles were declined before"
+            declined[desk.seat] = offered
+            desk.act(desk.decides, "pass")
+        else:
+            desk.act(desk.decides, desk.legal("take")[0])
+
+
+def test_vizier_asks_once_about_the_same_tiles() -> None:
+    desk = desk_of(3, {"modules": ["vizier"]})
+    play_with_viziers(desk, 40)
+    assert [entry for entry in desk.log if isinstance(entry, entries.Acted) and entry.by == "preference"]
+    assert fold_log("t", desk.log).seats == desk.table.seats
+
+
+def decline_twice(desk: Desk) -> int:
+    """Play until a player has declined tiles that are still on offer, and return the seat."""
+    for _ in range(100):
+        desk.act(desk.decides, "pass" if desk.step == "vizier_window" else desk.legal("take")[0])
+        last = desk.log[-1]
+        if isinstance(last, entries.Acted) and last.by == "preference":
+            return last.seat
+    raise AssertionError("no vizier declined the same tiles twice")
+
+
+def test_players_who_set_auto_pass_again_are_asked_again() -> None:
+    desk = desk_of(3, {"modules": ["vizier"]})
+    seat = decline_twice(desk)
+    assert desk.table.seats[seat].declined
+    desk.do(PEOPLE[seat], commands.SetAutoPass, steps=("vizier_window",))
+    assert desk.table.seats[seat].declined == ()
+
+
+def test_undo_forgets_declined_tiles() -> None:
+    desk = desk_of(3, {"modules": ["vizier"]})
+    seat = decline_twice(desk)
+    actions = desk.table.actions_since(seat)
+    desk.add(entries.Undone(at=desk.now, seat=seat, actions=actions, agreed=True))
+    assert desk.table.seats[seat].declined == ()
+    assert fold_log("t", desk.log).seats == desk.table.seats
+
+
+def test_declined_tiles_stay_secret_where_everyone_is_asked() -> None:
+    desk = desk_of(3, {"modules": ["vizier"], "ask_everyone": True})
+    for _ in range(60):
+        desk.act(desk.decides, "pass" if desk.step == "vizier_window" else desk.legal("take")[0])
+    assert not [entry for entry in desk.log if isinstance(entry, entries.Acted) and entry.by == "preference"]
 
 
 # Chat
@@ -354,6 +465,21 @@ def test_more_than_half_of_the_others_vote_out_an_idle_player() -> None:
     desk.do(second, commands.VoteOut, seat=late)
     assert desk.table.seats[late].is_away
     assert desk.table.bot_to_decide
+
+
+def test_player_voted_out_can_return_once_per_decision() -> None:
+    """Otherwise the vote would be without effect, because a program returns before the bot has decided."""
+    desk = desk_of(3)
+    player, seat, others = desk.decides, desk.seat, desk.others
+    for is_away in (False, True):
+        for other in others:
+            desk.do(other, commands.VoteOut, seat=seat)
+        assert desk.table.seats[seat].is_away
+        desk.do(player, commands.ComeBack)
+        assert desk.table.seats[seat].is_away == is_away
+    desk.add(acted_entry(desk.table, seat, desk.legal("take")[0], "stand_in", desk.now))
+    desk.do(player, commands.ComeBack)
+    assert not desk.table.seats[seat].is_away
 
 
 def test_votes_count_for_one_decision() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.table.lease import Fenced
 
+CANCELLATION_INTERVAL_SECONDS = 0.5
 log = logging.getLogger(__name__)
 
 
@@ -21,11 +22,14 @@ class Background:
         task = asyncio.get_running_loop().create_task(log_errors(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # a task that is cancelled at once never began its work
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Cancel the tasks until all have ended. A library may lose a cancellation, for example in asyncio.wait_for."""
+        while self._tasks:
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.wait(self._tasks, timeout=CANCELLATION_INTERVAL_SECONDS)
 
 
 async def log_errors(work: Coroutine[Any, Any, Any]) -> None:

@@ -15,7 +15,7 @@ from nasrid.server.protocol.info import TableInfo
 from nasrid.server.protocol.messages import encode
 from nasrid.server.table.clocks import clocks
 from nasrid.server.table.folding import fold
-from nasrid.server.table.public_info import table_info
+from nasrid.server.table.public_info import called_end, table_info
 from nasrid.server.table.state import TableState
 from nasrid.server.table.view_diff import ViewDiff, private_events, public_events
 
@@ -94,6 +94,8 @@ class Broadcaster:
         if game is None:
             return {}
         message["clocks"] = clocks(self._table)
+        if isinstance(entry, entries.TimeCalled) and (end := called_end(self._table)):
+            message["changes"] = {"view": end}
         if not isinstance(entry, _MOVE_ENTRIES):
             return {}
         message["events"] = public_events(events)

@@ -11,7 +11,7 @@ from nasrid.server.table.data import TableData
 from nasrid.server.table.state import TableState
 
 CHECKPOINT_INTERVAL_ENTRIES = 100
-FOLD_VERSION = 2  # raised when the same log folds to other data; a change of TableData needs no new version
+FOLD_VERSION = 3  # raised when the same log folds to other data; a change of TableData needs no new version
 
 
 class Checkpoint(Struct, frozen=True):

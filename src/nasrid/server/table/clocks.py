@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from nasrid.daily import closing_time, read_date
 from nasrid.server.protocol.info import Clocks
 from nasrid.server.protocol.settings import DAY_SECONDS, Correspondence, RealTime
 from nasrid.server.table.state import TableState
 
 UNJOINED_TABLE_DAYS = 7  # a table is closed if nobody sits down for this long
+EMPTY_TABLE_SECONDS = 900.0  # on one decision
 
 
 def clocks(table: TableState) -> Clocks:
@@ -20,16 +22,38 @@ def deadline(table: TableState) -> float | None:
         return None
     if isinstance(clock, Correspondence):
         return max(table.since + clock.days * DAY_SECONDS, table.grace_until)
-    return table.since + clock.move_seconds + table.reserves[seat]
+    charged = table.charged_seconds if seat == table.undo_seat else 0.0
+    return table.since + clock.move_seconds + charged + table.reserves[seat]
+
+
+def timeout_at(table: TableState) -> float | None:
+    """Return when nobody sat down for too long, or the time for the game or a decision runs out, or None."""
+    if table.stage == "waiting":
+        return table.since + UNJOINED_TABLE_DAYS * DAY_SECONDS
+    return closes_at(table) or deadline(table)
+
+
+def closes_at(table: TableState) -> float | None:
+    """Return when an unfinished attempt at the deal of the day ends, or None."""
+    if table.daily is None or table.daily.is_practice or table.stage != "playing":
+        return None
+    return closing_time(read_date(table.daily.date))
 
 
 def due_at(table: TableState) -> float | None:
     """Return when the table needs attention without any command, or None if it does not."""
-    if table.stage == "waiting":
-        return table.since + UNJOINED_TABLE_DAYS * DAY_SECONDS
     if table.bot_to_decide:
-        return table.since if table.has_present_player else None
-    return deadline(table)
+        return table.since if table.must_go_on else None
+    return timeout_at(table) or empty_until(table)
+
+
+def empty_until(table: TableState) -> float | None:
+    """Return when a bot plays although nobody is connected, or None. A tournament waits for the table, but neither a
+    clock nor the deadline of a round ends the game."""
+    is_endless = table.tournament is not None and not table.tournament.timed and table.settings.clock is None
+    if not is_endless or (seat := table.decider) is None or table.seats[seat].bot_level:
+        return None
+    return table.since + EMPTY_TABLE_SECONDS
 
 
 def time_used(table: TableState, now: float) -> float:

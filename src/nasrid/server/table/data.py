@@ -4,7 +4,14 @@ from msgspec import Struct
 
 from nasrid.server.protocol.entries import RematchOpened, SeatRequested
 from nasrid.server.protocol.info import GameResult, TableStage, UndoRequest
-from nasrid.server.protocol.settings import STAND_IN_LEVEL, BotName, SeatKind, TableSettings
+from nasrid.server.protocol.settings import (
+    STAND_IN_LEVEL,
+    BotName,
+    DailyPlace,
+    SeatKind,
+    TableSettings,
+    TournamentPlace,
+)
 
 
 class SeatState(Struct):
@@ -16,6 +23,7 @@ class SeatState(Struct):
     name: str = ""
     is_away: bool = False
     auto_pass: tuple[str, ...] = ()  # steps at which the player passes automatically, sorted
+    declined: tuple[str, ...] = ()  # tiles on offer when the player last passed
 
     @property
     def is_taken(self) -> bool:
@@ -36,11 +44,6 @@ class AcceptedCommand(Struct, frozen=True):
     digest: str
 
 
-def command_key(player: str, command_id: str) -> str:
-    """Return the key of a player's command. Ids of players contain no space."""
-    return f"{player} {command_id}"
-
-
 class TableData(Struct, forbid_unknown_fields=True):
     """The durable state of a table, including secrets. Collections keep the order of the log, so equal logs give equal
     bytes."""
@@ -52,12 +55,17 @@ class TableData(Struct, forbid_unknown_fields=True):
     seats: list[SeatState] = []
     host: str = ""
     host_name: str = ""
-    opener: str = ""  # the first host
+    opener: str = ""  # the first host or the tournament, for fair shares of bot time
     invitation: str = ""
     invitation_expires: float = 0.0
     resumed: bool = False  # true if the table continues a record or a finished game
+    rematch_of: str = ""  # table id of the game that is played again
+    tournament: TournamentPlace | None = None
+    daily: DailyPlace | None = None
+    is_time_over: bool = False  # true if the time of the tournament round ended before the game
     removed_players: list[str] = []  # removed by the host
     chat: bool = True
+    chat_messages: int = 0  # in the log
     rematch: RematchOpened | None = None
     seat_requests: dict[int, SeatRequested] = {}  # by entry number
     sittings: dict[str, int] = {}  # before the start: how often each player took or requested a seat
@@ -76,4 +84,7 @@ class TableData(Struct, forbid_unknown_fields=True):
     last_move_seq: int = 0  # number of the last entry that changed the game
     began_at: float = 0.0  # start of the current decision or, before the game, of the wait for players
     reserves: list[float] = []  # seconds of reserve time left, by seat
-    commands: dict[str, AcceptedCommand] = {}  # the latest commands by `command_key`, oldest first
+    undo_seat: int | None = None  # has undone an action since another seat acted; its decisions share one time limit
+    charged_seconds: float = 0.0  # of the reserve, since the timer was started
+    has_returned: bool = False  # true if the decider has come back during the decision, with the time of a new one
+    commands: dict[str, AcceptedCommand] = {}  # the latest commands by `folding.command_key`, oldest first

@@ -15,7 +15,7 @@ from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.info import GameResult, UndoRequest
 from nasrid.server.protocol.settings import DAY_SECONDS, INVITATION_DAYS, RealTime
-from nasrid.server.table.data import AcceptedCommand, SeatState, TableData, command_key
+from nasrid.server.table.data import AcceptedCommand, SeatState, TableData
 from nasrid.server.table.state import TableState, parse_action
 
 COMMAND_HISTORY_SIZE = 32  # accepted commands that are recognised when they are repeated
@@ -32,6 +32,7 @@ def fold(table: TableState, entry: AnyEntry) -> list[Event]:
     """Apply the next entry and return the events of the game. Raise IllegalActionError and change nothing if the
     entry's action is illegal."""
     events: list[Event] = _FOLDS[type(entry)](table, entry) or []
+    _update_decider(table)
     _count_entry(table, entry)
     return events
 
@@ -43,6 +44,7 @@ def fold_all(table: TableState, log: list[AnyEntry]) -> None:
         if number in undone and table.game:
             assert isinstance(entry, entries.Acted | entries.Undone)
             _end_decision(table, entry)
+            _update_decider(table)
             _count_entry(table, entry)
         else:
             fold(table, entry)
@@ -55,12 +57,26 @@ def restore(table: TableState, data: TableData) -> None:
     table.settings, table.options = table.settings.checked()
     if table.rules_version is not None:
         _replay(table)
+    _update_decider(table)
 
 
 def restore_result(table: TableState, result: GameResult | None) -> None:
     """Set the stored result. It stays valid even if the current rules lead to another one."""
     if result is not None:
         table.stage, table.result = "over", result
+        _update_decider(table)
+
+
+def _update_decider(table: TableState) -> None:
+    """Set the seat that has to decide. It is read several times per action, so it is not a property."""
+    seat = table.game.seat if table.game and table.stage == "playing" else None
+    if seat != table.decider:
+        table.decider = seat
+
+
+def command_key(player: str, command_id: str) -> str:
+    """Return the key of a player's command. Ids of players contain no space."""
+    return f"{player} {command_id}"
 
 
 def _count_entry(table: TableState, entry: AnyEntry) -> None:
@@ -79,8 +95,9 @@ def _opened(table: TableState, entry: entries.Opened) -> None:
     table.seats = [SeatState(plan.kind, plan.level) for plan in table.settings.seats]
     table.host, table.host_name = entry.host, entry.host_name
     _set_invitation(table, entry.invitation, entry.at)
-    table.opener, table.resumed = entry.host, entry.resumed
-    table.chat = entry.settings.chat
+    table.opener = entry.tournament.id if entry.tournament else entry.host
+    table.resumed, table.rematch_of = entry.resumed, entry.rematch_of
+    table.chat, table.tournament, table.daily = entry.settings.chat, entry.tournament, entry.daily
     _restart_timer(table, entry.at)
 
 
@@ -141,19 +158,20 @@ def _host_changed(table: TableState, entry: entries.HostChanged) -> None:
 
 def _player_away(table: TableState, entry: entries.PlayerAway) -> None:
     table.seats[entry.seat].is_away = True
-    table.votes = []
     if entry.why == "late" and table.reserves:
         table.reserves[entry.seat] = 0.0
 
 
 def _player_returned(table: TableState, entry: entries.PlayerReturned) -> None:
     table.seats[entry.seat].is_away = False
-    if table.decider == entry.seat:
+    if table.decider == entry.seat and not table.has_returned:  # once, or a player could stall the game for ever
+        table.votes, table.has_returned = [], True
         _restart_timer(table, entry.at)
 
 
 def _auto_pass_changed(table: TableState, entry: entries.AutoPassChanged) -> None:
     table.seats[entry.seat].auto_pass = entry.steps
+    table.seats[entry.seat].declined = ()  # the player is asked again
 
 
 def _vote_cast(table: TableState, entry: entries.VoteCast) -> None:
@@ -198,7 +216,11 @@ def _play(table: TableState, action: str) -> list[Event]:
 
 
 def _acted(table: TableState, entry: entries.Acted) -> list[Event]:
+    is_asked = table.game is not None and table.game.is_polling and entry.by == "player"
+    declined = table.tiles_on_offer if is_asked and entry.action == "pass" else ()
     events = _play(table, entry.action) if table.game else []
+    if is_asked:
+        table.seats[entry.seat].declined = declined
     table.actions.append(entry.action)
     table.actors.append(entry.seat if entry.by == "player" else None)
     if table.game:
@@ -226,14 +248,25 @@ def _end_decision(table: TableState, entry: entries.Acted | entries.Undone) -> N
     because the undo would cover that action as well."""
     if isinstance(entry, entries.Undone):
         table.agreed_undos += entry.agreed
+        for seat_state in table.seats:
+            seat_state.declined = ()
     elif entry.by == "stand_in" and entry.seat not in table.stand_in_seats:
         table.stand_in_seats.append(entry.seat)
-    if isinstance(entry, entries.Undone) or entry.by == "player":
+    if table.undo_request and (isinstance(entry, entries.Undone) or entry.by == "player"):
         table.undo_request = None
+    is_own_undo = isinstance(entry, entries.Undone) and not entry.agreed
+    shares_time = entry.seat == table.undo_seat and (is_own_undo or isinstance(entry, entries.Acted))
     if isinstance(clock := table.settings.clock, RealTime):
-        overtime = max(0.0, entry.used - clock.move_seconds)
-        table.reserves[entry.seat] = max(0.0, table.reserves[entry.seat] - overtime)
-    _after_move(table, entry.at)
+        charged = table.charged_seconds if shares_time else 0.0
+        overtime = max(0.0, entry.used - clock.move_seconds - charged)
+        charge = min(overtime, table.reserves[entry.seat])
+        table.reserves[entry.seat] -= charge
+        table.charged_seconds = charged + charge
+    undo_seat = entry.seat if is_own_undo else None
+    if not shares_time and table.undo_seat != undo_seat:
+        table.undo_seat = undo_seat
+    keeps_time = shares_time and table.game is not None and table.game.seat == entry.seat
+    _after_move(table, entry.at, keeps_time)
 
 
 def _undo_requested(table: TableState, entry: entries.UndoRequested) -> None:
@@ -253,11 +286,17 @@ def _undo_withdrawn(table: TableState, entry: entries.UndoWithdrawn) -> None:
     table.undo_request = None
 
 
-def _after_move(table: TableState, at: float) -> None:
+def _after_move(table: TableState, at: float, keeps_time: bool = False) -> None:
+    """Start the next decision. With `keeps_time`, its time has begun: undoing and repeating an action gains none."""
     table.last_move_seq = table.seq + 1
-    table.votes = []
-    table.undo_refused = []
-    _restart_timer(table, at)
+    if table.undo_refused:  # each assignment takes as long as five such checks
+        table.undo_refused = []
+    if not keeps_time:
+        if table.votes:
+            table.votes = []
+        if table.has_returned:
+            table.has_returned = False
+        _restart_timer(table, at)
     if table.game and table.game.is_over:
         table.stage = "over"
         table.undo_request = None
@@ -265,14 +304,18 @@ def _after_move(table: TableState, at: float) -> None:
 
 
 def _restart_timer(table: TableState, at: float) -> None:
-    table.began_at, table.credited_seconds = at, 0.0
+    table.began_at = at
+    if table.credited_seconds:
+        table.credited_seconds = 0.0
+    if table.charged_seconds:
+        table.charged_seconds = 0.0
 
 
 # Chat, rematch, end
 
 
 def _chat_sent(table: TableState, entry: entries.ChatSent) -> None:
-    pass
+    table.chat_messages += 1
 
 
 def _chat_toggled(table: TableState, entry: entries.ChatToggled) -> None:
@@ -281,6 +324,24 @@ def _chat_toggled(table: TableState, entry: entries.ChatToggled) -> None:
 
 def _rematch_opened(table: TableState, entry: entries.RematchOpened) -> None:
     table.rematch = entry
+
+
+def _time_called(table: TableState, entry: entries.TimeCalled) -> None:
+    table.is_time_over, table.undo_request = True, None
+    if entry.finish == "bots":
+        for seat_state in table.seats:
+            seat_state.is_away = seat_state.kind != "bot"
+    elif table.game:
+        scores = list(table.game.scores)
+        winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        table.stage, table.result = "over", GameResult(scores, winners)
+    else:
+        table.stage = "closed"
+
+
+def _published(table: TableState, entry: entries.Published) -> None:
+    assert table.tournament
+    table.tournament = replace(table.tournament, sealed=False)
 
 
 def _closed(table: TableState, entry: entries.Closed) -> None:
@@ -309,6 +370,8 @@ _FOLDS: dict[type, Callable[..., list[Event] | None]] = {
     entries.PlayerAway: _player_away,
     entries.PlayerReturned: _player_returned,
     entries.RematchOpened: _rematch_opened,
+    entries.TimeCalled: _time_called,
+    entries.Published: _published,
     entries.Closed: _closed,
 }
 if _missing := set(get_args(AnyEntry)) - set(_FOLDS):

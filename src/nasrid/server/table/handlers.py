@@ -18,12 +18,13 @@ from nasrid.rules.table.scoring import DIRK
 from nasrid.rules.what_if import legal_cells, standing_if_built
 from nasrid.rules.wire.encode import encode
 from nasrid.server.protocol import commands, entries
-from nasrid.server.protocol.commands import AnyCommand, PlayerRef, poll_steps
+from nasrid.server.protocol.commands import AnyCommand, Order, PlayerRef, poll_steps
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError, illegal_action
 from nasrid.server.protocol.messages import PreviewResult, TilePreview
 from nasrid.server.table.automatic import acted_entry, started_entry
 from nasrid.server.table.clocks import time_used
+from nasrid.server.table.folding import command_key
 from nasrid.server.table.state import TableState, parse_action
 
 MAX_SEAT_REQUESTS = 20
@@ -37,7 +38,7 @@ INVISIBLE_CHARACTERS = "\u115f\u1160\u3164\uffa0\u2800"  # Unicode letters and s
 def repeated_command_seq(table: TableState, player: PlayerRef, command: AnyCommand) -> int | None:
     """Return the number of the entry that the same command added before, or None. Raise RefusalError if another command
     of the player had its id."""
-    accepted = table.find_command(player.id, command.id)
+    accepted = table.commands.get(command_key(player.id, command.id))
     if accepted is None:
         return None
     if accepted.digest != command.digest:
@@ -54,6 +55,15 @@ def entry_for(table: TableState, player: PlayerRef, command: AnyCommand, now: fl
         raise RefusalError("game_over", "this table is closed")
     _check_rules_version(table)
     return _HANDLERS[type(command)](table, player, command, make_stamp(player, command, now))
+
+
+def entry_for_order(table: TableState, order: Order, now: float) -> AnyEntry | None:
+    """Return the entry that an order of the tournament adds, or None if nothing changes."""
+    if order.kind == "publish":
+        return entries.Published(at=now) if table.is_sealed else None
+    if table.stage != "playing" or table.is_time_over:
+        return None
+    return entries.TimeCalled(at=now, finish="score" if table.is_frozen else order.kind)  # bots cannot go on then
 
 
 def make_stamp(player: PlayerRef, command: AnyCommand, now: float) -> Stamp:
@@ -132,6 +142,14 @@ def _request_undo(table: TableState, player: PlayerRef, command: commands.Reques
             "not_your_decision",
             f"seat {table.undo_request.seat} has already requested an undo; answer that request first",
         )
+    if table.is_attempt:
+        raise RefusalError(
+            "nothing_to_undo", "everybody has the deal of the day, so nothing that was revealed can be undone"
+        )
+    if table.is_sealed:
+        raise RefusalError(
+            "nothing_to_undo", "other tables have the same deal, so nothing that was revealed can be undone"
+        )
     if seat == table.decider and table.undo:
         raise RefusalError("bad_message", "you can undo your last action without asking")
     if table.agreed_undos >= MAX_AGREED_UNDOS:
@@ -180,7 +198,13 @@ def _require_player(table: TableState, player: PlayerRef) -> int:
         raise RefusalError("game_over", "the game is over")
     if table.game is None:
         raise RefusalError("not_started", "the game has not started yet")
+    _check_time(table)
     return seat
+
+
+def _check_time(table: TableState) -> None:
+    if table.is_time_over:
+        raise RefusalError("game_over", "the time of the round is over; bots finish this game")
 
 
 def _require_seat(table: TableState, player: PlayerRef) -> int:
@@ -282,11 +306,14 @@ def _leave(table: TableState, player: PlayerRef, command: commands.Leave, stamp:
         return entries.SeatVacated(seat=seat, **stamp)
     if table.stage == "over" or table.seats[seat].is_away:
         return None
+    if table.settings.lesson or table.is_attempt:
+        return entries.Closed(**stamp)  # nobody else learns here, and no bot may finish an attempt
     return entries.PlayerAway(seat=seat, why="left", **stamp)
 
 
 def _come_back(table: TableState, player: PlayerRef, command: commands.ComeBack, stamp: Stamp) -> AnyEntry | None:
     seat = _require_seat(table, player)
+    _check_time(table)
     return entries.PlayerReturned(seat=seat, **stamp) if table.seats[seat].is_away else None
 
 
@@ -367,6 +394,10 @@ def _move_to_device(table: TableState, player: PlayerRef, command: commands.Move
         raise RefusalError(
             "not_your_decision", "other people play here; only a game against bots can be moved to a device"
         )
+    if table.tournament:
+        raise RefusalError("bad_message", "the game of a tournament cannot be moved to a device")
+    if table.is_attempt:
+        raise RefusalError("bad_message", "your attempt at the deal of the day ends where it began")
     if table.settings.lesson:
         raise RefusalError("bad_message", "a lesson cannot be moved to a device, because it has no seed")
     return entries.Closed(**stamp)

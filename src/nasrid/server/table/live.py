@@ -13,6 +13,7 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.frames import encode_frame
 from nasrid.server.protocol.info import GameResult, You
 from nasrid.server.protocol.messages import Presence, Resumed, encode
+from nasrid.server.table.automatic import passes_automatically
 from nasrid.server.table.broadcast import Broadcast, Broadcaster
 from nasrid.server.table.data import TableData
 from nasrid.server.table.folding import fold_all, restore, restore_result
@@ -37,6 +38,8 @@ class Viewer:
         self.blocked: Collection[str] = ()  # players whose chat messages are redacted
         self.send_frame = send_frame
         self.close = close
+        self._unanswered_commands = 0
+        self._held_decision = b""  # the frame of a decision that follows a reply
 
     @property
     def seat(self) -> int | None:
@@ -44,6 +47,26 @@ class Viewer:
 
     def send(self, message: Struct) -> None:
         self.send_frame(encode_frame(encode(message)))
+
+    # A client that sends a command and waits for its reply must not miss the decision that the command causes.
+
+    def begin_command(self) -> None:
+        """Hold back decisions until the command has been answered."""
+        self._unanswered_commands += 1
+
+    def end_command(self, reply: Struct) -> None:
+        """Answer a command. Then send the decision that was held back."""
+        self._unanswered_commands -= 1
+        self.send(reply)
+        if not self._unanswered_commands:
+            self.send_decision(self._held_decision)
+
+    def send_decision(self, frame: bytes) -> None:
+        """Send a decision, now or after the reply to a command. It replaces the one held back. An empty frame only
+        discards that one."""
+        self._held_decision = frame if self._unanswered_commands else b""
+        if frame and not self._unanswered_commands:
+            self.send_frame(frame)
 
 
 class LiveTable:
@@ -107,12 +130,14 @@ class LiveTable:
             self._send_decision()
 
     def _send_decision(self) -> None:
-        decider = self.state.decider
-        deciders = [viewer for viewer in self.viewers if viewer.seat is not None and viewer.seat == decider]
-        if deciders:
-            frame = encode_frame(encode(decision_for(self.state)))
-            for viewer in deciders:
-                viewer.send_frame(frame)
+        """Send the decision to its seat, unless an automatic pass follows. Earlier decisions are no longer valid."""
+        decider = None if passes_automatically(self.state) else self.state.decider
+        frame = b""
+        for viewer in self.viewers:
+            is_decider = viewer.seat is not None and viewer.seat == decider
+            if is_decider and not frame:
+                frame = encode_frame(encode(decision_for(self.state)))
+            viewer.send_decision(frame if is_decider else b"")
 
     def join(self, viewer: Viewer, after: int | None) -> None:
         """Add a viewer. Send a snapshot, or the events after `after` if they are still buffered."""

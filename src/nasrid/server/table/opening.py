@@ -2,20 +2,21 @@
 
 import secrets
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
 from nasrid.levels import DEFAULT_LEVEL, LEVEL_NAMES
 from nasrid.rules.errors import RecordError
-from nasrid.rules.record import replay_events, start_replay
+from nasrid.rules.game import RULES_VERSION
+from nasrid.rules.record import check_result, is_of_other_version, replay_actions, start_replay
 from nasrid.rules.text.notation import write_action
 from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
-from nasrid.server.protocol.settings import SeatPlan, TableSettings
+from nasrid.server.protocol.settings import SeatPlan, TableSettings, TournamentPlace
 from nasrid.server.table.handlers import entry_for
 from nasrid.server.table.live import LiveTable
 
@@ -24,12 +25,24 @@ _GAME_ENTRIES = (entries.Started, entries.Acted, entries.Undone)  # the entries 
 
 
 def opening_entries(
-    live: LiveTable, host: PlayerRef, settings: TableSettings, sitters: Mapping[int, PlayerRef], now: float
+    live: LiveTable,
+    host: PlayerRef,
+    settings: TableSettings,
+    sitters: Mapping[int, PlayerRef],
+    now: float,
+    rematch_of: str = "",
 ) -> list[AnyEntry]:
     """Open a new table with these people on their seats. Return its entries."""
     settings, _ = settings.with_lesson().checked()
     invitation = secrets.token_urlsafe(16)
-    opened = entries.Opened(at=now, settings=settings, host=host.id, host_name=host.name, invitation=invitation)
+    opened = entries.Opened(
+        at=now,
+        settings=settings,
+        host=host.id,
+        host_name=host.name,
+        invitation=invitation,
+        rematch_of=rematch_of,
+    )
     log: list[AnyEntry] = [opened]
     live.fold(opened)
     for seat, sitter in sitters.items():
@@ -41,31 +54,55 @@ def opening_entries(
     return log
 
 
-def resuming_entries(
+def round_entries(
     live: LiveTable,
-    player: PlayerRef,
-    options: dict[str, Any],
-    past: Iterable[AnyEntry],
-    seat: int,
-    names: Sequence[str],
+    settings: TableSettings,
+    title: str,
+    sitters: Sequence[PlayerRef],
+    absent: Collection[str],
+    place: TournamentPlace,
+    seed: int,
     now: float,
 ) -> list[AnyEntry]:
-    """Open a table that continues a game: this player against bots. Return its entries. A seat's bot has the level that
-    `names` gives, or else the default level."""
+    """Open and start the table of a tournament round. Bots play for absent players until they come. Return its
+    entries."""
+    invitation = secrets.token_urlsafe(16)
+    log: list[AnyEntry] = [
+        entries.Opened(at=now, settings=settings, host="", host_name=title, invitation=invitation, tournament=place),
+        *(entries.Seated(at=now, seat=seat, sitter=sitter.id, name=sitter.name) for seat, sitter in enumerate(sitters)),
+        entries.Started(at=now, seed=str(seed), rules_version=RULES_VERSION),
+        *(
+            entries.PlayerAway(at=now, seat=seat, why="gone")
+            for seat, sitter in enumerate(sitters)
+            if sitter.id in absent
+        ),
+    ]
+    live.load(log)
+    return log
+
+
+def resumed_settings(options: dict[str, Any], people: Collection[int], names: Sequence[str]) -> TableSettings:
+    """Return the settings of a continued game: these seats for people, and bots on the others.
+
+    A bot has the level that `names` gives for its seat, or else the default level.
+    """
     players = int(options["players"])
-    if seat >= players:
-        raise RefusalError("bad_message", f"there is no seat {seat}; seats are numbered 0 to {players - 1}")
+    if max(people) >= players:
+        raise RefusalError("bad_message", f"there is no seat {max(people)}; seats are numbered 0 to {players - 1}")
     levels = [name if name in LEVEL_NAMES else DEFAULT_LEVEL for name in (*names, *[""] * players)]
-    seats = tuple(
-        SeatPlan() if seat_number == seat else SeatPlan("bot", levels[seat_number]) for seat_number in range(players)
-    )
-    settings = TableSettings(options, seats, rated=False)
+    seats = tuple(SeatPlan() if seat in people else SeatPlan("bot", levels[seat]) for seat in range(players))
+    return TableSettings(options, seats, rated=False)
+
+
+def resuming_entries(
+    live: LiveTable, settings: TableSettings, people: Mapping[int, PlayerRef], past: Iterable[AnyEntry], now: float
+) -> list[AnyEntry]:
+    """Open a table that continues a game with these people on their seats. Return its entries."""
+    host = people[min(people)]
     secret = secrets.token_urlsafe(16)
     log: list[AnyEntry] = [
-        entries.Opened(
-            at=now, settings=settings, host=player.id, host_name=player.name, invitation=secret, resumed=True
-        ),
-        entries.Seated(at=now, seat=seat, sitter=player.id, name=player.name),
+        entries.Opened(at=now, settings=settings, host=host.id, host_name=host.name, invitation=secret, resumed=True),
+        *(entries.Seated(at=now, seat=seat, sitter=sitter.id, name=sitter.name) for seat, sitter in people.items()),
         *(
             replace(entry, at=now, player="", command="", digest="")
             for entry in past
@@ -76,27 +113,45 @@ def resuming_entries(
     return log
 
 
-def entries_from_record(record: Any, max_cpu_seconds: float | None = None) -> tuple[dict[str, Any], list[AnyEntry]]:
-    """Return the options and the entries of a recorded game. Raise RefusalError if the record is invalid, or if its
-    replay takes more CPU time than allowed."""
+def entries_from_record(
+    record: Any, max_cpu_seconds: float | None = None, is_trusted: bool = False
+) -> tuple[dict[str, Any], list[AnyEntry]]:
+    """Return the options and the entries of a recorded game.
+
+    Args:
+        record: The JSON values of the record.
+        max_cpu_seconds: The CPU time that its replay may take.
+        is_trusted: Whether it may start from a position, which can be anything.
+
+    Raises:
+        RefusalError: The record is too long, impossible or altered, or another version has saved it.
+    """
     _check_length(record)
     end = None if max_cpu_seconds is None else time.thread_time() + max_cpu_seconds
     try:
-        if isinstance(record, dict) and "position" in record:  # unread, because a position can be anything
+        if isinstance(record, dict) and "position" in record and not is_trusted:
             raise RecordError("it starts from a position, but a table needs a seed")
         game = start_replay(record)
-        started = entries.Started(at=0.0, seed=str(record["seed"]), rules_version=record["rules_version"])
-        log: list[AnyEntry] = [started]
-        decider = game.seat
-        for action, _ in replay_events(game, record):
-            assert decider is not None
-            log.append(entries.Acted(at=0.0, seat=decider, action=write_action(action), by="player"))
-            decider = game.seat
+    except RecordError as error:
+        code = "rules_version_mismatch" if is_of_other_version(record) else "bad_message"
+        remedy = "; open it with the version of Nasrid that saved it" if code == "rules_version_mismatch" else ""
+        raise RefusalError(code, f"this record cannot be opened: {error}{remedy}") from None
+    log: list[AnyEntry] = [_started_by(record)]
+    try:
+        for seat, action, _ in replay_actions(game, record):
+            log.append(entries.Acted(at=0.0, seat=seat, action=write_action(action), by="player"))
             if end is not None and time.thread_time() > end:
                 raise RefusalError("too_large", f"the replay of this record takes more than {max_cpu_seconds} seconds")
+        check_result(game, record)
     except RecordError as error:
-        raise RefusalError("bad_message", f"this record cannot be continued: {error}") from None
+        raise RefusalError("record_altered", f"this record cannot be opened: {error}") from None
     return game.options.to_json(), log
+
+
+def _started_by(record: Any) -> entries.Started:
+    """Return the start of the game of a record that can be replayed."""
+    seed, position = str(record.get("seed", 0)), record.get("position", "")
+    return entries.Started(at=0.0, seed=seed, position=position, rules_version=record["rules_version"])
 
 
 def _check_length(record: Any) -> None:
@@ -111,3 +166,11 @@ def player_names(record: Any) -> list[str]:
     """Return the names of the players and bot levels in a record, if it has any."""
     names = record.get("players")
     return [name if isinstance(name, str) else "" for name in names] if isinstance(names, list) else []
+
+
+def people_of(record: Any) -> dict[int, str]:
+    """Return the names of the people in a record by seat. Without `people`, everyone who is no bot level counts."""
+    names = player_names(record)
+    listed = record.get("people")
+    seats = listed if isinstance(listed, list) else [seat for seat, name in enumerate(names) if name not in LEVEL_NAMES]
+    return {seat: name for seat, name in enumerate(names) if name and seat in seats}

@@ -13,12 +13,13 @@ from typing import Any, Protocol
 
 import msgspec
 
+from nasrid.daily import decision_seed
 from nasrid.rules.errors import IllegalActionError
 from nasrid.rules.text.notation import write_action
 from nasrid.server.bots.requests import DecisionRequest, WorkerReply
 from nasrid.server.limits import Limits
 from nasrid.server.protocol import commands, entries
-from nasrid.server.protocol.commands import AnyCommand, PlayerRef
+from nasrid.server.protocol.commands import AnyCommand, Order, PlayerRef
 from nasrid.server.protocol.entries import AnyEntry, Mover
 from nasrid.server.protocol.errors import RefusalError, illegal_action
 from nasrid.server.protocol.forms import CreatedTable
@@ -27,8 +28,8 @@ from nasrid.server.protocol.settings import ADVISER_CODE, STAND_IN_LEVEL, Corres
 from nasrid.server.rate_limit import TokenBuckets
 from nasrid.server.table.automatic import acted_entry, next_automatic_entry, timeout_entry
 from nasrid.server.table.background import Background
-from nasrid.server.table.clocks import credit_downtime, due_at
-from nasrid.server.table.handlers import entry_for, make_stamp, preview, repeated_command_seq, try_tile
+from nasrid.server.table.clocks import credit_downtime, empty_until, timeout_at
+from nasrid.server.table.handlers import entry_for, entry_for_order, make_stamp, preview, repeated_command_seq, try_tile
 from nasrid.server.table.lease import Fenced
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.public_info import is_rated, rematch_settings
@@ -56,7 +57,9 @@ class Publisher(Protocol):
 class TableDirectory(Protocol):
     """The other tables of this server."""
 
-    async def open_table(self, player: PlayerRef, settings: TableSettings, seat: int | None) -> CreatedTable:
+    async def open_table(
+        self, player: PlayerRef, settings: TableSettings, seat: int | None, rematch_of: str = ""
+    ) -> CreatedTable:
         """Open a table with this player as host, at that seat."""
 
     async def run_command(self, table_id: str, player: PlayerRef, command: AnyCommand) -> Reply: ...
@@ -105,14 +108,17 @@ class TableOwner:
         self._loop = asyncio.get_running_loop()
         self._connected_seats: set[int] = set()
         self._is_advising = False
+        self._last_hint: tuple[DecisionRequest, WorkerReply] | None = None
         self._is_closed = False
         self.is_resting = False  # True if a bot has to decide but nobody is waiting
         self._started_at = self.now()
 
     # Commands
 
-    async def carry_out(self, player: PlayerRef, command: AnyCommand) -> Reply:
+    async def carry_out(self, player: PlayerRef, command: AnyCommand | Order) -> Reply:
         """Carry out a command and return once its entry is stored. Raise RefusalError if it is not allowed."""
+        if isinstance(command, Order):
+            return await self._obey(command)
         if isinstance(command, commands.Hint):
             return await self._give_hint(player, command)
         async with self.live.lock:
@@ -127,9 +133,20 @@ class TableOwner:
                 return Done(command.id, done, self._rematch_id(command))
             if isinstance(command, commands.Rematch):
                 return await self._rematch(player, command)
-            reply = await self._handle(player, command)
+            try:
+                return await self._handle(player, command)
+            finally:  # even an illegal action brings an absent player back, whose time then runs
+                self.wake()
+
+    async def _obey(self, order: Order) -> Reply:
+        """Carry out an order of the tournament. A repeated one changes nothing."""
+        async with self.live.lock:
+            if self._is_closed:
+                raise Fenced
+            if entry := entry_for_order(self.table, order, self.now()):
+                await self._add_entry(entry)
         self.wake()
-        return reply
+        return Done("", self.table.seq)
 
     async def _handle(self, player: PlayerRef, command: AnyCommand) -> Done:
         entry = entry_for(self.table, player, command, self.now())
@@ -170,6 +187,8 @@ class TableOwner:
             raise RefusalError(
                 "too_large", f"a chat message may have at most {limit} characters; this one has {len(entry.text)}"
             )
+        if self.table.chat_messages >= self.limits.chat_per_table:
+            raise RefusalError("quota_exceeded", "the chat of this table is full; open another table to go on talking")
         if not self._chat_rate.try_take(player.id):
             raise RefusalError("rate_limited", "too many chat messages; wait a few seconds")
 
@@ -181,7 +200,7 @@ class TableOwner:
     async def _mark_returned(self, player: PlayerRef) -> None:
         """Mark an absent player as returned, because they sent a command."""
         seat = self.table.seat_of(player.id)
-        if seat is not None and self.table.seats[seat].is_away:
+        if seat is not None and self.table.seats[seat].is_away and not self.table.is_time_over:
             await self._add_entry(entries.PlayerReturned(at=self.now(), seat=seat))
 
     async def _rematch(self, player: PlayerRef, command: commands.Rematch) -> Done:
@@ -191,7 +210,7 @@ class TableOwner:
         if self.table.stage != "over":
             raise RefusalError("game_not_over", "the game is not over yet")
         if self.table.rematch is None:
-            new = await self.tables.open_table(player, rematch_settings(self.table), seat)
+            new = await self.tables.open_table(player, rematch_settings(self.table), seat, self.table.id)
             stamp = make_stamp(player, command, self.now())
             await self._add_entry(entries.RematchOpened(table=new.id, invitation=new.invitation, **stamp))
         else:
@@ -212,20 +231,29 @@ class TableOwner:
                 raise RefusalError("not_seated", "you have no seat at this table")
             if self.table.game is None or seat != self.table.decider:
                 raise RefusalError("not_your_decision", "hints are available only when you have to decide")
-            if is_rated(self.table):
-                raise RefusalError("hints_disabled", "a rated game has no hints; open an unrated table for hints")
+            if is_rated(self.table) or self.table.tournament:
+                raise RefusalError("hints_disabled", "rated games and tournaments have no hints; open an unrated table")
+            if self.table.is_attempt:
+                raise RefusalError("hints_disabled", "an attempt at the deal of the day has no hints; practice has")
             seq, request = self.table.seq, self._decision_request(ADVISER_CODE, should_explain=True)
+        reply = await self._ask_adviser(request)
+        if reply.error or reply.reason is None:
+            log.error("no hint", extra={"table": self.table.id, "error": reply.error})
+            raise RefusalError("unavailable", "no hint is available at the moment; try again")
+        self._last_hint = request, reply
+        return HintResult(command.id, seq, reply.action, msgspec.convert(reply.reason, Explanation))
+
+    async def _ask_adviser(self, request: DecisionRequest) -> WorkerReply:
+        """Return the adviser's reply, which is computed once for a position."""
+        if self._last_hint and request.is_same_position(self._last_hint[0]):
+            return self._last_hint[1]
         if self._is_advising:  # one at a time, so that no table blocks the bots of the others
             raise RefusalError("rate_limited", "another hint is being computed; wait for it")
         self._is_advising = True
         try:
-            reply = await self.bots.ask(request)
+            return await self.bots.ask(request)
         finally:
             self._is_advising = False
-        if reply.error or reply.reason is None:
-            log.error("no hint", extra={"table": self.table.id, "error": reply.error})
-            raise RefusalError("unavailable", "no hint is available at the moment; try again")
-        return HintResult(command.id, seq, reply.action, msgspec.convert(reply.reason, Explanation))
 
     # The log
 
@@ -275,7 +303,7 @@ class TableOwner:
 
     @property
     def _is_awaited(self) -> bool:
-        return self.table.has_present_player or self._is_watched
+        return self.table.must_go_on or self._is_watched
 
     async def catch_up(self) -> None:
         """Bring the table up to date after it has been loaded or taken over."""
@@ -344,6 +372,7 @@ class TableOwner:
             table.opener,
             self._is_watched,
             table.position,
+            decision_seed(int(table.seed), len(game.actions)) if table.daily else None,
         )
 
     async def _ask_bot(self, request: DecisionRequest) -> str:
@@ -367,23 +396,30 @@ class TableOwner:
 
     def _next_check_at(self) -> float | None:
         """Return when to check for a timeout or an absent player."""
-        times = [] if self.table.bot_to_decide else [due_at(self.table), self._away_at()]
-        return min((when for when in times if when is not None), default=None)
+        timeout, away = timeout_at(self.table), self._away_at()
+        return away if timeout is None else timeout if away is None else min(timeout, away)
 
     def _away_at(self) -> float | None:
-        """Return when the deciding player counts as away: disconnected for too long while others are waiting."""
+        """Return when the deciding player counts as away: disconnected for too long while others are waiting.
+
+        Without any connection, only a tournament may be waiting, which has more patience.
+        """
         seat = self.table.decider
-        if seat is None or self.table.seats[seat].bot_level or isinstance(self.table.settings.clock, Correspondence):
+        if seat is None or seat in self.live.sent_presence.seats:  # the next presence update checks again
             return None
-        if seat in self.live.sent_presence.seats:  # the next presence update checks again
+        if self.table.seats[seat].bot_level or isinstance(self.table.settings.clock, Correspondence):
             return None
         connected = self.live.presence.seats
-        if seat in connected or not connected:
+        if seat in connected:
             return None
         # After the table has been loaded or taken over, players get time to reconnect.
-        return (
+        away_at = (
             max(self.table.since, self._started_at, self.live.left_at.get(seat, 0.0)) + self.limits.away_after_seconds
         )
+        if connected:
+            return away_at
+        empty = empty_until(self.table)
+        return None if empty is None else max(empty, away_at)
 
     def _on_alarm(self) -> None:
         self._alarm = None
@@ -403,9 +439,10 @@ class TableOwner:
     async def sync_presence(self) -> None:
         """Let reconnected players replace their bots, and watch for players who have disconnected."""
         async with self.live.lock:
-            for seat in self.live.presence.seats:
-                if self.table.seats[seat].is_away and seat not in self._connected_seats and not self._is_closed:
+            for seat in set(self.live.presence.seats) - self._connected_seats:
+                if self.table.seats[seat].is_away and not (self.table.is_time_over or self._is_closed):
                     await self._add_entry(entries.PlayerReturned(at=self.now(), seat=seat))
+                    await self._add_automatic_entries()
             self._connected_seats = set(self.live.presence.seats)
         self.wake()
 

@@ -7,7 +7,7 @@ from nasrid.rules.wire.encode import encode
 from nasrid.server.protocol.info import You
 from nasrid.server.protocol.messages import Decision, Snapshot
 from nasrid.server.table.clocks import clocks
-from nasrid.server.table.public_info import table_info
+from nasrid.server.table.public_info import called_end, table_info
 from nasrid.server.table.state import TableState
 
 
@@ -24,12 +24,15 @@ def viewer_info(table: TableState, player: str) -> You:
 
 def snapshot_for(table: TableState, player: str) -> Snapshot:
     you, game = viewer_info(table, player), table.game
+    end = called_end(table)
     return Snapshot(
         seq=table.seq,
         you=you,
         table=table_info(table),
         clocks=clocks(table),
-        view=encode(game.view(you.seat, proposed=True)) if game else None,
+        view=encode(game.view(you.seat, proposed=True)) | end | ({"legal_actions": []} if end else {})
+        if game
+        else None,
         standings=encode(game.standings()) if game else None,
         can_undo=you.seat is not None and you.seat == table.decider and bool(table.undo),
     )

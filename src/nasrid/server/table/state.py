@@ -6,11 +6,12 @@ from msgspec import field
 
 from nasrid.chapters import load_chapters
 from nasrid.rules.game import RULES_VERSION, Game
+from nasrid.rules.table.actions import Buy
 from nasrid.rules.table.options import Options
 from nasrid.rules.text import notation
 from nasrid.rules.undo import UndoStack
 from nasrid.server.protocol.settings import BotName
-from nasrid.server.table.data import AcceptedCommand, TableData, command_key
+from nasrid.server.table.data import TableData
 
 parse_action = lru_cache(1024)(notation.parse_action)  # a command is parsed when it is checked and when it is folded
 
@@ -20,6 +21,7 @@ class TableState(TableData):
 
     options: Options = Options()
     game: Game | None = None  # None before the start, and if the game was dealt with another rules version
+    decider: int | None = None  # the seat that has to decide
     undo: UndoStack = field(default_factory=UndoStack)
     credited_seconds: float = 0.0  # time since `began_at` that is charged to nobody
     grace_until: float = 0.0  # correspondence deadlines are extended to this time
@@ -32,17 +34,23 @@ class TableState(TableData):
     @property
     def has_ended(self) -> bool:
         """True if the game is over or was moved to a device, so none of it is secret any more."""
-        return self.stage == "over" or (self.stage == "closed" and self.rules_version is not None)
+        is_over = self.stage == "over" or (self.stage == "closed" and self.rules_version is not None)
+        return is_over and not self.is_sealed
+
+    @property
+    def is_sealed(self) -> bool:
+        """True if only its players may see the table, because other tables of the tournament have the same deal."""
+        return self.tournament is not None and self.tournament.sealed
+
+    @property
+    def is_attempt(self) -> bool:
+        """True if the game is a player's attempt at the deal of the day, which counts."""
+        return self.daily is not None and not self.daily.is_practice
 
     @property
     def since(self) -> float:
         """The time from which the current decision is timed."""
         return self.began_at + self.credited_seconds
-
-    @property
-    def decider(self) -> int | None:
-        """The seat that has to decide."""
-        return self.game.seat if self.game and self.stage == "playing" else None
 
     @property
     def bot_to_decide(self) -> BotName | None:
@@ -58,9 +66,17 @@ class TableState(TableData):
         return move if move and self.game and self.game.is_legal(parse_action(move)) else None
 
     @property
-    def has_present_player(self) -> bool:
-        """True if a player of this table is not away, even if nobody is connected."""
-        return any(seat_state.player and not seat_state.is_away for seat_state in self.seats)
+    def tiles_on_offer(self) -> tuple[str, ...]:
+        """The tiles that the player who has to decide can buy, sorted."""
+        actions = self.game.proposed_actions() if self.game else []
+        return tuple(sorted({str(action.tile) for action in actions if isinstance(action, Buy)}))
+
+    @property
+    def must_go_on(self) -> bool:
+        """True if bots act even if nobody is connected: a player is not away, or a tournament waits for the result."""
+        return self.tournament is not None or any(
+            seat_state.player and not seat_state.is_away for seat_state in self.seats
+        )
 
     @property
     def is_full(self) -> bool:
@@ -98,7 +114,3 @@ class TableState(TableData):
             if actor == seat:
                 return number
         return 0
-
-    def find_command(self, player: str, command_id: str) -> AcceptedCommand | None:
-        """Return the command of this player with this id, if it was accepted recently."""
-        return self.commands.get(command_key(player, command_id))
