@@ -65,10 +65,11 @@ class Authentication:
             self._cache[token_hash] = (account, time.monotonic() + SESSION_CACHE_SECONDS)
         return account
 
-    def clear_session_cache(self) -> None:
-        """Invalidate all cached sessions."""
+    def forget_sessions(self, player: str) -> None:
+        """Remove a player's sessions from the cache. Those of others stay, because anyone can cause this."""
         self._cache_generation += 1
-        self._cache.clear()
+        for token_hash in [key for key, (account, _) in self._cache.items() if account.id == player]:
+            del self._cache[token_hash]
 
     async def new_guest(self, name: str, device: str = "") -> tuple[Account, str]:
         """Add a player. Return the account and the token of its session."""
@@ -80,37 +81,37 @@ class Authentication:
     async def rename(self, account: Account, name: str) -> Account:
         name = checked_name(name)
         await self._players.rename(account.id, name)
-        self.clear_session_cache()
+        self.forget_sessions(account.id)
         return replace(account, name=name)
 
     async def set_public_page(self, account: Account, enabled: bool) -> Account:
         """Enable or disable the public page, which has an unguessable id."""
         page = (account.page or secrets.token_urlsafe(12)) if enabled else None
         await self._players.set_page(account.id, page)
-        self.clear_session_cache()
+        self.forget_sessions(account.id)
         return replace(account, page=page)
 
     # Other devices
 
-    async def new_device_link(self, account: Account) -> tuple[str, float]:
+    async def new_device_link(self, account: Account, token: str, current_password: str) -> tuple[str, float]:
         """Return a token that signs in another device once, and its expiry."""
-        token, expires = secrets.token_urlsafe(32), time.time() + DEVICE_LINK_MINUTES * 60
-        await self._sessions.add_device_link(hash_token(token), account.id, expires)
-        return token, expires
+        await self.check_password(account, current_password)
+        link, expires = secrets.token_urlsafe(32), time.time() + DEVICE_LINK_MINUTES * 60
+        if not await self._sessions.add_device_link(hash_token(link), account.id, expires, hash_token(token)):
+            raise signed_out()
+        return link, expires
 
     async def use_device_link(self, link: str, device: str = "") -> str:
         """Return the token of a new session."""
-        player = await self._sessions.use_device_link(hash_token(link), time.time())
-        if player is None:
-            raise RefusalError("no_such_link", "this link has been used or has expired; create a new one")
         token = secrets.token_urlsafe(32)
-        await self._sessions.add(hash_token(token), player, device)
+        if not await self._sessions.use_device_link(hash_token(link), time.time(), hash_token(token), device):
+            raise RefusalError("no_such_link", "this link has been used or has expired; create a new one")
         return token
 
     # Passwords
 
     async def set_password(
-        self, account: Account, token: str, login: str, password: str, current_password: str, device: str = ""
+        self, account: Account, login: str, password: str, current_password: str, device: str = ""
     ) -> str:
         """Set login and password, sign out all devices, and return the token of a new session.
 
@@ -120,10 +121,10 @@ class Authentication:
         _check_password(password)
         await self.check_password(account, current_password)
         secret = await asyncio.to_thread(self._hasher.hash, password)
-        new_token, session = _new_session(account.id, device)
+        new_token, session = new_session(account.id, device)
         try:
             has_changed = await self._credentials.change_password(
-                session, login, secret, current_password=account.password, replaced_session=hash_token(token)
+                session, login, secret, current_password=account.password
             )
         except DuplicateError:
             raise RefusalError("login_taken", "this login is taken; choose another") from None
@@ -142,7 +143,7 @@ class Authentication:
         account = await self._players.by_login(login)
         secret = account.password if account else None
         if await self._password_matches(secret, password) and account and secret:
-            token, session = _new_session(account.id, device)
+            token, session = new_session(account.id, device)
             if await self._credentials.sign_in(session, secret):
                 return token
         raise RefusalError("wrong_credentials", "the login or the password is wrong")
@@ -167,7 +168,8 @@ class Authentication:
         await self.check_password(account, current_password)
         codes = ["-".join(secrets.token_hex(3) for _ in range(3)) for _ in range(RECOVERY_CODE_COUNT)]
         hashes = [hash_token(code) for code in codes]
-        await self._credentials.set_recovery_codes(account.id, hashes, hash_token(token))
+        if not await self._credentials.set_recovery_codes(account.id, hashes, hash_token(token)):
+            raise signed_out()
         return codes
 
     async def recover(self, login: str, code: str, password: str, device: str = "") -> str:
@@ -175,7 +177,7 @@ class Authentication:
         _check_password(password)
         account = await self._players.by_login(login)
         secret = await asyncio.to_thread(self._hasher.hash, password)
-        token, session = _new_session(account.id if account else "", device)
+        token, session = new_session(account.id if account else "", device)
         code_hash = hash_token(one_line(code).lower())
         if account is None or not await self._credentials.recover(session, login, secret, code_hash):
             raise RefusalError("wrong_credentials", "the login or the recovery code is wrong")
@@ -203,9 +205,9 @@ class Authentication:
         step = matching_step(factor.secret, code) if factor else None
         if factor is None or step is None or not await self._second_factors.use_code(account.id, factor.secret, step):
             raise RefusalError("wrong_code", "the code is wrong or has been used; enter the current one or the next")
-        kind = "admin_verified" if factor.is_confirmed else "second_factor_set"
+        kind = "second_factor_set" if factor.is_new else "admin_verified"
         await self._second_factors.verify_session(account.id, hash_token(token), ADMIN_SESSION_SECONDS, kind)
-        self.clear_session_cache()
+        self.forget_sessions(account.id)
 
     # Devices
 
@@ -228,7 +230,7 @@ class Authentication:
 
     async def on_sessions_ended(self, player: str) -> None:
         """Forget ended sessions of a player, whom an administrator may have banned, and close their connections."""
-        self.clear_session_cache()
+        self.forget_sessions(player)
         await self.on_signed_out(player)
 
     async def _password_matches(self, secret: str | None, password: str) -> bool:
@@ -242,11 +244,11 @@ class Authentication:
             return False
 
     async def log_out(self, account: Account, token: str) -> None:
-        await self._sessions.end(hash_token(token))
+        await self._sessions.end(account.id, hash_token(token))
         await self.on_sessions_ended(account.id)
 
 
-def _new_session(player: str, device: str) -> tuple[str, NewSession]:
+def new_session(player: str, device: str) -> tuple[str, NewSession]:
     """Return a session to start, with its token."""
     token = secrets.token_urlsafe(32)
     return token, NewSession(player, hash_token(token), device)
@@ -254,6 +256,10 @@ def _new_session(player: str, device: str) -> tuple[str, NewSession]:
 
 def _wrong_password() -> RefusalError:
     return RefusalError("wrong_credentials", "the current password is wrong")
+
+
+def signed_out() -> RefusalError:
+    return RefusalError("not_signed_in", "another device has just signed you out; sign in again")
 
 
 def _check_password(password: str) -> None:

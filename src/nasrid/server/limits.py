@@ -31,15 +31,31 @@ class Limits(Struct, frozen=True):
 
     tables_per_hour: int = 30  # tables that one player may open
     lobby_tables_per_hour: int = 10  # tables in the lobby that may be opened from one address
+    daily_attempts_per_day: int = 50  # attempts at the deal of the day from one address; practice has no such limit
     entries_per_table: int = 10_000  # log entries; more must be moves, and a game with more moves ends without a result
     chat_per_10s: int = 5  # chat messages of one player at one table
     chat_characters: int = 500  # length of a chat message
+    chat_per_table: int = 2_000  # chat messages; more would make a log too large to replay
     vote_out_after_seconds: int = 120  # without a clock: time on one decision before the others may vote a player out
     away_after_seconds: int = 60  # time without a connection before a bot plays for an awaited player
+
+    # Tournaments
+
+    tournaments_per_hour: int = 10  # tournaments that one player may open
+    joins_per_hour: int = 60  # tournaments that one player may join
+    tournament_players: int = 256  # players of a tournament
+
+    # Reviews
+
+    reviews_per_day: int = 20  # reviews of games that one player may ask for
+    waiting_reviews: int = 100  # reviews of all players that wait; one takes about a minute of a processor
+    review_niceness: int = 19  # niceness of the process that makes reviews; 19 is the lowest priority
+    judgements_per_hour: int = 120  # moves of finished games that one player may compare with the best ones
 
     # Accounts
 
     guests_per_hour: int = 60  # new guests from one address
+    renames_per_hour: int = 20  # changes of one player's name or public page
     logins_per_10min: int = 20  # attempts to sign in from one address, or from one device known to the account
     strangers_logins_per_10min: int = 100  # attempts to sign in with one login from unknown devices
     reports_per_hour: int = 10  # reports by one player
@@ -56,4 +72,4 @@ class Limits(Struct, frozen=True):
     session_days: int = 200  # time without a visit before a device is signed out
     guest_days: int = 100  # time without a visit before a guest without a login is deleted; their games stay
     parking_days: int = 14  # time without a move before a game is parked; games with a deadline are never parked
-    table_days: int = 30  # age at which a table that never started is deleted
+    table_days: int = 30  # age at which a table that never started or a closed lesson is deleted

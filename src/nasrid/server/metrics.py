@@ -97,6 +97,7 @@ class QueueLengths:
     bots: int = 0  # decisions that wait for a worker process
     journal: int = 0  # log entries that wait for a transaction
     database: int = 0  # transactions that have not ended
+    reviews: int = 0  # games that wait for a review, of all processes
 
 
 @dataclass(frozen=True)
@@ -114,6 +115,7 @@ class Readings:
     database_bytes: int = 0
     free_disk_bytes: int | None = None
     damaged_tables: int = 0
+    late_tournaments: int = 0
 
 
 class ReadingsCollector(Collector):
@@ -140,6 +142,9 @@ class ReadingsCollector(Collector):
         # Without a sample if the database is on another machine.
         yield GaugeMetricFamily("nasrid_disk_free_bytes", "Free space for the database", now.free_disk_bytes)
         yield GaugeMetricFamily("nasrid_damaged_tables", "Tables whose log cannot be read", now.damaged_tables)
+        yield GaugeMetricFamily(
+            "nasrid_late_tournaments", "Tournaments that should have advanced a minute ago", now.late_tournaments
+        )
 
 
 def _gauges(name: str, description: str, label: str, values: dict[str, int]) -> Metric:
@@ -162,6 +167,7 @@ class Metrics:
         self.loop_lag = DurationMetric("nasrid_loop_lag_seconds", "Delay of a timer: how long everyone waits")
         self.bot_wait = DurationMetric("nasrid_bot_wait_seconds", "Time from a request until a bot starts to think")
         self.pushes = Tally("nasrid_pushes", "Messages to push services by outcome", "outcome")
+        self.reviews = Tally("nasrid_reviews", "Reviews of games by outcome", "outcome")
         for collector in (
             self.commands,
             self.command_seconds,
@@ -172,6 +178,7 @@ class Metrics:
             self.loop_lag,
             self.bot_wait,
             self.pushes,
+            self.reviews,
             ReadingsCollector(read),
         ):
             registry.register(collector)
@@ -199,6 +206,9 @@ class Metrics:
 
     def count_push(self, outcome: str) -> None:
         self.pushes.counts[outcome] += 1
+
+    def count_review(self, outcome: str) -> None:
+        self.reviews.counts[outcome] += 1
 
     def count_transaction(self, seconds: float, has_failed: bool) -> None:
         self.database_seconds.observe(seconds)

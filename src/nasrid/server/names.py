@@ -2,52 +2,62 @@
 
 import re
 import unicodedata
+from collections.abc import Iterator
+from itertools import accumulate
 
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.table.handlers import one_line
 
 MAX_NAME_LENGTH = 24
 MAX_COMBINING_MARKS = 3  # per letter, enough for all languages
-MIXABLE_SCRIPTS = ("LATIN", "CYRILLIC", "GREEK")  # they share the shapes of many letters, so a name may use one
+# They share the shapes of many letters, so a name may use one.
+MIXABLE_SCRIPTS = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU")
 
 # No part of a name may claim to be an administrator.
 _RESERVED_WORDS = (
     "admin administrator moderator administrateur administratrice modérateur modératrice amministratore "
-    "amministratrice moderatore moderatrice beheerder adminisztrátor moderátor"
+    "amministratrice moderatore moderatrice beheerder adminisztrátor moderátor nasrid"
 )
-_RESERVED_NAMES = "bot bots mod nasrid operator server staff support system host"
+_RESERVED_ENDS = ("admin", "moderator")  # a word that begins or ends like this makes the same claim
+_RESERVED_NAMES = "bot bots mod operator server staff support system host"
 # The bot levels in all languages. tests/server/test_names.py compares them with locales/.
 _LEVELS = (
     "apprentice mason merchant architect scholar vizier lehrling maurer händler architekt gelehrter wesir "
     "apprenti maçon marchand architecte savant vizir inas kőműves kereskedő építész tudós vezír apprendista "
     "muratore mercante architetto studioso visir leerling metselaar handelaar bouwmeester geleerde"
 )
-# Latin letters with the characters that look like them.
+# Latin letters with the characters that look like them, in lower case; some scripts have no other.
 _LOOKALIKES = {
-    "a": "аα4@",
-    "b": "вьβ8",
-    "c": "сϲ",
-    "d": "ԁ",
-    "e": "еєεξ3€",
-    "h": "нһ",
-    "i": "іιlӏ1!|",
-    "j": "јϳ",
-    "k": "кκ",
-    "m": "м",
-    "n": "пηи",
-    "o": "оοσ0",
-    "p": "рρ",
-    "r": "гя",
-    "s": "ѕ5$",
-    "t": "тτ7",
-    "u": "υц",
-    "v": "νѵ",
-    "w": "ωԝш",
-    "x": "хχ",
-    "y": "уγ",
-    "z": "2",
+    "a": "аαɑᴀꓮꭺ4@",
+    "b": "вьβʙꓐ8",
+    "c": "сϲᴄꓚꮯ",
+    "d": "ԁᴅꓓꭰ",
+    "e": "еєεξᴇꓰꭼ3€",
+    "f": "ꓝ",
+    "g": "ɡɢꓖꮐ",
+    "h": "нһʜꓧꮋ",
+    "i": "іιlӏıɩɪʟǀꓲꓡꭵꮮ1!|",
+    "j": "јϳᴊꓙꭻ",
+    "k": "кκᴋꓗꮶ",
+    "m": "мᴍꓟꮇ",
+    "n": "пηиɴꓠո",
+    "o": "оοσᴏꓳօ0",
+    "p": "рρᴘꓑꮲ",
+    "r": "гяʀꓣꭱ",
+    "s": "ѕꜱꓢꮪ5$",
+    "t": "тτᴛꓔꭲ7",
+    "u": "υцᴜꓴս",
+    "v": "νѵᴠꓦꮩ",
+    "w": "ωԝшᴡꓪꮃ",
+    "x": "хχꓫ",
+    "y": "уγʏꓬ",
+    "z": "ᴢꓜꮓ2",
 }
-_LETTERS = str.maketrans({written: letter for letter, lookalikes in _LOOKALIKES.items() for written in lookalikes})
+_LETTERS = str.maketrans(
+    {written.casefold(): letter for letter, lookalikes in _LOOKALIKES.items() for written in lookalikes}
+    # Letters in circles, in squares and as flags.
+    | {chr(first + place): chr(ord("a") + place) for first in (0x1F150, 0x1F170, 0x1F1E6) for place in range(26)}
+)
 
 
 def checked_name(name: str) -> str:
@@ -55,8 +65,12 @@ def checked_name(name: str) -> str:
     name = _checked(name, "name")
     if _mixes_scripts(name):
         raise RefusalError("name_reserved", "a name may use the letters of one alphabet only")
-    if _skeleton(name) in _RESERVED_SKELETONS or any(
-        _skeleton(word) in _RESERVED_WORD_SKELETONS for word in re.split(r"[\W_]+", name)
+    words = re.split(r"[\W_]+", name)
+    if (
+        not unicodedata.normalize("NFKD", name).strip(". ")  # DELETED_TEXT, the name of a deleted player
+        or any(_skeleton(text) in _RESERVED_SKELETONS for text in (name, _without_number(name)))
+        or any(map(_is_reserved_word, (*_joined(words), *_joined(name.split()))))
+        or any(_skeleton(word).startswith(_RESERVED_ENDS) or _skeleton(word).endswith(_RESERVED_ENDS) for word in words)
     ):
         raise RefusalError("name_reserved", "this name is reserved, or looks like a reserved one; choose another")
     return name
@@ -64,6 +78,11 @@ def checked_name(name: str) -> str:
 
 def checked_login(login: str) -> str:
     return _checked(login, "login").casefold()
+
+
+def checked_passkey_name(name: str) -> str:
+    """Return the name of a passkey, which only its owner sees."""
+    return _checked(name, "name")
 
 
 def _checked(text: str, label: str) -> str:
@@ -76,6 +95,20 @@ def _checked(text: str, label: str) -> str:
     ):
         raise RefusalError("bad_name", f"a {label} may have at most {MAX_COMBINING_MARKS} combining marks per letter")
     return text
+
+
+def _joined(words: list[str]) -> Iterator[str]:
+    """Yield the words, and neighbouring ones as one word, because signs and spaces hide a word."""
+    for start in range(len(words)):
+        yield from accumulate(words[start:])
+
+
+def _is_reserved_word(word: str) -> bool:
+    return any(_skeleton(text) in _RESERVED_WORD_SKELETONS for text in (word, _without_number(word)))
+
+
+def _without_number(text: str) -> str:
+    return text.strip("0123456789 ")
 
 
 def _mixes_scripts(name: str) -> bool:

@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
-from nasrid import is_compiled
+from nasrid import is_compiled, loading
 from nasrid.extras import requires_extra
 from nasrid.i18n import describe_error, t
 from nasrid.rules.quoting import quoted
@@ -121,9 +121,8 @@ class _Server(uvicorn.Server):
 
 
 def _make_config(settings: ServerSettings, node: Node) -> uvicorn.Config:
-    origins = frozenset({settings.url} if settings.url else ())
     return ServerConfig(
-        make_app(node, origins),
+        make_app(node, settings.url),
         _make_connection_limiter(settings),
         lifespan="off",
         ws_max_size=MAX_FRAME_BYTES,
@@ -203,7 +202,7 @@ def _print_welcome(settings: ServerSettings, driver: Driver, listener: socket.so
     print(t("cli-serve-here", address=address, where=_database_label(settings, driver)), flush=True)
     if not settings.url and (network_url := _network_url(listener)):
         print(t("cli-serve-near", address=network_url), flush=True)
-    if not is_compiled:
+    if not is_compiled and not loading.IS_PURE_REQUESTED:
         print(t("cli-serve-interpreted"), flush=True)
     if not is_built():
         print(t("cli-serve-not-built"), flush=True)

@@ -1,5 +1,7 @@
 """Requests to the worker processes, and their replies."""
 
+from __future__ import annotations
+
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -20,6 +22,11 @@ class DecisionRequest(NamedTuple):
     payer: str = ""  # the person who opened the table
     is_watched: bool = True  # a player or spectator is waiting
     position: str = ""  # the start of the game, if not the seed
+    bot_seed: int | None = None  # of this decision; None if the bot may choose at random
+
+    def is_same_position(self, other: DecisionRequest) -> bool:
+        """Return True if both requests of a table ask for the same decision."""
+        return (self.seat, self.actions) == (other.seat, other.actions)
 
 
 class WorkerRequest(Struct, frozen=True):
@@ -34,6 +41,7 @@ class WorkerRequest(Struct, frozen=True):
     options: dict[str, Any] | None = None
     seed: str = ""  # too long for a JSON number
     position: str = ""
+    bot_seed: str = ""  # of this decision, equally long; empty if the bot may choose at random
 
 
 class WorkerReply(Struct, frozen=True):

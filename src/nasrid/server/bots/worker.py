@@ -18,12 +18,11 @@ from typing import Any
 import msgspec
 
 from nasrid.bots import Bot, notify_bots, parse_bot_code
-from nasrid.bots.heuristics.reasons import Reason
+from nasrid.bots.heuristics.reasons import encode_reason
 from nasrid.rules.game import Game
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.options import Options
 from nasrid.rules.text.notation import parse_action, write_action
-from nasrid.rules.wire.encode import encode
 from nasrid.server.bots.requests import WorkerReply, WorkerRequest
 
 MAX_GAMES = 64  # the least recently used game is dropped
@@ -80,6 +79,8 @@ class Worker:
 
 def _decide(followed_game: FollowedGame, request: WorkerRequest) -> WorkerReply:
     bot = followed_game.bot_for(request.seat, request.code)
+    if request.bot_seed:  # another process may have made the earlier decisions
+        bot.random.seed(int(request.bot_seed))
     view = followed_game.game.view(request.seat)
     action = bot.choose(view, parse_bot_code(request.code).seconds)
     if action not in view.legal_actions:
@@ -87,16 +88,7 @@ def _decide(followed_game: FollowedGame, request: WorkerRequest) -> WorkerReply:
     if not request.should_explain:
         return WorkerReply(write_action(action))
     reason = bot.explain(view, action)
-    return WorkerReply(write_action(action), _encode_reason(reason))
-
-
-def _encode_reason(reason: Reason) -> dict[str, Any]:
-    instead = {"instead": _encode_move(reason.instead)} if reason.instead else {}
-    return {**_encode_move(reason), "why": reason.why, **instead}
-
-
-def _encode_move(reason: Reason) -> dict[str, Any]:
-    return {"what": reason.what, "facts": encode(dict(reason.facts))}
+    return WorkerReply(write_action(action), encode_reason(reason))
 
 
 _request_decoder = msgspec.json.Decoder(WorkerRequest)

@@ -49,5 +49,6 @@ class WorkerSession:
             options=request.options if known == UNKNOWN_GAME else None,
             seed=str(request.seed) if known == UNKNOWN_GAME else "",
             position=request.position if known == UNKNOWN_GAME else "",
+            bot_seed="" if request.bot_seed is None else str(request.bot_seed),
         )
         return _reply_decoder.decode(await self._send(msgspec.json.encode(message)))

@@ -14,7 +14,7 @@ from nasrid.server.node.ownership import HEARTBEAT_SECONDS, Ownership
 from nasrid.server.node.peers import Peers
 from nasrid.server.node.table_cache import TableCache
 from nasrid.server.protocol import commands
-from nasrid.server.protocol.commands import AnyCommand, PlayerRef
+from nasrid.server.protocol.commands import AnyCommand, Order, PlayerRef
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import Done, Reply
 from nasrid.server.rate_limit import TokenBuckets
@@ -22,6 +22,7 @@ from nasrid.server.store.relations import RelationStore
 from nasrid.server.table.lease import Fenced
 from nasrid.server.table.live import LiveTable
 
+SERVER = PlayerRef("", "")
 OWNER_LOOKUP_TIMEOUT_SECONDS = 15.0  # longer than the heartbeat of a dead owner is valid
 log = logging.getLogger(__name__)
 
@@ -62,12 +63,18 @@ class CommandRouter:
         if host and host != player.id and await self.relations.has_blocked(host, player.id):
             raise RefusalError("not_invited", "you cannot sit down at this table")
 
-    async def _route(self, table_id: str, player: PlayerRef, command: AnyCommand) -> Reply:
+    async def order(self, table_id: str, order: Order) -> None:
+        """Carry out an order of a tournament where the table is owned."""
+        await self._route(table_id, SERVER, order)
+
+    async def _route(self, table_id: str, player: PlayerRef, command: AnyCommand | Order) -> Reply:
         end = time.monotonic() + OWNER_LOOKUP_TIMEOUT_SECONDS
         while True:
             live = await self.cache.get(table_id)
             try:
-                return await self._send_to_owner(live, player, command)
+                if owner := self.cache.owners.get(live):
+                    return await owner.carry_out(player, command)
+                return await self._forward(live, player, command)
             except Fenced:
                 log.info("table lost", extra={"table": table_id})
             except NoResponderError as error:
@@ -79,15 +86,14 @@ class CommandRouter:
             if live not in self.cache.owners:
                 await asyncio.sleep(HEARTBEAT_SECONDS / 8)
 
-    async def _send_to_owner(self, live: LiveTable, player: PlayerRef, command: AnyCommand) -> Reply:
-        if owner := self.cache.owners.get(live):
-            return await owner.carry_out(player, command)
+    async def _forward(self, live: LiveTable, player: PlayerRef, command: AnyCommand | Order) -> Reply:
+        """Send a command to the process that owns the table."""
         reply = await self.peers.forward(live.lease.owner, live.id, player, command)
         if isinstance(reply, Done):
             await self.ownership.follow(live, reply.seq)  # the change is visible here before the reply
         return reply
 
-    async def run_forwarded_command(self, table_id: str, player: PlayerRef, command: AnyCommand) -> Reply:
+    async def run_forwarded_command(self, table_id: str, player: PlayerRef, command: AnyCommand | Order) -> Reply:
         """Run a command that another process has sent to this one as the owner."""
         owner = self.cache.owners.get(await self.cache.get(table_id))
         if owner is None:

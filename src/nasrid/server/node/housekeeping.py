@@ -6,15 +6,18 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 
+from nasrid.daily import day_at
 from nasrid.server.addresses import BannedNetworks
 from nasrid.server.clock import RESYNC_INTERVAL_SECONDS, SteadyClock
 from nasrid.server.limits import Limits
-from nasrid.server.node.account_deletion import AccountDeletion
+from nasrid.server.node.account_deletion import LATE_REQUEST_SECONDS, AccountDeletion
 from nasrid.server.node.ownership import HEARTBEAT_SECONDS, Ownership
 from nasrid.server.node.peers import Peers
 from nasrid.server.node.presence import PresenceTracker
 from nasrid.server.node.table_cache import TableCache, in_batches
+from nasrid.server.node.tournament_followers import TournamentFollowers
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.settings import DAY_SECONDS
 from nasrid.server.store.database import Database
@@ -23,8 +26,13 @@ from nasrid.server.table.background import log_errors
 from nasrid.server.table.live import LiveTable
 
 EXPIRY_INTERVAL_SECONDS = 3600.0
+SESSION_CHECK_INTERVAL_SECONDS = 10.0
 UNLOAD_AFTER_SECONDS = 120.0
 log = logging.getLogger(__name__)
+
+
+async def _ignore() -> None:
+    pass
 
 
 @dataclass(eq=False)
@@ -38,7 +46,10 @@ class Housekeeping:
     presence: PresenceTracker
     peers: Peers
     account_deletion: AccountDeletion
+    followers: TournamentFollowers
     banned_addresses: BannedNetworks = field(default_factory=BannedNetworks)
+    close_ended_sockets: Callable[[], Awaitable[None]] = _ignore
+    names_reset_until: float = field(default_factory=lambda: time.time() - LATE_REQUEST_SECONDS)
 
     def resync_clock(self) -> None:
         """Correct the clock once per second, and credit lost time to the players before their timers fire."""
@@ -56,7 +67,9 @@ class Housekeeping:
             self.database.profiles.update_statistics,
             self.database.profiles.update_ratings,
             self.presence.refresh_names,
+            self.reset_names_again,
             self._start_due_tables,
+            self.followers.check_followed,
             self.ownership.catch_up_followed,
             self._unload_idle_tables,
         ):
@@ -65,6 +78,12 @@ class Housekeeping:
 
     async def _read_bans(self) -> None:
         self.banned_addresses = BannedNetworks(await self.database.moderation.banned_targets("address"))
+
+    async def reset_names_again(self) -> None:
+        """Repeat the removals of names after the requests that were under way, here or in another process."""
+        until = time.time() - LATE_REQUEST_SECONDS
+        await self.database.moderation.reset_again(self.names_reset_until, until)
+        self.names_reset_until = until
 
     async def _start_due_tables(self) -> None:
         for table_id in await self.database.leases.due_tables(self.clock.now(), self.node):
@@ -85,15 +104,26 @@ class Housekeeping:
         owner = self.cache.owners.get(live)
         return not live.viewers and not live.lock.locked() and (owner is None or owner.is_idle)
 
+    async def check_sessions(self) -> None:
+        await self.close_ended_sockets()
+
     async def pack_logs(self) -> None:
         await self.database.packing.pack_finished_games(self.clock.now())
 
     async def delete_expired(self) -> None:
-        await self.database.sessions.end_old(self.limits.session_days)
-        await self.database.credentials.forget_old_devices(self.limits.session_days)
-        await self.account_deletion.delete_expired_guests(self.limits.guest_days)
-        await self.database.accounts.delete_expired(self.limits.table_days)
-        await self.database.profiles.delete_old_pairs(self.clock.now())
+        """Delete what has expired. If one step fails, the others still run."""
+        database, limits = self.database, self.limits
+        for step in (
+            partial(database.sessions.end_old, limits.session_days),
+            partial(database.credentials.forget_old_devices, limits.session_days),
+            database.passkeys.delete_expired_challenges,
+            partial(self.account_deletion.delete_expired_guests, limits.guest_days),
+            partial(database.accounts.delete_expired, limits.table_days),
+            partial(database.tournaments.delete_expired, limits.table_days),
+            partial(database.profiles.delete_old_pairs, self.clock.now()),
+            partial(database.daily.delete_old, day_at(self.clock.now())),
+        ):
+            await log_errors(step())
 
     async def park_abandoned(self) -> None:
         before = self.clock.now() - self.limits.parking_days * DAY_SECONDS

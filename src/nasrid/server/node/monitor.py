@@ -1,4 +1,4 @@
-"""Figures of this process and its database for operators: metrics and the operator's page."""
+"""Figures of this process and its database for operators: metrics and the server status."""
 
 import asyncio
 import time
@@ -46,11 +46,14 @@ class Monitor:
             sockets=len(viewers),
             owned_tables=len(self.cache.owners),
             followed_tables=len(tables) - len(self.cache.owners),
-            queues=QueueLengths(len(self.bots.queue), len(self.journal), self.database.driver.running),
+            queues=QueueLengths(
+                len(self.bots.queue), len(self.journal), self.database.driver.running, self._stored.waiting_reviews
+            ),
             heartbeat_age_seconds=time.monotonic() - self.ownership.heartbeat_at,
             is_bus_connected=self.peers.bus.is_connected,
             processes=self._stored.processes,
             database_bytes=self._stored.database_bytes,
             free_disk_bytes=self._stored.free_disk_bytes,
             damaged_tables=self._stored.damaged_tables,
+            late_tournaments=self._stored.late_tournaments,
         )

@@ -12,13 +12,24 @@ from nasrid.server.metrics import Metrics
 from nasrid.server.node.account_deletion import AccountDeletion
 from nasrid.server.node.bus import Bus
 from nasrid.server.node.command_router import CommandRouter
-from nasrid.server.node.housekeeping import EXPIRY_INTERVAL_SECONDS, Housekeeping, run_periodically
+from nasrid.server.node.daily import DailyDeals
+from nasrid.server.node.housekeeping import (
+    EXPIRY_INTERVAL_SECONDS,
+    SESSION_CHECK_INTERVAL_SECONDS,
+    Housekeeping,
+    run_periodically,
+)
 from nasrid.server.node.monitor import STORED_FIGURES_INTERVAL_SECONDS, Monitor
 from nasrid.server.node.ownership import Ownership
 from nasrid.server.node.peers import PeerListener, Peers
 from nasrid.server.node.presence import PresenceTracker
+from nasrid.server.node.reviews import Reviews
 from nasrid.server.node.table_cache import TableCache
 from nasrid.server.node.table_opener import TableOpener
+from nasrid.server.node.tournament_cache import TournamentCache
+from nasrid.server.node.tournament_followers import TournamentFollowers
+from nasrid.server.node.tournament_rounds import TournamentRounds
+from nasrid.server.node.tournaments import Tournaments
 from nasrid.server.push.notifier import Notifier, PushSettings
 from nasrid.server.store.database import Database
 from nasrid.server.store.journal import Journal
@@ -57,8 +68,20 @@ class Node:
         self.ownership = Ownership(self.id, self.cache, database.tables, database.leases, self.metrics, self.clock.now)
         self.presence = PresenceTracker(self.cache, self.peers, database.players, database.relations, self.background)
         self.opener = TableOpener(self.id, self.cache, self.bots.policies, self.clock.now)
+        self.daily_deals = DailyDeals(database.daily, self.opener, self.clock.now)
         self.router = CommandRouter(self.cache, self.ownership, self.peers, database.relations, self.metrics, limits)
-        self.account_deletion = AccountDeletion(database.accounts, self.router, self.cache)
+        self.reviews = Reviews(
+            self.id, database.reviews, database.progress, database.tables, self.cache, limits, self.metrics
+        )
+        self.tournament_cache = TournamentCache(database.tournaments, self.peers, self.clock.now)
+        self.tournament_followers = TournamentFollowers(self.tournament_cache, self.background)
+        self.tournament_rounds = TournamentRounds(
+            self.tournament_cache, database.tables, self.opener, self.router, self.background
+        )
+        self.tournaments = Tournaments(self.tournament_cache, self.tournament_rounds, database.relations, limits)
+        self.account_deletion = AccountDeletion(
+            database.accounts, self.router, self.tournaments, self.cache, self.background
+        )
         self.notifier = Notifier(
             database.driver,
             limits,
@@ -78,6 +101,7 @@ class Node:
             self.presence,
             self.peers,
             self.account_deletion,
+            self.tournament_followers,
         )
         self._journal = Journal(database.tables)
         self.monitor = Monitor(database, self.cache, self.ownership, self.peers, self.bots, self._journal, self.metrics)
@@ -115,7 +139,10 @@ class Node:
         # A task of its own for the heartbeat, because a late heartbeat loses the tables.
         self.background.spawn(run_periodically(self.ownership.send_heartbeat))
         self.background.spawn(run_periodically(self.housekeeping.update))
+        self.background.spawn(run_periodically(self.tournament_rounds.advance_due))
         self.background.spawn(run_periodically(self.housekeeping.pack_logs))
+        self.background.spawn(run_periodically(self.housekeeping.check_sessions, SESSION_CHECK_INTERVAL_SECONDS))
+        self.background.spawn(run_periodically(self.reviews.work))
         self.background.spawn(run_periodically(self.notifier.send_due))
         self.background.spawn(run_periodically(self.monitor.update_stored_figures, STORED_FIGURES_INTERVAL_SECONDS))
         self.background.spawn(self.monitor.measure_loop_lag())
@@ -127,6 +154,7 @@ class Node:
         await self.cache.close()
         await self.background.close()
         await self.bots.close()
+        await self.reviews.close()
         await self.ownership.close()
         await self.peers.close()
         await self.database.close()

@@ -93,8 +93,8 @@ class Ownership:
     async def follow(self, live: LiveTable, seq: int, entry: AnyEntry | None = None) -> None:
         """Bring a followed table up to this entry of its log."""
         async with live.lock:
-            if live in self.cache.owners or seq <= live.state.seq:
-                return
+            if live in self.cache.owners or not self.cache.is_current(live) or seq <= live.state.seq:
+                return  # a table that was just discarded may contain an entry that could not be stored
             if entry and seq == live.state.seq + 1:
                 live.announce(live.fold(entry))
             else:

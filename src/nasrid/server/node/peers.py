@@ -1,5 +1,6 @@
 """Messages between processes that serve the same tables: new entries, presence, commands to the owner."""
 
+import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -10,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from nasrid.server.node.bus import AbsentProcessError, Bus, NoResponderError, Unsubscribe
-from nasrid.server.protocol.commands import AnyCommand, PlayerRef
+from nasrid.server.protocol.commands import AnyCommand, Order, PlayerRef
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import AnyReply, Error, Presence, Reply, encode, error_message
@@ -18,8 +19,10 @@ from nasrid.server.table.lease import Fenced
 from nasrid.server.table.live import LiveTable
 
 SIGNED_OUT_SUBJECT = "nasrid.signed-out"
+TOURNAMENT_SUBJECT = "nasrid.tournament"
 PRESENCE_TTL_SECONDS = 8.0
 FORWARD_TIMEOUT_SECONDS = 5.0
+PING_SECONDS = 0.5  # the bus reports an absent process at once, so a longer wait is for a living one
 PING = b""
 log = logging.getLogger(__name__)
 
@@ -45,7 +48,7 @@ class Forwarded(Struct, frozen=True):
 
     table: str
     player: PlayerRef
-    command: AnyCommand
+    command: AnyCommand | Order
 
 
 TableMessage = NewEntry | Connected | Released
@@ -60,7 +63,7 @@ class PeerListener(NamedTuple):
     on_entry: Callable[[LiveTable, int, AnyEntry], Awaitable[None]]
     on_release: Callable[[LiveTable], Awaitable[None]]
     on_presence: Callable[[LiveTable], None]
-    on_command: Callable[[str, PlayerRef, AnyCommand], Awaitable[Reply]]
+    on_command: Callable[[str, PlayerRef, AnyCommand | Order], Awaitable[Reply]]
 
 
 class Peers:
@@ -68,6 +71,7 @@ class Peers:
         self.bus = bus
         self.listener: PeerListener | None = None
         self.on_signed_out: Callable[[str], Awaitable[None]] = _ignore  # another process has ended sessions
+        self.on_tournament: Callable[[str], Awaitable[None]] = _ignore  # another process has changed it
         self._node = node
         self._unsubscribers: dict[LiveTable, Unsubscribe] = {}
 
@@ -75,6 +79,7 @@ class Peers:
         await self.bus.open()
         await self.bus.subscribe(_node_subject(self._node), self._answer)
         await self.bus.subscribe(SIGNED_OUT_SUBJECT, self._on_signed_out_message)
+        await self.bus.subscribe(TOURNAMENT_SUBJECT, self._on_tournament_message)
 
     async def close(self) -> None:
         await self.bus.close()
@@ -107,6 +112,13 @@ class Peers:
         if not self.bus.IS_SINGLE_PROCESS:
             await self.bus.publish(SIGNED_OUT_SUBJECT, player.encode())
 
+    async def _on_tournament_message(self, message: bytes) -> None:
+        await self.on_tournament(message.decode())
+
+    async def publish_tournament(self, tournament: str) -> None:
+        if not self.bus.IS_SINGLE_PROCESS:
+            await self.bus.publish(TOURNAMENT_SUBJECT, tournament.encode())
+
     async def publish_entry(self, table_id: str, seq: int, entry: AnyEntry) -> None:
         await self._publish(table_id, NewEntry(seq, entry))
 
@@ -120,20 +132,31 @@ class Peers:
         if not self.bus.IS_SINGLE_PROCESS:
             await self.bus.publish(_table_subject(table_id), encode(message))
 
-    async def forward(self, owner: str, table_id: str, player: PlayerRef, command: AnyCommand) -> Reply:
+    async def forward(self, owner: str, table_id: str, player: PlayerRef, command: AnyCommand | Order) -> Reply:
         """Return the owner's reply to a command. Raise NoResponderError if the owner may be dead."""
         request = encode(Forwarded(table_id, player, command))
-        reply = _reply_decoder.decode(await self.bus.request(_node_subject(owner), request, FORWARD_TIMEOUT_SECONDS))
+        reply = _reply_decoder.decode(await self._request(owner, request))
         if isinstance(reply, Error):
             if reply.code == "unavailable":
                 raise NoResponderError
             raise RefusalError(reply.code, reply.message, reply.rule)
         return reply
 
+    async def _request(self, node: str, message: bytes) -> bytes:
+        """Return the response of a process. Raise AbsentProcessError soon if it dies before it responds."""
+        response = asyncio.ensure_future(self.bus.request(_node_subject(node), message, FORWARD_TIMEOUT_SECONDS))
+        try:
+            while not (await asyncio.wait((response,), timeout=PING_SECONDS))[0]:
+                if await self.is_absent(node):
+                    raise AbsentProcessError
+            return response.result()
+        finally:
+            response.cancel()
+
     async def is_absent(self, node: str) -> bool:
         """Return True if this process is not connected to the bus, although the bus responds."""
         try:
-            await self.bus.request(_node_subject(node), PING, FORWARD_TIMEOUT_SECONDS)
+            await self.bus.request(_node_subject(node), PING, PING_SECONDS)
         except AbsentProcessError:
             return True
         except NoResponderError:
@@ -156,7 +179,7 @@ class Peers:
             return encode(Error("unavailable", "the owner of the table failed"))
 
 
-async def _ignore(player: str) -> None:
+async def _ignore(text: str) -> None:
     pass
 
 

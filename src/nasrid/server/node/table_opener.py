@@ -1,7 +1,8 @@
 """Creation of tables in this process."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,10 +12,12 @@ from nasrid.server.node.table_cache import TableCache
 from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.forms import CreatedTable
-from nasrid.server.protocol.settings import TableSettings
+from nasrid.server.protocol.settings import DailyPlace, TableSettings, TournamentPlace
+from nasrid.server.store.driver import DuplicateError
+from nasrid.server.table.daily import daily_entries
 from nasrid.server.table.lease import Lease
 from nasrid.server.table.live import LiveTable
-from nasrid.server.table.opening import opening_entries, resuming_entries
+from nasrid.server.table.opening import opening_entries, resumed_settings, resuming_entries, round_entries
 
 
 @dataclass(eq=False)
@@ -24,13 +27,39 @@ class TableOpener:
     policies: Policies
     now: Callable[[], float]
 
-    async def open_table(self, player: PlayerRef, settings: TableSettings, seat: int | None) -> CreatedTable:
+    async def open_table(
+        self, player: PlayerRef, settings: TableSettings, seat: int | None, rematch_of: str = ""
+    ) -> CreatedTable:
         """Open a table with this host, who takes `seat` unless it is None."""
         checked, _ = settings.with_lesson().checked()
         self.policies.check_seats(checked.seats, checked.options)
         live = self._new_table()
         sitters = {} if seat is None else {seat: player}
-        return await self.cache.create(live, opening_entries(live, player, settings, sitters, self.now()))
+        return await self.cache.create(live, opening_entries(live, player, settings, sitters, self.now(), rematch_of))
+
+    async def open_round_table(
+        self,
+        table_id: str,
+        settings: TableSettings,
+        title: str,
+        sitters: Sequence[PlayerRef],
+        absent: Collection[str],
+        place: TournamentPlace,
+        seed: int,
+    ) -> None:
+        """Open a table of a tournament, unless it exists already."""
+        live = LiveTable(table_id, Lease(self.node, 1), self.now)
+        log = round_entries(live, settings, title, sitters, absent, place, seed, self.now())
+        with suppress(DuplicateError):
+            await self.cache.create(live, log)
+
+    async def open_daily_table(self, player: PlayerRef, place: DailyPlace, table_id: str = "") -> CreatedTable:
+        """Open a table with the deal of a day, unless a table with this id exists already."""
+        live = LiveTable(table_id, Lease(self.node, 1), self.now) if table_id else self._new_table()
+        log = daily_entries(live, player, place, self.now())
+        with suppress(DuplicateError):
+            return await self.cache.create(live, log)
+        return CreatedTable(live.id, "")
 
     async def resume_game(
         self, player: PlayerRef, options: dict[str, Any], past: list[AnyEntry], seat: int, names: list[str]
@@ -38,7 +67,8 @@ class TableOpener:
         """Open a table that continues a game: this player against bots."""
         live = self._new_table()
         # In a thread, so that no player waits. Nobody else knows the table yet.
-        log = await asyncio.to_thread(resuming_entries, live, player, options, past, seat, names, self.now())
+        settings = resumed_settings(options, {seat}, names)
+        log = await asyncio.to_thread(resuming_entries, live, settings, {seat: player}, past, self.now())
         return await self.cache.create(live, log)
 
     def _new_table(self) -> LiveTable:

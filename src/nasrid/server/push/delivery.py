@@ -17,6 +17,7 @@ from urllib.parse import SplitResult, urlsplit
 HTTPS_PORT = 443
 CALL_TIMEOUT_SECONDS = 10.0
 MAX_STATUS_LINE_BYTES = 1024
+UNUSABLE_HOST = "no public host has this name"  # in every case, so that nobody finds out the names of private ones
 ENDPOINT_RE = re.compile(r"https://[\x21-\x7e]+")
 STATUS_LINE_RE = re.compile(rb"HTTP/1\.[01] (\d{3})\b.*\r\n")
 # Clients choose the names, and a slow name server blocks a thread. Passwords are hashed in other threads.
@@ -75,10 +76,10 @@ async def _resolve(address: SplitResult, allow_private: bool) -> str:
         look_up = partial(socket.getaddrinfo, address.hostname, address.port or HTTPS_PORT, type=socket.SOCK_STREAM)
         addresses = await asyncio.get_running_loop().run_in_executor(_LOOKUP_THREADS, look_up)
     except (OSError, UnicodeError):
-        raise EndpointError("the host name cannot be resolved") from None
+        raise EndpointError(UNUSABLE_HOST) from None
     hosts = [str(where[0]) for *_, where in addresses]
     if not hosts or not (allow_private or all(map(_is_public, hosts))):
-        raise EndpointError("the host is in a private network")
+        raise EndpointError(UNUSABLE_HOST)
     return hosts[0]
 
 

@@ -2,7 +2,6 @@
 
 import json
 import os
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -12,21 +11,14 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from nasrid.server.base64url import b64decode, b64encode
+
 CURVE = ec.SECP256R1()
 COORDINATE_BYTES = 32
 SALT_BYTES = AUTH_BYTES = 16
 RECORD_BYTES = 4096  # the largest that every push service accepts
 LAST_RECORD_DELIMITER = b"\x02"
 SIGNATURE_TTL_SECONDS = 12 * 3600  # services allow at most a day
-
-
-def b64encode(data: bytes) -> str:
-    return urlsafe_b64encode(data).decode().rstrip("=")
-
-
-def b64decode(text: str) -> bytes:
-    """Decode URL-safe Base64 without padding. Raise ValueError if it is malformed."""
-    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 def check_keys(p256dh: str, auth: str) -> None:

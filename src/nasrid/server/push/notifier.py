@@ -12,13 +12,14 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
+from nasrid.server.base64url import b64encode
 from nasrid.server.limits import Limits
 from nasrid.server.metrics import Metrics
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.forms import PushForm, PushRenewalForm
 from nasrid.server.protocol.settings import DAY_SECONDS
 from nasrid.server.push.delivery import EndpointError, check_endpoint, post
-from nasrid.server.push.encryption import Signer, b64encode, check_keys, encrypt, new_secret
+from nasrid.server.push.encryption import Signer, check_keys, encrypt, new_secret
 from nasrid.server.store.driver import Driver
 from nasrid.server.store.push_queue import Notice, PendingTurn, PushQueue
 from nasrid.server.table.background import log_errors
