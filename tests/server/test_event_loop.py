@@ -1,6 +1,8 @@
 """Input of strangers that takes long to compute. It must not delay the other players."""
 
+import asyncio
 import threading
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,18 +11,24 @@ from typing import Any
 import httpx
 import pytest
 
+from nasrid.records import Record
 from nasrid.rules.game import Game
-from nasrid.rules.record import replay_events
+from nasrid.rules.record import replay_actions
 from nasrid.rules.table.options import Options
+from nasrid.server.authentication import hash_token
 from nasrid.server.limits import Limits
 from nasrid.server.node import table_opener
 from nasrid.server.node.bus import NoBus
 from nasrid.server.node.node import Node
-from nasrid.server.protocol import commands
+from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.store import accounts
 from nasrid.server.store.database import Database
+from nasrid.server.store.players import Account, PlayerStore
 from nasrid.server.store.sqlite import SqliteDriver
-from nasrid.server.table import folding, handlers, opening
+from nasrid.server.table import folding, handlers, opening, reviewing
+from nasrid.server.table.public_info import game_record
+from nasrid.server.table.state import TableState
 from nasrid.server.web.api import records
 from nasrid.server.web.app import make_app
 from tests.server.desk import ZAIDA, desk_with_bot
@@ -51,14 +59,14 @@ def replaying_threads(monkeypatch: pytest.MonkeyPatch) -> set[int]:
 
     def counted_replay(*values: Any) -> Any:
         threads.add(threading.get_ident())
-        yield from replay_events(*values)
+        yield from replay_actions(*values)
 
     monkeypatch.setattr(table_opener, "resuming_entries", counted_resume)
-    monkeypatch.setattr(opening, "replay_events", counted_replay)
+    monkeypatch.setattr(opening, "replay_actions", counted_replay)
     return threads
 
 
-def long_record(actions: int = 60) -> dict[str, Any]:
+def long_record(actions: int = 60) -> Record:
     game = Game.new(Options(players=2), 7)
     for _ in range(actions):
         game.apply(game.legal_actions()[-1])
@@ -83,19 +91,86 @@ async def test_branch_is_replayed_outside_the_event_loop(tmp_path: Path, replayi
         assert threading.get_ident() not in replaying_threads
 
 
-def finished_record() -> dict[str, Any]:
+def finished_record() -> Record:
     table = folding.fold_log("t", finished_log())
     assert table.game
     return table.game.record()
 
 
+async def test_record_is_written_outside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: set[int] = set()
+
+    def counted_record(table: TableState) -> dict[str, Any]:
+        threads.add(threading.get_ident())
+        return game_record(table)
+
+    monkeypatch.setattr(reviewing, "game_record", counted_record)
+    async with guest(tmp_path, requests_per_10s=60) as mallory:
+        opened = (await mallory.post("/api/records", json={"record": finished_record()})).json()
+        path = f"/api/tables/{opened['id']}/record"
+        assert [(await mallory.get(path)).status_code for _ in range(3)] == [200, 200, 429]
+        assert threads
+        assert threading.get_ident() not in threads
+
+
+async def test_renames_are_limited_and_leave_other_sessions_in_the_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise one guest could make every request of all others read the database."""
+    async with guest(tmp_path, renames_per_hour=2) as mallory:
+        own = {"cookie": f"nasrid_session={mallory.cookies['nasrid_session']}"}
+        mallory.cookies.clear()
+        zaida = (await mallory.post("/api/me", json={"name": "Zaida"})).cookies["nasrid_session"]
+        mallory.cookies.clear()
+        owner = {"cookie": f"nasrid_session={zaida}"}
+        assert (await mallory.get("/api/me", headers=owner)).json()["name"] == "Zaida"
+        reads: list[str] = []
+        by_session = PlayerStore.by_session
+
+        async def counted(store: PlayerStore, token_hash: str) -> Account | None:
+            reads.append(token_hash)
+            return await by_session(store, token_hash)
+
+        monkeypatch.setattr(PlayerStore, "by_session", counted)
+        for name in ("Malory", "Mallory"):
+            assert (await mallory.post("/api/me", json={"name": name}, headers=own)).json()["name"] == name
+            assert (await mallory.get("/api/me", headers=own)).json()["name"] == name
+            assert (await mallory.get("/api/me", headers=owner)).json()["name"] == "Zaida"
+        assert hash_token(zaida) not in reads
+        for method, path, body in (
+            ("POST", "/api/me", {"name": "Malory"}),
+            ("PUT", "/api/me/page", {"enabled": True}),
+        ):
+            assert (await mallory.request(method, path, json=body, headers=own)).json()["code"] == "quota_exceeded"
+
+
 async def test_quota_is_checked_before_the_replay(tmp_path: Path, replaying_threads: set[int]) -> None:
     async with guest(tmp_path, tables_per_hour=1) as mallory:
         invalid = {"record": long_record() | {"actions": ["confirm"]}}
-        assert (await mallory.post("/api/records", json=invalid)).json()["code"] == "bad_message"
+        assert (await mallory.post("/api/records", json=invalid)).json()["code"] == "record_altered"
         replaying_threads.clear()
         assert (await mallory.post("/api/records", json=invalid)).json()["code"] == "quota_exceeded"
         assert not replaying_threads
+
+
+async def test_a_replay_overtakes_an_export_of_many_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    encode, threads = accounts._encode_own_part, []
+
+    def slow_encode(*values: Any) -> Any:
+        threads.append(threading.get_ident())
+        time.sleep(0.02)
+        return encode(*values)
+
+    monkeypatch.setattr(accounts, "_encode_own_part", slow_encode)
+    async with guest(tmp_path) as mallory:
+        tables = [(await mallory.post("/api/tables", json={"seat": 0})).json()["id"] for _ in range(15)]
+        export = asyncio.create_task(mallory.get("/api/me/export"))
+        while not threads:
+            await asyncio.sleep(0.001)
+        assert (await mallory.get(f"/api/tables/{tables[0]}/events")).status_code == 200
+        assert len(threads) < len(tables)
+        assert {table["id"] for table in (await export).json()["tables"]} == {*tables}
+        assert threading.get_ident() not in threads
 
 
 async def test_large_options_of_a_record_are_refused_unread(tmp_path: Path) -> None:
@@ -128,3 +203,27 @@ def test_undo_by_agreement_replays_short_games_only(monkeypatch: pytest.MonkeyPa
     desk.take()
     monkeypatch.setattr(handlers, "MAX_REPLAYED_ACTIONS", len(desk.table.actions) - 1)
     assert desk.refused(ZAIDA, commands.RequestUndo) == "quota_exceeded"
+
+
+async def test_logs_are_decoded_outside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With much chat a log has megabytes. Replays, exports and deletions of it must not delay the others."""
+    threads: set[int] = set()
+    decode = entries.decode
+
+    def counted_decode(body: str) -> entries.AnyEntry:
+        threads.add(threading.get_ident())
+        return decode(body)
+
+    async with guest(tmp_path) as mallory:
+        opened = (await mallory.post("/api/tables", json={})).json()
+        monkeypatch.setattr(entries, "decode", counted_decode)
+        for method, path, body in (
+            ("GET", f"/api/tables/{opened['id']}/events", None),
+            ("GET", "/api/me/export", None),
+            ("POST", "/api/me/delete", {"name": "Mallory"}),
+        ):
+            threads.clear()
+            response = await mallory.request(method, path, json=body)
+            assert response.status_code == 200
+            assert threads, path
+            assert threading.get_ident() not in threads, path

@@ -4,6 +4,7 @@ import asyncio
 import re
 import sqlite3
 import time
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, get_args
@@ -15,9 +16,11 @@ from websockets.exceptions import ConnectionClosed
 import nasrid.server as server_package
 from nasrid.server.protocol import forms
 from nasrid.server.store.database import Database
+from nasrid.server.store.moderation import LOG_PAGE_SIZE
 from nasrid.server.store.players import Account
+from nasrid.server.web.quotas import PEOPLE_PER_ADDRESS
 from tests.processes import nasrid
-from tests.server.client import Person, Server, set_up_second_factor
+from tests.server.client import Person, Server, check_refused, device, set_up_second_factor
 from tests.server.stores import ids_of, new_table, rows
 
 
@@ -91,6 +94,37 @@ async def events(person: Person, table: str, what: str) -> list[dict[str, Any]]:
     return [event for event in found if event["entry"] == what]
 
 
+async def test_guests_of_one_person_cannot_bury_the_reports_of_others(tmp_path: Path) -> None:
+    """The moderators see the oldest reports first, and guests cost nothing."""
+    with Server(tmp_path, limits=("reports_per_hour=1",)) as server:
+        async with Person(server) as zaida:
+            table = (await zaida.open_table(options={"players": 2}))["id"]
+        statuses = []
+        for _ in range(PEOPLE_PER_ADDRESS + 1):
+            async with Person(server, "Mallory") as mallory:
+                statuses.append((await mallory.ask("POST", f"/api/tables/{table}/report", {"reason": "spam"}))[0])
+        assert statuses == [200] * PEOPLE_PER_ADDRESS + [429]
+
+
+async def test_ban_from_the_command_line_closes_open_connections(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        async with Person(server) as zaida, Person(server, "Omar") as omar, device(server) as visitor:
+            table = await zaida.open_with(omar)
+            banned = (await zaida.good("GET", f"/api/tables/{table}/people"))["people"][0]["id"]
+            async with omar.connect(table) as seat, zaida.connect(table) as other, visitor.connect(table) as fan:
+                admin(server, "ban-player", banned, "rude")
+                with pytest.raises(ConnectionClosed):
+                    await seat.until(lambda message: False)
+                assert seat.socket.close_code == 1008
+                assert other.socket.close_code is None
+                assert fan.socket.close_code is None
+                admin(server, "ban-address", "127.0.0.1", "rude")
+                for seat in (other, fan):
+                    with pytest.raises(ConnectionClosed):
+                        await seat.until(lambda message: False)
+                    assert seat.socket.close_code == 1008
+
+
 async def test_actions_of_administrators_are_logged(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         async with Person(server) as zaida, Person(server, "Mallory") as mallory, Person(server, "Nobody") as nobody:
@@ -102,6 +136,8 @@ async def test_actions_of_administrators_are_logged(tmp_path: Path) -> None:
             for person in (zaida, nobody):
                 for method, path, body in (
                     ("GET", "/api/admin", None),
+                    ("GET", "/api/admin/log", None),
+                    ("GET", "/api/admin/log?before=x", None),
                     ("GET", "/api/admin/status", None),
                     ("POST", "/api/admin/actions", deed),
                     ("POST", "/api/admin/actions", {"action": "unknown"}),
@@ -134,7 +170,7 @@ async def test_actions_of_administrators_are_logged(tmp_path: Path) -> None:
             assert (await zaida.see(opened["id"]))["table"]["seats"][1]["name"] == "…", "where they sit, too"
             assert [event["name"] for event in await events(zaida, opened["id"], "seated")] == ["Zaida", "…"]
             hide = {"action": "unlist", "target": opened["id"], "reason": "its host"}
-            log = (await zaida.good("POST", "/api/admin/actions", hide))["log"]
+            log = (await zaida.good("POST", "/api/admin/actions", hide))["log"]["actions"]
             assert (await zaida.good("GET", "/api/tables"))["tables"] == []
             assert [(one["action"], one["by"]) for one in log] == [
                 ("unlist", "zaida"),
@@ -144,6 +180,11 @@ async def test_actions_of_administrators_are_logged(tmp_path: Path) -> None:
                 ("ban player", "zaida"),
                 ("grant admin", ""),
             ]
+            assert (await zaida.good("GET", "/api/admin/log"))["actions"] == log
+            older = await zaida.good("GET", f"/api/admin/log?before={log[1]['at']}")
+            assert older == {"actions": log[2:], "next_before": None}
+            for before in ("", "x", "nan", "-inf", "1e999"):
+                check_refused(await zaida.ask("GET", f"/api/admin/log?before={before}"), "bad_message")
             admin(server, "revoke-admin", "zaida", "thank you")
             await zaida.good("POST", "/api/me", {"name": "Zaida"})
             assert (await zaida.ask("GET", "/api/admin"))[1]["code"] == "not_found"
@@ -211,7 +252,7 @@ async def test_moderation_works_with_every_database(store: Database) -> None:
     )
     await moderation.resolve(report.id, "done")
     assert await moderation.reports() == []
-    assert len(await moderation.log()) == 8
+    assert len((await moderation.log()).actions) == 8
 
 
 async def test_every_action_is_logged_once_for_good(store: Database) -> None:
@@ -226,12 +267,39 @@ async def test_every_action_is_logged_once_for_good(store: Database) -> None:
     for number, action in enumerate(get_args(get_args(forms.ModerationAction)[0]), 1):
         target = targets.get(action.split("_")[-1], table)
         await store.moderation.for_actor("boss").apply(action, target, f"reason {number}")
-        latest, *earlier = await store.moderation.log()
+        latest, *earlier = (await store.moderation.log()).actions
         assert len(earlier) == number - 1
         assert (latest.action, latest.reason, latest.by) == (action.replace("_", " "), f"reason {number}", "boss")
         assert latest.target == (target[:8] if target == table else target)
         assert latest.at >= before
     assert table not in str(await store.moderation.log()), "whoever has its id can watch the table"
+
+
+async def log_actions(store: Database, times: Sequence[float]) -> None:
+    values = ", ".join(f"({at}, 'resolve', '{number}', '', '')" for number, at in enumerate(times))
+    await rows(store, f"INSERT INTO moderation (at, action, target, reason, actor) VALUES {values}")
+
+
+async def test_pages_of_the_log_contain_every_action_once(store: Database) -> None:
+    """Also those that several processes logged at the same time."""
+    times = [number // 7 for number in range(3 * LOG_PAGE_SIZE)]
+    await log_actions(store, times)
+    pages = [await store.moderation.log()]
+    while (before := pages[-1].next_before) is not None:
+        pages.append(await store.moderation.log(before))
+    assert all(LOG_PAGE_SIZE <= len(page.actions) < LOG_PAGE_SIZE + 7 for page in pages[:-1])
+    actions = [action for page in pages for action in page.actions]
+    assert sorted(int(action.target) for action in actions) == list(range(len(times)))
+    assert [action.at for action in actions] == sorted(times, reverse=True)
+    assert [action.at async for action in store.moderation.whole_log()] == sorted(times, reverse=True)
+
+
+@pytest.mark.parametrize("count", [1, LOG_PAGE_SIZE])
+async def test_log_of_one_page_has_no_next_page(count: int, store: Database) -> None:
+    assert await store.moderation.log() == forms.ModerationLog([], None)
+    await log_actions(store, range(count))
+    page = await store.moderation.log()
+    assert (len(page.actions), page.next_before) == (count, None)
 
 
 def test_nothing_changes_the_moderation_log() -> None:

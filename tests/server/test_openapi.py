@@ -104,6 +104,14 @@ def test_document_lists_every_public_route(tmp_path: Path, described: Any) -> No
     assert listed == routes
 
 
+def test_every_operation_belongs_to_one_subject(described: Any) -> None:
+    tags = {tag["name"]: tag["description"] for tag in described.raw_schema["tags"]}
+    operations = [operation for methods in described.raw_schema["paths"].values() for operation in methods.values()]
+    assert all(len(operation["tags"]) == 1 for operation in operations)
+    assert {operation["tags"][0] for operation in operations} == set(tags)
+    assert all(tags.values())
+
+
 def test_every_error_code_is_documented() -> None:
     """Each code is listed where it can occur. One can occur anywhere, and two only on the pages of moderators."""
     text = "".join(
@@ -120,6 +128,9 @@ def test_every_error_code_is_documented() -> None:
 def test_every_error_code_in_the_code_is_declared() -> None:
     server = Path(nasrid.server.__file__).parent
     used = {path: set(ERROR_CODE_RE.findall(path.read_text(encoding="utf-8"))) for path in server.rglob("*.py")}
-    assert set().union(*used.values()) == set(HTTP_STATUS)
+    of_devices = set().union(*(codes for path, codes in used.items() if path.parent == server / "local"))
+    assert set().union(*used.values()) - (of_devices - set(HTTP_STATUS)) == set(HTTP_STATUS)
+    client = (Path(__file__).parents[2] / "web" / "src" / "net" / "host.ts").read_text(encoding="utf-8")
+    assert of_devices - set(HTTP_STATUS) <= set(re.findall(r'"(\w+)"', client)), "only the client of a device gets them"
     of_commands = set().union(*(used[server / name] for name in COMMAND_FILES))
     assert of_commands <= set(COMMAND_ERRORS)

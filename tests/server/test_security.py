@@ -14,7 +14,13 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from nasrid.server.limits import Limits
+from nasrid.server.node.bus import NoBus
+from nasrid.server.node.node import Node
 from nasrid.server.protocol.errors import HTTP_STATUS
+from nasrid.server.store.database import Database
+from nasrid.server.store.sqlite import SqliteDriver
+from nasrid.server.web.app import make_app
 from nasrid.server.web.guard import SECURITY_HEADERS, address_of
 from tests.server.client import Person, Seat, Server, device
 
@@ -69,7 +75,7 @@ async def test_other_sites_are_rejected(server: Server, zaida: Person, headers: 
         ("POST", "/api/me", {"name": "Mallory"}),
         ("POST", "/api/logout", None),
         ("PUT", "/api/me/password", {"login": "mallory", "password": "malicious"}),
-        ("POST", "/api/me/device-link", None),
+        ("POST", "/api/me/device-link", {"current_password": ""}),
         ("POST", f"/api/tables/{table}/commands", {"type": "leave", "id": "x"}),
         ("DELETE", "/api/me", None),
     ):
@@ -152,7 +158,7 @@ def _cookie_flags(server: Server, headers: dict[str, str]) -> set[str]:
 async def test_secrets_are_stored_as_hashes(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         async with Person(server) as zaida:
-            link = await zaida.good("POST", "/api/me/device-link")
+            link = await zaida.link_device()
             await zaida.good("PUT", "/api/me/password", {"login": "zaida", "password": "correct horse"})
             secrets = [*zaida.http.cookies.values(), link["token"], "correct horse"]
             assert len(secrets) == 4, "session, device, link and password"
@@ -169,7 +175,7 @@ async def test_secrets_cannot_be_guessed(server: Server) -> None:
     for _ in range(20):
         async with Person(server) as zaida:
             opened = await zaida.open_table()
-            link = await zaida.good("POST", "/api/me/device-link")
+            link = await zaida.link_device()
             found.append([zaida.cookie.partition("=")[2], link["token"], opened["id"], opened["invitation"]])
     kinds = [*zip(*found, strict=True)]
     for kind, length in zip(kinds, (43, 43, 22, 22), strict=True):  # 32 and 16 bytes in Base64
@@ -184,7 +190,7 @@ async def test_log_contains_no_secrets(tmp_path: Path) -> None:
     with Server(tmp_path, "--log-level", "debug") as server:
         async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
             opened = await zaida.open_table(options={"players": 3}, seats=[{}, {}, {"kind": "bot"}])
-            link = await zaida.good("POST", "/api/me/device-link")
+            link = await zaida.link_device()
             await zaida.good("PUT", "/api/me/password", {"login": "zaida", "password": "correct horse"})
             table = opened["id"]
             async with zaida.connect(table) as first, omar.connect(table) as second:
@@ -301,6 +307,34 @@ async def test_deep_bodies_are_refused(zaida: Person, option: str) -> None:
         body = f'{{"settings":{{"options":{{"{option}":' + "[" * depth + "]" * depth + "}}}"
         answer = await zaida.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
         assert answer.json()["code"] in ("bad_options", "bad_message", "too_large")
+
+
+async def test_line_feed_at_the_end_of_a_text_is_refused(zaida: Person) -> None:
+    """In Python, a dollar sign in a pattern also matches before it."""
+    table = (await zaida.open_table(options={"players": 2}))["id"]
+    seats = [{"kind": "invited"}, {"kind": "bot", "level": "mason\n"}]
+    check_refused(await zaida.http.post("/api/tables", json={"settings": {"seats": seats}}), "bad_message")
+    person = {"person": "somebody\n", "relation": "friend"}
+    check_refused(await zaida.http.put("/api/me/people", json=person), "bad_message")
+    seat = {"type": "set_seat", "seat": 1, "kind": "bot", "level": "mason\n"}
+    for command in (seat, {"type": "start", "bot_level": "mason\n"}):
+        answer = await zaida.http.post(f"/api/tables/{table}/commands", json={"id": "x"} | command)
+        check_refused(answer, "bad_message")
+
+
+async def test_internal_error_gets_an_answer_and_one_line_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    node = Node(Database(SqliteDriver(tmp_path / "nasrid.sqlite")), NoBus(), Limits())
+    monkeypatch.setattr(node.database.tables, "lobby", None)
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(make_app(node)), base_url="http://127.0.0.1") as client:
+        answer = await client.get("/api/tables")  # raises what would cut the connection
+        again = {"type": "leave", "id": "again"}
+        monkeypatch.setattr(node.database.players, "by_session", None)
+        refused = await client.post("/api/tables/t/commands", json=again, headers={"cookie": "nasrid_session=any"})
+    assert (answer.status_code, answer.json()["code"]) == (500, "server_error")
+    assert (refused.status_code, refused.json()["code"], refused.json()["id"]) == (500, "server_error", "again")
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == ["request failed"] * 2
 
 
 # Limits
@@ -503,6 +537,8 @@ def test_metrics_are_private(server: Server) -> None:
     assert "nasrid_sockets" in near.text
     for address in ("198.51.100.7", "8.8.8.8", "2001:470::1", "::ffff:8.8.8.8", "10.0.0.1", "127.0.0.1"):
         check_refused(httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": address}), "not_found")
+    for header in ("forwarded", "via", "x-real-ip", "x-forwarded-proto"):  # of a proxy that hides the client's address
+        check_refused(httpx.get(f"{server.url}/metrics", headers={header: "for=198.51.100.7"}), "not_found")
 
 
 async def test_only_players_see_the_invitation(zaida: Person, omar: Person) -> None:

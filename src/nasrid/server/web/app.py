@@ -18,12 +18,14 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from nasrid.rules.table.rules import close_registration
 from nasrid.server.authentication import Authentication
 from nasrid.server.node.node import Node
+from nasrid.server.passkeys import PasskeyAuthentication
 from nasrid.server.protocol.errors import RefusalError, server_error
 from nasrid.server.protocol.schema import socket_schema
 from nasrid.server.web.api import ENDPOINTS, PUBLIC_ENDPOINTS
-from nasrid.server.web.endpoint import not_found
+from nasrid.server.web.endpoint import COMMAND_ID, not_found
 from nasrid.server.web.guard import Guard, RefusalResponse
 from nasrid.server.web.openapi import make_document
+from nasrid.server.web.passkey_address import PasskeyAddress
 from nasrid.server.web.quotas import Quotas
 from nasrid.server.web.sockets import Sockets
 from nasrid.server.web.static_client import CLIENT_DIR, StaticClient
@@ -31,8 +33,9 @@ from nasrid.server.web.static_client import CLIENT_DIR, StaticClient
 log = logging.getLogger(__name__)
 
 
-def make_app(node: Node, origins: frozenset[str] = frozenset(), client: Path = CLIENT_DIR) -> ASGIApp:
+def make_app(node: Node, url: str | None = None, client: Path = CLIENT_DIR) -> ASGIApp:
     authentication, quotas = Authentication(node.database), Quotas(node.limits)
+    passkeys = PasskeyAuthentication(node.database, authentication)
     close_registration("the server")
     sockets = Sockets(node, authentication, quotas)
 
@@ -41,13 +44,14 @@ def make_app(node: Node, origins: frozenset[str] = frozenset(), client: Path = C
         await node.peers.publish_signed_out(player)
 
     async def on_signed_out_elsewhere(player: str) -> None:
-        authentication.clear_session_cache()
+        authentication.forget_sessions(player)
         await sockets.close_signed_out(player)
 
     authentication.on_signed_out = on_signed_out
     node.peers.on_signed_out = on_signed_out_elsewhere
+    node.housekeeping.close_ended_sockets = sockets.close_ended
     parts = (*vars(node).values(), *vars(node.database).values(), node.bots.policies)
-    services = {type(service): service for service in (authentication, quotas, *parts)}
+    services = {type(service): service for service in (authentication, passkeys, PasskeyAddress(url), quotas, *parts)}
     app = Starlette(
         routes=[
             *(endpoint.route(authentication, services) for endpoint in ENDPOINTS),
@@ -64,7 +68,7 @@ def make_app(node: Node, origins: frozenset[str] = frozenset(), client: Path = C
             Exception: _on_error,
         },
     )
-    return Guard(app, sockets, node, origins)
+    return Guard(app, sockets, node, frozenset({url} if url else ()))
 
 
 def _document(path: str, make: Callable[[], dict[str, Any]]) -> Route:
@@ -81,7 +85,7 @@ def _document(path: str, make: Callable[[], dict[str, Any]]) -> Route:
 
 
 async def _on_refusal(request: Request, error: Any) -> Response:
-    return RefusalResponse(error)
+    return RefusalResponse(error, request.scope.get(COMMAND_ID))
 
 
 async def _on_disconnect(request: Request, error: Any) -> Response:
@@ -115,4 +119,4 @@ def _method_not_allowed(method: str, allowed: str) -> Response:
 
 async def _on_error(request: Request, error: Exception) -> Response:
     log.error("request failed", exc_info=error, extra={"table": request.path_params.get("table", "")})
-    return RefusalResponse(server_error())
+    return RefusalResponse(server_error(), request.scope.get(COMMAND_ID))

@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, partial
-from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from starlette.requests import Request
@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from nasrid.server.authentication import Authentication
-from nasrid.server.protocol.commands import PlayerRef
+from nasrid.server.protocol.commands import AnyCommand, PlayerRef, peek_id
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import encode
 from nasrid.server.protocol.reading import read
@@ -28,6 +28,7 @@ COOKIE_NAME = "nasrid_session"
 DEVICE_COOKIE_NAME = "nasrid_device"
 COOKIE_MAX_AGE_SECONDS = 400 * 24 * 3600
 MAX_DEVICE_LENGTH = 200
+COMMAND_ID = "command_id"  # key in the scope of a request with a command, for errors
 TABLE_ID_PATTERN = PAGE_ID_PATTERN = "[A-Za-z0-9_-]{1,64}"
 # "anyone" needs no look at the session; an "admin" has entered a code of the second factor
 Access = Literal["anyone", "visitor", "player", "unverified_admin", "admin"]
@@ -82,6 +83,10 @@ class RequestContext:
     def table_id(self) -> str:
         return checked_table_id(str(self.request.path_params["table"]))
 
+    @property
+    def tournament_id(self) -> str:
+        return checked_tournament_id(str(self.request.path_params["tournament"]))
+
 
 def not_found() -> RefusalError:
     return RefusalError("not_found", "there is no such page; /openapi.json lists all endpoints")
@@ -94,6 +99,27 @@ def checked_table_id(text: str) -> str:
     return text
 
 
+def checked_tournament_id(text: str) -> str:
+    if not re.fullmatch(TABLE_ID_PATTERN, text):
+        raise RefusalError("no_such_tournament", "there is no such tournament; check the link")
+    return text
+
+
+class QueryParameter(NamedTuple):
+    """An optional parameter in the address of a request."""
+
+    name: str
+    description: str
+    schema: Mapping[str, Any]
+
+
+class Subject(NamedTuple):
+    """A group of endpoints: a tag in the OpenAPI document."""
+
+    name: str
+    description: str
+
+
 @dataclass(frozen=True)
 class Endpoint:
     """A handler and its declaration.
@@ -101,12 +127,13 @@ class Endpoint:
     The handler receives a `context`, the request body as `form` if it has this parameter, and services by type.
     """
 
+    subject: Subject
     method: str
     path: str
     handler: Callable[..., Awaitable[Any]]
     access: Access
     errors: tuple[str, ...]  # codes in addition to those of all endpoints
-    query: tuple[tuple[str, str], ...]  # names of integer parameters, with descriptions
+    query: tuple[QueryParameter, ...]
 
     @cached_property
     def _types(self) -> dict[str, Any]:
@@ -125,6 +152,11 @@ class Endpoint:
         return None if returned is Response else returned
 
     @property
+    def has_command(self) -> bool:
+        """True if the body is a command, whose id errors repeat."""
+        return bool(self.body_type == AnyCommand)
+
+    @property
     def needs_session(self) -> bool:
         return self.access == "player"
 
@@ -139,6 +171,8 @@ class Endpoint:
 
         async def respond(request: Request) -> Response:
             request.scope["route"] = self  # for the log, because not every version of Starlette sets it
+            if self.has_command:
+                request.scope[COMMAND_ID] = peek_id(await request.body())
             token = request.cookies.get(COOKIE_NAME)
             account = None if self.access == "anyone" else await authentication.account_for_token(token)
             context = RequestContext(request, account)
@@ -157,18 +191,22 @@ class Endpoint:
 class EndpointGroup(list[Endpoint]):
     """The endpoints of one subject."""
 
+    def __init__(self, name: str, description: str) -> None:
+        super().__init__()
+        self._subject = Subject(name, description)
+
     def declare(
         self,
         method: str,
         path: str,
         access: Access = "visitor",
         errors: tuple[str, ...] = (),
-        query: tuple[tuple[str, str], ...] = (),
+        query: tuple[QueryParameter, ...] = (),
     ) -> Callable[[Handler], Handler]:
         """Return a decorator that makes an endpoint of a handler."""
 
         def add(handler: Handler) -> Handler:
-            self.append(Endpoint(method, path, handler, access, errors, query))
+            self.append(Endpoint(self._subject, method, path, handler, access, errors, query))
             return handler
 
         return add

@@ -9,7 +9,6 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from nasrid.server.addresses import normalise_address
 from nasrid.server.node.node import Node
@@ -35,9 +34,9 @@ log = logging.getLogger(__name__)
 class RefusalResponse(Response):
     """The response to a refused request. It leaves the error code in the scope, where the guard counts it."""
 
-    def __init__(self, refusal: RefusalError) -> None:
+    def __init__(self, refusal: RefusalError, command_id: str | None = None) -> None:
         headers = SECURITY_HEADERS | ({"retry-after": "10"} if refusal.status == 429 else {})
-        super().__init__(encode(error_message(refusal)), refusal.status, headers, "application/json")
+        super().__init__(encode(error_message(refusal, command_id)), refusal.status, headers, "application/json")
         self._code = refusal.code
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -70,30 +69,28 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            if scope["type"] == "http":
-                await self._handle_request(scope, receive, send)
-            else:
-                await self._handle_socket(scope, receive, send)
+            app = self._handle_request if scope["type"] == "http" else self._socket_app(scope)
+            await app(scope, receive, send)
         finally:
             if code := scope.get("refusal"):
                 self.node.metrics.count_refusal(code)
 
-    async def _handle_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def _socket_app(self, scope: Scope) -> ASGIApp:
+        """Return the application for a WebSocket. It is not called here, because each layer costs time per message."""
         try:
             self._check_request(scope)
         except RefusalError as refusal:
-            await WebSocket(scope, receive, send).send_denial_response(RefusalResponse(refusal))
-            return
-        await self.sockets(scope, receive, send)
+            return RefusalResponse(refusal)
+        return self.sockets
 
     async def _handle_request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
-        status = 500
+        status, has_started = 500, False
 
         async def send_guarded(message: Message) -> None:
-            nonlocal status
+            nonlocal status, has_started
             if message["type"] == "http.response.start":
-                status = message["status"]
+                status, has_started = message["status"], True
                 headers = MutableHeaders(scope=message)
                 for name, value in SECURITY_HEADERS.items():
                     headers.setdefault(name, value)
@@ -104,6 +101,10 @@ class Guard:
             await self.pages(scope, _limited(receive, self.limits.body_bytes), send_guarded)
         except RefusalError as refusal:
             await RefusalResponse(refusal)(scope, receive, send_guarded)
+        except Exception:
+            if not has_started:
+                raise
+            # Starlette has logged the error and sent a response. Raised further, it would cut the connection.
         finally:
             seconds = time.perf_counter() - began
             route = getattr(scope.get("route"), "path", "") or "other"  # not the path, which contains the table id

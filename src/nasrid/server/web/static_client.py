@@ -22,12 +22,20 @@ INDEX_PAGE = "index.html"
 TABLE_PAGE = "table.html"  # the same page with preloads for a table
 NOT_BUILT = "the browser client is not built; run make setup or pip install . in the checkout"
 PAGES = {  # "." is the root
-    INDEX_PAGE: re.compile(rf"\.|{'|'.join(CLIENT_PAGES)}|table/{TABLE_ID_PATTERN}/replay|people/{PAGE_ID_PATTERN}"),
+    INDEX_PAGE: re.compile(
+        rf"\.|{'|'.join(CLIENT_PAGES)}|table/{TABLE_ID_PATTERN}/(?:replay|review)|people/{PAGE_ID_PATTERN}"
+        rf"|tournament/{TABLE_ID_PATTERN}(/screen)?"
+    ),
     TABLE_PAGE: re.compile(rf"table/{TABLE_ID_PATTERN}"),
 }
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # best first
 ZERO_QUALITY_RE = re.compile(r"\s*q=0(?:\.0*)?\s*")
-CONTENT_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+CONTENT_TYPES = {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
 CACHE_FOREVER = "public, max-age=31536000, immutable"  # for files with a hash in the name
 CACHE_REVALIDATE = "no-cache"
 MESSAGES_RE = re.compile(r"language-([a-z]+)-(?:([a-z]+)-)?[\w-]{8}\.js")  # language, part

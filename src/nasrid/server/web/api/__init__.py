@@ -2,15 +2,19 @@
 
 from nasrid.server.web.api import (
     account,
+    daily,
     moderation,
+    passkeys,
     people,
     push,
     records,
+    reviews,
     second_factor,
     server_info,
     sign_in,
     status,
     tables,
+    tournaments,
 )
 from nasrid.server.web.endpoint import ADMIN_ACCESS
 
@@ -18,10 +22,14 @@ ENDPOINTS = (
     *server_info.endpoints,
     *account.endpoints,
     *sign_in.endpoints,
+    *passkeys.endpoints,
     *push.endpoints,
     *people.endpoints,
     *tables.endpoints,
     *records.endpoints,
+    *reviews.endpoints,
+    *tournaments.endpoints,
+    *daily.endpoints,
     *moderation.endpoints,
     *status.endpoints,
     *second_factor.endpoints,

@@ -1,6 +1,7 @@
 """Endpoints of the current user's account."""
 
-from typing import Annotated, Any
+import asyncio
+from typing import Annotated
 
 import msgspec
 from starlette.responses import Response
@@ -13,11 +14,13 @@ from nasrid.server.push.notifier import Notifier
 from nasrid.server.store.database import Database
 from nasrid.server.store.players import Account
 from nasrid.server.store.profiles import Profiles
+from nasrid.server.store.progress import MAX_GAMES_EXPORTED, ProgressStore
 from nasrid.server.web.endpoint import EndpointGroup, RequestContext
 from nasrid.server.web.quotas import Quotas
+from nasrid.server.web.replays import ReplayQueue
 from nasrid.server.web.sign_in_throttle import throttle_sign_in
 
-endpoints = EndpointGroup()
+endpoints = EndpointGroup("account", "The current user's account")
 
 
 def account_info(account: Account) -> forms.Me:
@@ -35,9 +38,10 @@ async def become_guest(
     context: RequestContext, form: forms.NameForm, authentication: Authentication, quotas: Quotas
 ) -> forms.Me:
     """Become a guest, or change the user's name"""
-    if context.account:
-        return account_info(await authentication.rename(context.account, form.name))
     checked_name(form.name)
+    if context.account:
+        quotas.renames.require(context.me.id, context.address)
+        return account_info(await authentication.rename(context.account, form.name))
     quotas.guests.require(context.address)
     account, context.set_cookie = await authentication.new_guest(form.name, context.device)
     return account_info(account)
@@ -49,9 +53,18 @@ async def profile(context: RequestContext, profiles: Profiles) -> forms.Profile:
     return await profiles.profile(context.me.id)
 
 
-@endpoints.declare("PUT", "/api/me/page", access="player")
-async def set_public_page(context: RequestContext, form: forms.PageForm, authentication: Authentication) -> forms.Me:
+@endpoints.declare("GET", "/api/me/progress", access="player")
+async def progress(context: RequestContext, store: ProgressStore) -> forms.Progress:
+    """Return the user's progress: totals and records by kind of game, and the figures of the latest 100 games"""
+    return await store.progress(context.me.id)
+
+
+@endpoints.declare("PUT", "/api/me/page", access="player", errors=("quota_exceeded",))
+async def set_public_page(
+    context: RequestContext, form: forms.PageForm, authentication: Authentication, quotas: Quotas
+) -> forms.Me:
     """Enable or disable the user's public page"""
+    quotas.renames.require(context.me.id, context.address)
     return account_info(await authentication.set_public_page(context.me, form.enabled))
 
 
@@ -59,34 +72,55 @@ async def set_public_page(context: RequestContext, form: forms.PageForm, authent
 async def export(
     context: RequestContext, database: Database, notifier: Notifier, quotas: Quotas
 ) -> Annotated[Response, forms.Export]:
-    """Return everything stored about the user: devices, tables, actions, chat, ratings and reports"""
+    """Return everything stored about the user: devices, passkeys, tables, actions, chat, ratings and reports"""
     quotas.histories.require(context.address)
     async with quotas.replays.admit(context.address):
-        content = await _exported_data(context, database, notifier)
+        exported = await _export(context, database, notifier, quotas.replays)
+        content = await asyncio.to_thread(msgspec.json.encode, exported)
     headers = {"content-disposition": 'attachment; filename="nasrid.json"'}
-    return Response(msgspec.json.encode(content), media_type="application/json", headers=headers)
+    return Response(content, media_type="application/json", headers=headers)
 
 
-async def _exported_data(context: RequestContext, database: Database, notifier: Notifier) -> dict[str, Any]:
+async def _export(
+    context: RequestContext, database: Database, notifier: Notifier, replays: ReplayQueue
+) -> forms.Export:
+    """Collect the data of a player. Each log is read in a turn of its own, so that nobody waits for many games."""
     me = context.me
-    return {
-        "name": me.name,
-        "login": me.login,
-        "created": await database.players.creation_time(me.id),
-        "page": me.page,
-        "people": await database.relations.contacts(me.id),
-        "devices": await database.sessions.sessions_of(me.id, hash_token(context.token)),
-        "security_events": await database.credentials.security_events(me.id),
-        "push_subscriptions": list((await notifier.queue.devices_of(me.id)).values()),
-        "tables": [
-            {"id": table, "state": state, "seat": seat, "mine": await database.accounts.own_entries(table, me.id)}
+    return forms.Export(
+        name=me.name,
+        login=me.login,
+        created=await database.players.creation_time(me.id),
+        page=me.page,
+        people=await database.relations.contacts(me.id),
+        devices=await database.sessions.sessions_of(me.id, hash_token(context.token)),
+        known_devices=await database.credentials.known_devices(me.id),
+        recovery_codes=await database.credentials.count_recovery_codes(me.id),
+        has_second_factor=bool(await database.second_factors.factor_of(me.id)),
+        passkeys=await database.passkeys.passkeys_of(me.id),
+        security_events=await database.credentials.security_events(me.id),
+        push_subscriptions=list((await notifier.queue.devices_of(me.id)).values()),
+        tables=[
+            forms.ExportedTable(
+                table, state, seat, await replays.take_turn(await database.accounts.own_entries(table, me.id))
+            )
             for table, state, seat in await database.accounts.mentioning_tables(me.id)
         ],
-        "statistics": await database.profiles.statistics(me.id),
-        "ratings": await database.profiles.ratings(me.id),
-        "invitations": await database.relations.stored_invitations(me.id),
-        "reports": await database.moderation.reports_by(me.id),
-    }
+        tournaments=[
+            forms.ExportedTournament(
+                tournament, msgspec.Raw(msgspec.json.encode(await database.tournaments.own_entries(tournament, me.id)))
+            )
+            for tournament in await database.tournaments.mentioning(me.id)
+        ],
+        statistics=await database.profiles.statistics(me.id),
+        ratings=await database.profiles.ratings(me.id),
+        rated_days=await database.profiles.rated_days(me.id),
+        daily_attempts=await database.daily.attempts_of(me.id),
+        progress=await database.progress.progress(me.id, MAX_GAMES_EXPORTED),
+        invitations=await database.relations.stored_invitations(me.id),
+        reports=await database.moderation.reports_by(me.id),
+        reviews=await database.reviews.requested_by(me.id),
+        moderation=await database.moderation.actions_about(me.id),
+    )
 
 
 @endpoints.declare(

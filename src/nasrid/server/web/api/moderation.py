@@ -6,13 +6,18 @@ from nasrid.server.node.presence import PresenceTracker
 from nasrid.server.node.table_cache import TableCache
 from nasrid.server.protocol import forms
 from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.protocol.reading import read_time
 from nasrid.server.store.driver import StoreError
 from nasrid.server.store.moderation import Moderation
 from nasrid.server.table.handlers import one_line
-from nasrid.server.web.endpoint import EndpointGroup, RequestContext
+from nasrid.server.web.endpoint import EndpointGroup, QueryParameter, RequestContext
 from nasrid.server.web.quotas import Quotas
 
-endpoints = EndpointGroup()
+endpoints = EndpointGroup("moderation", "Reports by players, and administrators' actions")
+
+LOG_QUERY = (
+    QueryParameter("before", "Only actions before this time: `next_before` of the last page", {"type": "number"}),
+)
 
 
 @endpoints.declare("POST", "/api/tables/{table}/report", access="player", errors=("no_such_table", "quota_exceeded"))
@@ -26,15 +31,24 @@ async def report(
     reported_player = seats[form.seat].player if form.seat is not None and form.seat < len(seats) else None
     if form.seat is not None and not reported_player:
         raise RefusalError("bad_message", "no player sits there")
-    quotas.reports.require(context.me.id)
+    quotas.reports.require(context.me.id, context.address)
     await moderation.report(context.me.id, live.id, reported_player, reason)
     return forms.Health("ok")
 
 
 @endpoints.declare("GET", "/api/admin", access="admin", errors=("not_found", "second_factor_required"))
 async def administration(context: RequestContext, moderation: Moderation) -> forms.Administration:
-    """Return reports, bans and the moderation log; not found unless the user is an administrator"""
+    """Return reports, bans and the latest moderation actions; not found unless the user is an administrator"""
     return forms.Administration(await moderation.reports(), await moderation.bans(), await moderation.log())
+
+
+@endpoints.declare(
+    "GET", "/api/admin/log", access="admin", errors=("not_found", "second_factor_required"), query=LOG_QUERY
+)
+async def moderation_log(context: RequestContext, moderation: Moderation) -> forms.ModerationLog:
+    """Return a page of the moderation log, latest actions first"""
+    before = context.request.query_params.get("before")
+    return await (moderation.log() if before is None else moderation.log(read_time(before)))
 
 
 @endpoints.declare("POST", "/api/admin/actions", access="admin", errors=("not_found", "second_factor_required"))

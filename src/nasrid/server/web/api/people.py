@@ -14,7 +14,7 @@ from nasrid.server.web.api.tables import my_tables
 from nasrid.server.web.endpoint import PAGE_ID_PATTERN, EndpointGroup, RequestContext
 from nasrid.server.web.quotas import Quotas
 
-endpoints = EndpointGroup()
+endpoints = EndpointGroup("people", "Other people: contacts, invitations, public pages")
 
 
 @endpoints.declare("GET", "/api/me/people", access="player")
@@ -61,7 +61,7 @@ async def invite(
     table = await _own_table(context, cache)
     if table.stage != "waiting":
         raise RefusalError("already_started", "the game has already started")
-    quotas.invitations.require(context.me.id)
+    quotas.invitations.require(context.me.id, context.address)
     await relations.invite(context.me.id, form.person, table.id, table.invitation)
     return forms.Health("ok")
 

@@ -6,7 +6,7 @@ from nasrid.server.push.notifier import Notifier
 from nasrid.server.web.endpoint import EndpointGroup, RequestContext
 from nasrid.server.web.quotas import Quotas
 
-endpoints = EndpointGroup()
+endpoints = EndpointGroup("push", "Push notifications")
 
 
 @endpoints.declare("GET", "/api/me/push", access="player")
@@ -20,7 +20,7 @@ async def start_push(
     context: RequestContext, form: forms.PushForm, notifier: Notifier, quotas: Quotas
 ) -> forms.PushStatus:
     """Enable push notifications on this device, or change the quiet hours"""
-    quotas.push_changes.require(context.me.id)
+    quotas.push_changes.require(context.me.id, context.address)
     await notifier.add_device(context.me.id, hash_token(context.token), form)
     return await push_status(context, notifier)
 
@@ -30,7 +30,7 @@ async def renew_push(
     context: RequestContext, form: forms.PushRenewalForm, notifier: Notifier, quotas: Quotas
 ) -> forms.PushStatus:
     """Replace the push subscription of this device, because the browser has renewed it; the quiet hours stay"""
-    quotas.push_changes.require(context.me.id)
+    quotas.push_changes.require(context.me.id, context.address)
     await notifier.renew_device(context.me.id, hash_token(context.token), form)
     return await push_status(context, notifier)
 

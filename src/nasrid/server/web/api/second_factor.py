@@ -6,7 +6,7 @@ from nasrid.server.web.endpoint import EndpointGroup, RequestContext
 from nasrid.server.web.quotas import Quotas
 from nasrid.server.web.sign_in_throttle import throttle_sign_in
 
-endpoints = EndpointGroup()
+endpoints = EndpointGroup("second-factor", "The second factor, which administrators need for their pages")
 
 
 @endpoints.declare("GET", "/api/admin/second-factor", access="unverified_admin", errors=("not_found",))

@@ -16,11 +16,12 @@ from nasrid.server.node.ownership import Ownership
 from nasrid.server.node.table_cache import TableCache
 from nasrid.server.protocol import forms
 from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.protocol.info import CLIENT_PROTOCOL_VERSION
 from nasrid.server.store.database import Database
 from nasrid.server.web.endpoint import EndpointGroup, RequestContext, not_found
 
-CLIENT_PROTOCOL_VERSION = 2
-endpoints = EndpointGroup()
+PROXY_HEADERS = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+endpoints = EndpointGroup("server", "Features, health and metrics of the server")
 
 
 @endpoints.declare("GET", "/api/about", access="anyone")
@@ -72,4 +73,4 @@ def _is_private_caller(context: RequestContext) -> bool:
         is_private = ip_address(context.address).is_private
     except ValueError:
         is_private = False
-    return is_private and "x-forwarded-for" not in context.request.headers
+    return is_private and not any(name in context.request.headers for name in PROXY_HEADERS)

@@ -1,16 +1,17 @@
 """Endpoints for signing in and out: passwords, devices, recovery codes."""
 
-from nasrid.server.authentication import Authentication, hash_token
+from nasrid.server.authentication import Authentication, hash_token, signed_out
 from nasrid.server.names import checked_login
 from nasrid.server.protocol import forms
 from nasrid.server.store.credentials import CredentialStore
+from nasrid.server.store.players import Account
 from nasrid.server.store.sessions import SessionStore
 from nasrid.server.web.api.account import account_info
 from nasrid.server.web.endpoint import EndpointGroup, RequestContext
 from nasrid.server.web.quotas import Quotas
 from nasrid.server.web.sign_in_throttle import throttle_sign_in
 
-endpoints = EndpointGroup()
+endpoints = EndpointGroup("sign-in", "Signing in and out: passwords, devices, recovery codes")
 
 
 @endpoints.declare(
@@ -22,15 +23,15 @@ endpoints = EndpointGroup()
 async def set_password(
     context: RequestContext, form: forms.PasswordForm, authentication: Authentication, quotas: Quotas
 ) -> forms.Me:
-    """Set or change the login and the password; other devices are signed out, and recovery codes become invalid"""
+    """Set or change the login and the password; other devices, passkeys and recovery codes become invalid"""
     await throttle_sign_in(context, context.me.login, authentication, quotas)
     token = await authentication.set_password(
-        context.me, context.token, form.login, form.password, form.current_password, context.device
+        context.me, form.login, form.password, form.current_password, context.device
     )
-    return await _sign_in_known(context, authentication, token)
+    return await sign_in_known(context, authentication, token)
 
 
-@endpoints.declare("POST", "/api/login", errors=("wrong_credentials", "quota_exceeded"))
+@endpoints.declare("POST", "/api/login", errors=("not_signed_in", "wrong_credentials", "quota_exceeded"))
 async def log_in(
     context: RequestContext, form: forms.LoginForm, authentication: Authentication, quotas: Quotas
 ) -> forms.Me:
@@ -38,7 +39,7 @@ async def log_in(
     login = checked_login(form.login)
     await throttle_sign_in(context, login, authentication, quotas)
     token = await authentication.log_in(login, form.password, context.device)
-    return await _sign_in_known(context, authentication, token)
+    return await sign_in_known(context, authentication, token)
 
 
 @endpoints.declare("POST", "/api/logout")
@@ -50,19 +51,25 @@ async def log_out(context: RequestContext, authentication: Authentication) -> fo
     return forms.Health("ok")
 
 
-@endpoints.declare("POST", "/api/me/device-link", access="player")
-async def make_device_link(context: RequestContext, authentication: Authentication) -> forms.DeviceLink:
+@endpoints.declare(
+    "POST", "/api/me/device-link", access="player", errors=("not_signed_in", "wrong_credentials", "quota_exceeded")
+)
+async def make_device_link(
+    context: RequestContext, form: forms.CurrentPasswordForm, authentication: Authentication, quotas: Quotas
+) -> forms.DeviceLink:
     """Create a token that signs another device in once"""
-    return forms.DeviceLink(*await authentication.new_device_link(context.me))
+    await throttle_sign_in(context, context.me.login, authentication, quotas)
+    return forms.DeviceLink(*await authentication.new_device_link(context.me, context.token, form.current_password))
 
 
-@endpoints.declare("POST", "/api/device-link", errors=("no_such_link", "quota_exceeded"))
+@endpoints.declare("POST", "/api/device-link", errors=("not_signed_in", "no_such_link", "quota_exceeded"))
 async def use_device_link(
     context: RequestContext, form: forms.LinkForm, authentication: Authentication, quotas: Quotas
 ) -> forms.Me:
     """Sign this device in with a token from another device"""
     quotas.logins.require(context.address)
-    return await _sign_in(context, authentication, await authentication.use_device_link(form.token, context.device))
+    token = await authentication.use_device_link(form.token, context.device)
+    return account_info(await _sign_in(context, authentication, token))
 
 
 @endpoints.declare("GET", "/api/me/sessions", access="player")
@@ -91,7 +98,7 @@ async def end_other_sessions(
 
 @endpoints.declare("GET", "/api/me/security-events", access="player")
 async def security_events(context: RequestContext, credentials: CredentialStore) -> forms.SecurityEvents:
-    """Return the latest changes of the user's sign-in: devices, passwords, recovery codes"""
+    """Return the latest changes of the user's sign-in: devices, passwords, passkeys, recovery codes"""
     return forms.SecurityEvents(await credentials.security_events(context.me.id))
 
 
@@ -107,28 +114,32 @@ async def new_recovery_codes(
     return forms.RecoveryCodes(codes)
 
 
-@endpoints.declare("POST", "/api/recover", errors=("bad_name", "bad_password", "wrong_credentials", "quota_exceeded"))
+@endpoints.declare(
+    "POST",
+    "/api/recover",
+    errors=("bad_name", "bad_password", "not_signed_in", "wrong_credentials", "quota_exceeded"),
+)
 async def recover(
     context: RequestContext, form: forms.RecoverForm, authentication: Authentication, quotas: Quotas
 ) -> forms.Me:
-    """Sign in with a recovery code and set a new password; ends all other devices and codes"""
+    """Sign in with a recovery code and set a new password; ends all other devices, passkeys and codes"""
     login = checked_login(form.login)
     await throttle_sign_in(context, login, authentication, quotas)
     token = await authentication.recover(login, form.code, form.password, context.device)
-    return await _sign_in_known(context, authentication, token)
+    return await sign_in_known(context, authentication, token)
 
 
-async def _sign_in_known(context: RequestContext, authentication: Authentication, token: str) -> forms.Me:
+async def sign_in_known(context: RequestContext, authentication: Authentication, token: str) -> forms.Me:
     """Sign in a player who has proved who they are, and remember the device."""
-    me = await _sign_in(context, authentication, token)
-    account = await authentication.account_for_token(token)
-    assert account
+    account = await _sign_in(context, authentication, token)
     context.set_device_cookie = await authentication.remember_device(account.id, context.device_token)
-    return me
-
-
-async def _sign_in(context: RequestContext, authentication: Authentication, token: str) -> forms.Me:
-    context.set_cookie = token
-    account = await authentication.account_for_token(token)
-    assert account
     return account_info(account)
+
+
+async def _sign_in(context: RequestContext, authentication: Authentication, token: str) -> Account:
+    """Return the player of a new session. Another device may have ended it at once, for example by a new password."""
+    account = await authentication.account_for_token(token)
+    if account is None:
+        raise signed_out()
+    context.set_cookie = token
+    return account

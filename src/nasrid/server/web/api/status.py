@@ -11,7 +11,7 @@ from nasrid.server.protocol import forms
 from nasrid.server.web.endpoint import EndpointGroup, RequestContext
 
 STARTED_AT = time.time()
-endpoints = EndpointGroup()
+endpoints = EndpointGroup("status", "The operator's page")
 
 
 @endpoints.declare("GET", "/api/admin/status", access="admin", errors=("not_found", "second_factor_required"))

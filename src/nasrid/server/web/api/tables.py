@@ -23,17 +23,19 @@ from nasrid.server.store.database import Database
 from nasrid.server.store.relations import RelationStore
 from nasrid.server.store.tables import TableStore
 from nasrid.server.table.live import history_events
+from nasrid.server.table.public_info import check_may_watch, listed_options
 from nasrid.server.table.snapshots import snapshot_for
 from nasrid.server.table.state import TableState
-from nasrid.server.web.endpoint import EndpointGroup, RequestContext
+from nasrid.server.web.endpoint import EndpointGroup, QueryParameter, RequestContext
 from nasrid.server.web.quotas import Quotas
 
-MAX_OPTIONS_BYTES = 8 * 1024  # they are sent to every viewer and to the lobby
+MAX_OPTIONS_BYTES = 8 * 1024  # they are sent to every viewer
+NUMBER_SCHEMA = {"type": "integer", "minimum": 0, "maximum": 10**9}
 HISTORY_QUERY = (
-    ("after", "Only events after this number"),
-    ("seat", "The seat whose view to return; after the game, any seat"),
+    QueryParameter("after", "Only events after this number", NUMBER_SCHEMA),
+    QueryParameter("seat", "The seat whose view to return; after the game, any seat", NUMBER_SCHEMA),
 )
-endpoints = EndpointGroup()
+endpoints = EndpointGroup("tables", "Lists of tables, opening, matching and play")
 
 
 @endpoints.declare("GET", "/api/tables")
@@ -62,7 +64,7 @@ async def open_table(
     """Open a table; it starts once every seat is taken"""
     check_options_size(form.settings.options)
     settings, _ = form.settings.checked()
-    quotas.tables.require(context.me.id)
+    quotas.tables.require(context.me.id, context.address)
     if settings.listed:
         quotas.lobby_tables.require(context.address)
     return await opener.open_table(context.player, settings, form.seat)
@@ -94,7 +96,7 @@ async def match(
         with suppress(RefusalError):  # another player was faster
             await router.run_command(table, context.player, Sit(id=secrets.token_urlsafe(8)))
             return forms.Matched(table, is_new=False)
-    quotas.tables.require(context.me.id)
+    quotas.tables.require(context.me.id, context.address)
     quotas.lobby_tables.require(context.address)
     return forms.Matched((await opener.open_table(context.player, settings, 0)).id, is_new=True)
 
@@ -103,6 +105,7 @@ async def _matching_tables(player: str, settings: TableSettings, database: Datab
     """Return the lobby tables with these settings and an open seat, except the player's own and avoided ones."""
     infos = [msgspec.json.decode(summary.table, type=TableInfo) for summary in await database.tables.lobby()]
     tables = [info.id for info in infos]
+    options = listed_options(settings.options)
     mine = await database.tables.joined_tables(player, tables)
     avoided = await database.relations.tables_with_blocked(player, tables)
     return [
@@ -110,20 +113,27 @@ async def _matching_tables(player: str, settings: TableSettings, database: Datab
         for info in infos
         if info.stage == "waiting"
         and info.id not in mine | avoided
-        and (info.options, info.clock) == (settings.options, settings.clock)
+        and (info.options, info.clock) == (options, settings.clock)
         and any(seat.kind == "open" and not seat.taken for seat in info.seats)
     ]
 
 
-@endpoints.declare("GET", "/api/tables/{table}", errors=("no_such_table",))
+@endpoints.declare("GET", "/api/tables/{table}", errors=("no_such_table", "round_not_over"))
 async def snapshot(context: RequestContext, cache: TableCache) -> Snapshot:
     """Return a snapshot of the table for the current user"""
     live = await cache.get(context.table_id)
+    player = context.account.id if context.account else ""
     async with live.lock:
-        return snapshot_for(live.state, context.account.id if context.account else "")
+        check_may_watch(live.state, player)
+        return snapshot_for(live.state, player)
 
 
-@endpoints.declare("GET", "/api/tables/{table}/events", errors=("no_such_table", "game_not_over"), query=HISTORY_QUERY)
+@endpoints.declare(
+    "GET",
+    "/api/tables/{table}/events",
+    errors=("no_such_table", "game_not_over", "round_not_over"),
+    query=HISTORY_QUERY,
+)
 async def history(
     context: RequestContext, cache: TableCache, store: TableStore, relations: RelationStore, quotas: Quotas
 ) -> Annotated[Response, forms.History]:
@@ -131,6 +141,7 @@ async def history(
     after = read_event_number(context.request.query_params.get("after", "0"))
     quotas.histories.require(context.address)
     live = await cache.get(context.table_id)
+    check_may_watch(live.state, context.account.id if context.account else "")
     seat = _visible_seat(context, live.state)
     blocked = await relations.blocked_players(context.account.id) if context.account else frozenset()
     async with quotas.replays.admit(context.address):
@@ -148,7 +159,7 @@ def _visible_seat(context: RequestContext, table: TableState) -> int | None:
         return mine
     if text not in map(str, range(len(table.seats))):
         raise RefusalError("bad_message", f"there is no seat {quoted(text)}; the seats are 0 to {len(table.seats) - 1}")
-    if table.stage != "over":
+    if table.stage != "over" or table.is_sealed:
         raise RefusalError("game_not_over", "the view of another seat is available after the game")
     return int(text)
 
