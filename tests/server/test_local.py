@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from nasrid import replay
+from nasrid.bots import parse_bot_code
 from nasrid.chapters import LEARNER_SEAT, load_chapters
-from nasrid.server.bots.worker import make_handler
 from nasrid.server.local.host import LocalHost
+from nasrid.server.local.worker import make_handler
 from nasrid.server.protocol import entries
+from nasrid.server.protocol.settings import ADVISER_CODE, DEVICE_ADVISER_CODE
 
 TWO_BOTS = [{}, {"kind": "bot", "level": "apprentice"}, {"kind": "bot", "level": "merchant"}]
 
@@ -23,9 +25,13 @@ class MemoryStorage:
     def __init__(self) -> None:
         self.logs: dict[str, list[str]] = {}
         self.listings: dict[str, str] = {}
+        self.reviews: dict[str, str] = {}
 
     async def read_log(self, table: str) -> Sequence[str]:
         return list(self.logs.get(table, []))
+
+    async def read_listings(self) -> Sequence[str]:
+        return list(self.listings.values())
 
     async def append_entries(self, table: str, first: int, texts: Sequence[str], summary: str) -> bool:
         kept = self.logs.setdefault(table, [])
@@ -35,6 +41,12 @@ class MemoryStorage:
         self.listings[table] = summary
         return True
 
+    async def read_review(self, table: str) -> str:
+        return self.reviews.get(table, "")
+
+    async def write_review(self, table: str, text: str) -> None:
+        self.reviews[table] = text
+
 
 class Device:
     """A browser whose storage outlives its windows. Each window has its own host."""
@@ -42,12 +54,15 @@ class Device:
     def __init__(self) -> None:
         self.shelf = MemoryStorage()
         self.sent: list[dict[str, Any] | None] = []
+        self.questions: list[dict[str, Any]] = []  # to the bots
         self.open_window()
 
     def open_window(self) -> None:
         answer = make_handler()
 
         async def think(question: str) -> str:
+            self.questions.append(json.loads(question))
+            await asyncio.sleep(0)
             return answer(question).decode()
 
         self.host = LocalHost(self.shelf, think, lambda _, text: self.sent.append(json.loads(text) if text else None))
@@ -81,6 +96,17 @@ def device(runner: asyncio.Runner) -> Device:
         return Device()
 
     return runner.run(start())
+
+
+async def test_hint_takes_less_time_than_on_a_server(device: Device) -> None:
+    table = await device.table(["Zaida", "", ""], TWO_BOTS)
+    while not (await device.ask("GET", table))["view"]["legal_actions"]:
+        await asyncio.sleep(0)
+    reply = await device.ask("POST", f"{table}/commands", {"type": "hint", "id": "help"})
+    assert reply["type"] == "hint", reply
+    assert device.questions[-1]["code"] == DEVICE_ADVISER_CODE
+    seconds = [parse_bot_code(code).seconds for code in (DEVICE_ADVISER_CODE, ADVISER_CODE)]
+    assert seconds == sorted(seconds)
 
 
 async def test_a_game_against_bots_ends_and_its_record_replays(device: Device) -> None:
@@ -139,6 +165,7 @@ async def test_two_windows_do_not_spoil_each_other(device: Device) -> None:
     act = {"type": "act", "id": "1", "action": legal[0], "seq": seen["seq"]}
     answer = json.loads(await first.ask("POST", f"{table}/commands", json.dumps(act)))
     assert answer["code"] == "stale"
+    await asyncio.sleep(0)  # the answer is sent first
     assert device.sent[-1] is None  # the first window has to reload the table
     assert len(next(iter(device.shelf.logs.values()))) == (await device.ask("GET", table))["seq"]
 
@@ -225,3 +252,186 @@ async def test_rematch_seats_everyone_again(device: Device) -> None:
     seen = await device.ask("GET", f"/api/tables/{again['table']}")
     assert [seat["name"] for seat in seen["table"]["seats"]] == ["Zaida", "Yusuf"]
     assert seen["table"]["stage"] == "playing"
+
+
+async def test_record_of_a_shared_game_keeps_all_people_and_bots(device: Device) -> None:
+    seats = [{}, {"kind": "bot", "level": "merchant"}, {}]
+    table = await device.table(["Zaida", "", "mason"], seats)  # a person named like a bot level
+    record = await device.ask("GET", f"{table}/record")
+    assert record["people"] == [0, 2]
+    opened = await device.ask("POST", "/api/records", {"record": record})
+    snapshot = await device.ask("GET", f"/api/tables/{opened['id']}")
+    assert [(seat["kind"], seat["name"] or seat["level"]) for seat in snapshot["table"]["seats"]] == [
+        ("invited", "Zaida"),
+        ("bot", "merchant"),
+        ("invited", "mason"),
+    ]
+    assert not snapshot["table"]["chat"]
+    assert snapshot["you"]["seat"] is None  # the first player takes the device before seeing a hand
+
+
+@pytest.mark.parametrize("people", [[7], ["0"], "all", [True], None, []])
+async def test_record_with_wrong_people_opens_with_a_player(device: Device, people: Any) -> None:
+    table = await device.table(["Zaida", "", ""], TWO_BOTS)
+    record = await device.ask("GET", f"{table}/record")
+    opened = await device.ask("POST", "/api/records", {"record": {**record, "people": people}})
+    snapshot = await device.ask("GET", f"/api/tables/{opened['id']}")
+    assert [seat["kind"] == "bot" for seat in snapshot["table"]["seats"]].count(False) == 1
+
+
+async def test_next_person_answers_an_undo_without_taking_the_device(device: Device) -> None:
+    table = await device.table(["Zaida", "Yusuf", "Omar"], [{}, {}, {}])
+    rng = random.Random(7)
+    first = (await device.ask("GET", table))["view"]["seat"]
+    await device.ask("POST", f"{table}/active-seat", {"seat": first})
+    while (await device.ask("GET", table))["view"]["seat"] == first:
+        await device.decide(table, rng)
+    asked = await device.ask("POST", f"{table}/commands", {"type": "request_undo", "id": "ask"})
+    assert asked["type"] == "done", asked
+    others = [seat for seat in range(3) if seat != first]
+    for seat in others:
+        snapshot = await device.ask("GET", table)
+        request = snapshot["table"]["undo_request"]
+        assert snapshot["you"]["seat"] == first
+        assert seat not in request["agreed"]
+        answer = {"type": "answer_undo", "id": f"answer-{seat}", "request": request["number"], "accept": True}
+        assert (await device.ask("POST", f"{table}/commands", answer))["type"] == "done"
+    after = await device.ask("GET", table)
+    assert "undo_request" not in after["table"]
+    assert after["view"]["seat"] == first
+
+
+async def test_everybody_at_the_device_is_present(device: Device) -> None:
+    table = await device.table(["Zaida", "Yusuf", ""], [{}, {}, {"kind": "bot", "level": "apprentice"}])
+    await device.host.connect(1, table.rsplit("/", 1)[1], None)
+    await device.ask("POST", f"{table}/active-seat", {"seat": 1})
+    presence = [message for message in device.sent if message and message["type"] == "presence"][-1]
+    assert presence["seats"] == [0, 1]
+
+
+class NamedError(Exception):
+    """An error of a browser."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+class FailingStorage(MemoryStorage):
+    """Storage that fails as a browser does."""
+
+    failure: str | None = None
+
+    async def read_log(self, table: str) -> Sequence[str]:
+        if self.failure == "SecurityError":
+            raise NamedError(self.failure)
+        return await super().read_log(table)
+
+    async def append_entries(self, table: str, first: int, texts: Sequence[str], summary: str) -> bool:
+        if self.failure:
+            raise NamedError(self.failure)
+        return await super().append_entries(table, first, texts, summary)
+
+
+async def test_command_waits_until_its_connection_has_joined() -> None:
+    """A window that reconnects sends its pending command at once."""
+    device = Device()
+    table = await device.table(["Zaida", "Yusuf"], [{}, {}])
+    decider = (await device.ask("GET", table))["view"]["seat"]
+    seen = await device.ask("POST", f"{table}/active-seat", {"seat": decider})
+    command = {"type": "act", "id": "1", "action": seen["view"]["legal_actions"][0], "seq": seen["seq"]}
+    name = table.rsplit("/", 1)[1]
+    async with device.host._owners[name].live.lock:
+        joining = asyncio.create_task(device.host.connect(1, name, None))
+        acting = asyncio.create_task(device.host.receive(1, json.dumps(command)))
+        await asyncio.sleep(0)
+    await asyncio.gather(joining, acting)
+    assert [message["type"] for message in device.sent if message and message.get("id") == "1"] == ["done"]
+
+
+@pytest.mark.parametrize(
+    ("failure", "code"), [("SecurityError", "storage_blocked"), ("QuotaExceededError", "storage_full")]
+)
+async def test_failing_storage_is_named_and_the_game_continues_afterwards(failure: str, code: str) -> None:
+    device = Device()
+    device.shelf = shelf = FailingStorage()
+    device.open_window()
+    table = await device.table(["Zaida", "Yusuf"], [{}, {}])
+    name = table.rsplit("/", 1)[1]
+    decider = (await device.ask("GET", table))["view"]["seat"]
+    before = await device.ask("POST", f"{table}/active-seat", {"seat": decider})
+    await device.host.connect(1, name, None)
+    shelf.failure = failure
+    command = {"type": "act", "id": "1", "action": before["view"]["legal_actions"][0], "seq": before["seq"]}
+    device.sent.clear()
+    await device.host.receive(1, json.dumps(command))
+    refusal, *closing = device.sent  # the answer comes before the connection is closed
+    assert refusal
+    assert (refusal["type"], refusal["code"]) == ("error", code)
+    assert not closing
+    await asyncio.sleep(0)
+    assert device.sent[-1] is None
+    opened = await device.ask("POST", "/api/tables", {"settings": {"options": {"players": 2}}, "names": ["Zaida"]})
+    assert opened["code"] == code
+    shelf.failure = None
+    await device.ask("POST", f"{table}/active-seat", {"seat": decider})
+    assert (await device.ask("POST", f"{table}/commands", command))["type"] == "done"
+
+
+def backup_of(device: Device) -> dict[str, Any]:
+    tables = [{"id": table, "entries": list(log)} for table, log in device.shelf.logs.items()]
+    return {"nasrid_backup": 1, "tables": tables}
+
+
+async def test_backup_moves_all_games_and_never_loses_one(device: Device) -> None:
+    table = await device.table(["Zaida", "", ""], TWO_BOTS)
+    await device.table(["Zaida", "Yusuf"], [{}, {}])
+    rng = random.Random(8)
+    await device.decide(table, rng)
+    early = backup_of(device)
+    other = Device()
+    assert await other.ask("POST", "/api/backup", early) == restored(added=2)
+    assert other.shelf.logs == device.shelf.logs
+    assert await other.ask("POST", "/api/backup", early) == restored(unchanged=2)
+
+    await device.decide(table, rng)
+    later = backup_of(device)
+    await other.ask("GET", table)  # the table is loaded
+    assert await other.ask("POST", "/api/backup", later) == restored(continued=1, unchanged=1)
+    assert await other.ask("GET", f"{table}/record") == await device.ask("GET", f"{table}/record")
+    assert await other.ask("POST", "/api/backup", early) == restored(unchanged=2)
+
+    third = Device()
+    await third.ask("POST", "/api/backup", early)
+    while third.shelf.logs[table.rsplit("/", 1)[1]] == early["tables"][0]["entries"]:
+        await third.decide(table, random.Random(9))
+    played = dict(third.shelf.logs)
+    for outcome in (restored(copied=1, unchanged=1), restored(unchanged=2)):
+        assert await third.ask("POST", "/api/backup", later) == outcome
+    assert len(third.shelf.logs) == 3
+    assert {name: third.shelf.logs[name] for name in played} == played
+
+
+def restored(**counts: int) -> dict[str, int]:
+    return {"added": 0, "continued": 0, "copied": 0, "unchanged": 0, "damaged": 0, **counts}
+
+
+async def test_damaged_tables_of_a_backup_are_counted_and_the_others_restored(device: Device) -> None:
+    await device.table(["Zaida", "", ""], TWO_BOTS)
+    (good,) = backup_of(device)["tables"]
+    opened = good["entries"][0]
+    bad_logs = [[], ["{"], ["null"], [opened, opened], good["entries"][1:], ['{"entry":"acted"}']]
+    bad = [{"id": f"local-{number}", "entries": log} for number, log in enumerate(bad_logs)]
+    bad += [{"id": name, "entries": good["entries"]} for name in ("", "abc", "local-../x")]
+    other = Device()
+    answer = await other.ask("POST", "/api/backup", {"nasrid_backup": 1, "tables": [*bad, good]})
+    assert answer == restored(added=1, damaged=len(bad))
+    assert list(other.shelf.logs) == [good["id"]]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [{}, [], None, {"tables": []}, {"nasrid_backup": 2, "tables": []}, {"nasrid_backup": 1, "tables": [{"id": 1}]}],
+)
+async def test_file_that_is_no_backup_is_refused(device: Device, body: Any) -> None:
+    assert (await device.ask("POST", "/api/backup", body))["code"] == "bad_message"

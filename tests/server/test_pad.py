@@ -10,6 +10,7 @@ import pytest
 
 from nasrid import Game, Options
 from nasrid.rules.city.city import City
+from nasrid.rules.modules.bonus import CARDS_PER_PLAYER
 from nasrid.rules.modules.huts import extra_buildings as hut_counts
 from nasrid.rules.pieces.components import BUILDINGS, Face
 from nasrid.rules.table.piece_text import write_cell, write_city
@@ -54,7 +55,8 @@ def dealt(options: dict[str, Any], random: Random) -> list[ScoreSheet]:
                     known.components.back(tile) if random.random() < 0.5 and tile.back else tile
                 )
         buildings = [building for kind in known.tile_sets for building in BUILDINGS[kind]]
-        extras = tuple((module, tuple(random.choices(buildings, k=random.randint(0, 3)))) for module in known.modules)
+        most = CARDS_PER_PLAYER[known.players]
+        extras = tuple((name, tuple(random.choices(buildings, k=random.randint(0, most)))) for name in known.modules)
         contenders = [
             Contender(seat, scores[seat], tiles[seat], None, () if seat == DIRK else extras) for seat in seats
         ]
@@ -154,7 +156,8 @@ def grow(builder: Builder, city: City, tiles: list[Face], random: Random) -> Cit
 
 def in_city(city: City, options: Options, random: Random) -> Any:
     """Return what modules add to these tiles: huts by their cells, and random bonus cards."""
-    more = {"huts": hut_counts(city), "bonus": tuple(random.choices(BUILDINGS[options.tile_sets[0]], k=2))}
+    cards = min(2, CARDS_PER_PLAYER[options.players])
+    more = {"huts": hut_counts(city), "bonus": tuple(random.choices(BUILDINGS[options.tile_sets[0]], k=cards))}
     return tuple((module, more[module]) for module in options.modules)
 
 
@@ -240,16 +243,53 @@ def test_pad_scores_the_cities_of_whole_games_like_the_engine(ask: Ask, game: di
     assert ask("/api/scores", {"options": options, "scorings": form})["sheets"] == sheets
 
 
+def duel(*columns: dict[str, Any], **options: Any) -> dict[str, Any]:
+    """Return the first scoring of two players and Dirk, who has nothing."""
+    return {"options": {"players": 2} | options, "scorings": [[*columns, {}]]}
+
+
 @pytest.mark.parametrize(
     ("form", "reason"),
     [
         ({"options": {"players": 3}, "scorings": [[{}, {}]]}, "scoring 1 counts 2 players instead of 3"),
         ({"options": {"players": 2}, "scorings": [[{}, {}]]}, "scoring 1 counts 2 players instead of 3"),
         ({"options": {"players": 3}, "scorings": [[{"wall": -1}, {}, {}]]}, "the body is invalid"),
+        (duel({"tiles": {"pavilion": 5}}, {"tiles": {"pavilion": 3}}), "scoring 1: pavilion is counted 8 times"),
+        (duel({"tiles": {"park": 1}}, {}), "scoring 1: this game has no building 'park'"),
+        (duel({"extras": {"huts": {"tower": 1}}}, {}), "scoring 1: this game has no module 'huts'"),
+        (
+            duel({"tiles": {"tower": 1}, "extras": {"huts": {"tower": 5, "garden": 5}}}, {}, modules=["huts"]),
+            "scoring 1: huts adds at most 9 to the counts of one player",
+        ),
+        (
+            duel({"tiles": {"tower": 1}, "extras": {"bonus": {"tower": 4}}}, {}, modules=["bonus"]),
+            "scoring 1: bonus adds at most 3 to the counts of one player",
+        ),
+        (duel({"tiles": {"park": 1}, "dearest": {"park": 22}}, {}, game="granada"), "scoring 1: no park costs 22"),
     ],
 )
 def test_pad_rejects_impossible_counts(ask: Ask, form: dict[str, Any], reason: str) -> None:
     assert reason in ask("/api/scores", form)["message"]
+
+
+@pytest.mark.rule("GRA-SCORE-07", "GRA-SCORE-08")
+def test_granada_tie_needs_a_price_of_each_player(ask: Ask) -> None:
+    def answer(*prices: int) -> dict[str, Any]:
+        columns = ({"tiles": {"park": 2}, "dearest": {"park": price}} for price in prices)
+        return ask("/api/scores", duel(*columns, game="granada"))
+
+    for prices in ((0, 0), (8, 0), (8, 8)):
+        assert "players are tied for park" in answer(*prices)["message"]
+    assert answer(8, 9)["sheets"][0]["scores"] == [0, 4]
+
+
+@pytest.mark.rule("GRA-SCORE-07")
+def test_tie_for_a_rank_without_points_needs_no_price(ask: Ask) -> None:
+    counts = [{"tiles": {"park": count}} for count in (2, 1, 1)]
+    form = {"options": {"players": 3, "game": "granada"}, "scorings": [counts]}
+    assert ask("/api/scores", form)["sheets"][0]["scores"] == [4, 0, 0]
+    form["scorings"] = [counts, counts]
+    assert "scoring 2: players are tied for park" in ask("/api/scores", form)["message"]
 
 
 def test_pad_rejects_an_illegal_tile_with_its_rule(ask: Ask) -> None:

@@ -6,17 +6,22 @@ All players of a table share the device. They pass it on, and the player who hol
 from __future__ import annotations
 
 import asyncio
-import json
+import hashlib
 import logging
+import math
 import re
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import date
 from itertools import islice
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
+from nasrid.daily import PERSON_SEAT
 from nasrid.levels import LEVEL_NAMES
+from nasrid.rules.game import RULES_VERSION
 from nasrid.server.bots.policies import Policies
 from nasrid.server.bots.requests import DecisionRequest, WorkerReply
 from nasrid.server.bots.worker_session import WorkerSession
@@ -24,27 +29,56 @@ from nasrid.server.clock import RESYNC_INTERVAL_SECONDS, SteadyClock
 from nasrid.server.ids import new_table_id
 from nasrid.server.limits import Limits
 from nasrid.server.local.cities import city_facts
+from nasrid.server.local.progress import device_progress
+from nasrid.server.local.reviews import DeviceReviews
 from nasrid.server.local.score_pad import make_sheets
 from nasrid.server.local.storage import DeviceLog, DeviceStorage
 from nasrid.server.protocol import forms
-from nasrid.server.protocol.commands import AnyCommand, PlayerRef, peek_id, read_command
-from nasrid.server.protocol.entries import AnyEntry, Started
+from nasrid.server.protocol.commands import AnswerUndo, AnyCommand, PlayerRef, peek_id, read_command
+from nasrid.server.protocol.entries import AnyEntry, Opened, Started
+from nasrid.server.protocol.entries import decode as decode_entry
 from nasrid.server.protocol.errors import RefusalError, server_error
 from nasrid.server.protocol.frames import decode_frame
 from nasrid.server.protocol.info import LOCAL_ID_PREFIX
-from nasrid.server.protocol.messages import Reply, Snapshot, encode, error_message
+from nasrid.server.protocol.messages import Presence, Reply, Snapshot, encode, error_message
 from nasrid.server.protocol.reading import read, read_event_number
-from nasrid.server.protocol.settings import Correspondence, TableSettings, read_options
+from nasrid.server.protocol.settings import (
+    ADVISER_CODE,
+    DEVICE_ADVISER_CODE,
+    Correspondence,
+    DailyPlace,
+    TableSettings,
+    read_options,
+)
+from nasrid.server.table.answering import answer_command
 from nasrid.server.table.background import Background
+from nasrid.server.table.daily import (
+    check_may_attempt,
+    check_may_practise,
+    daily_entries,
+    daily_page,
+    lead_of,
+    requested_day,
+)
+from nasrid.server.table.folding import fold_log
 from nasrid.server.table.lease import Fenced, Lease
 from nasrid.server.table.live import LiveTable, Viewer, history_events
-from nasrid.server.table.opening import entries_from_record, opening_entries, player_names, resuming_entries
+from nasrid.server.table.opening import (
+    entries_from_record,
+    opening_entries,
+    people_of,
+    player_names,
+    resumed_settings,
+    resuming_entries,
+)
 from nasrid.server.table.owner import TableOwner
-from nasrid.server.table.public_info import game_record
+from nasrid.server.table.reviewing import record_text
 from nasrid.server.table.snapshots import snapshot_for
 from nasrid.server.table.state import TableState
 
-TABLE_PATH_RE = re.compile(rf"/api/tables/({LOCAL_ID_PREFIX}[A-Za-z0-9_-]{{1,64}})(/[\w-]+)?")
+TABLE_ID_RE = re.compile(rf"{LOCAL_ID_PREFIX}[A-Za-z0-9_-]{{1,64}}")
+TABLE_PATH_RE = re.compile(rf"/api/tables/({TABLE_ID_RE.pattern})(/[\w-]+)?")
+MAX_NAME_LENGTH = 100  # of a person in a record, as in DeviceTableForm
 NEVER_SECONDS = 10**9  # players who share a device are never away
 NO_POLICIES = Policies()
 DEVICE_LIMITS = Limits(away_after_seconds=NEVER_SECONDS, vote_out_after_seconds=NEVER_SECONDS)
@@ -71,6 +105,8 @@ class BotWorker:
         self._session = WorkerSession(send)
 
     async def ask(self, request: DecisionRequest) -> WorkerReply:
+        if request.code == ADVISER_CODE:
+            request = request._replace(code=DEVICE_ADVISER_CODE)
         try:
             return await self._session.ask(request)
         except Exception as error:
@@ -90,7 +126,9 @@ class RematchOpener:
         self.run_command = host.run_command
         self.discard = host.discard
 
-    async def open_table(self, player: PlayerRef, settings: TableSettings, seat: int | None) -> forms.CreatedTable:
+    async def open_table(
+        self, player: PlayerRef, settings: TableSettings, seat: int | None, rematch_of: str = ""
+    ) -> forms.CreatedTable:
         """Open a table where all players of the device have their seats again."""
         seats = enumerate(self._table.seats)
         people = {number: PlayerRef(state.player, state.name) for number, state in seats if state.player}
@@ -113,36 +151,45 @@ class LocalHost:
         self._owners: dict[str, TableOwner] = {}
         self._active_seats: dict[str, int] = {}  # by table, the seat that holds the device
         self._connections: dict[int, tuple[str, Viewer]] = {}
+        self._joining: dict[int, asyncio.Event] = {}  # connections that have not joined their table yet
         self._loading = asyncio.Lock()
         self._background = Background()
+        self._reviews = DeviceReviews(storage, think, self._background)
         self._resync_clock()
 
     # Requests
 
     async def ask(self, method: str, address: str, body: str) -> str:
         """Return the response of the HTTP interface, or a message of type `error`."""
+        command_id = peek_id(body) if urlsplit(address).path.endswith("/commands") else None
         try:
             reply = await self._answer(method, address, body)
         except RefusalError as refusal:
-            reply = error_message(refusal)
+            reply = error_message(refusal, command_id)
         except Exception:
             log.exception("request failed")
-            reply = error_message(server_error())
+            reply = error_message(server_error(), command_id)
         return reply if isinstance(reply, str) else encode(reply).decode()
 
     async def _answer(self, method: str, address: str, body: str) -> Any:
         url = urlsplit(address)
+        query = {name: values[0] for name, values in parse_qs(url.query).items()}
         if path_match := TABLE_PATH_RE.fullmatch(url.path):
             live = (await self._load_owner(path_match[1])).live
-            query = {name: values[0] for name, values in parse_qs(url.query).items()}
             return await self._answer_for_table(live, f"{method} {path_match[2] or ''}", query, body)
         match f"{method} {url.path}":
             case "POST /api/tables":
                 return await self._open(_read(body, forms.DeviceTableForm))
             case "POST /api/records":
-                form = _read(body, forms.ResumeForm)
-                options, past = entries_from_record(form.record)
-                return await self._resume(options, past, form.seat, player_names(form.record))
+                return await self._open_record(_read(body, forms.ResumeForm))
+            case "GET /api/daily":
+                return await self._daily_page(requested_day(query.get("date"), self._clock.now()))
+            case "POST /api/daily/table":
+                return await self._open_daily(_read(body, forms.DeviceDailyForm))
+            case "GET /api/me/progress":
+                return await device_progress(await self._log.read_listings(), self._reviews.seats_of)
+            case "POST /api/backup":
+                return await self._restore(_read(body, forms.BackupForm))
             case "POST /api/options":
                 return read_options(_read(body, dict[str, Any])).to_json()
             case "POST /api/cities":
@@ -159,9 +206,16 @@ class LocalHost:
                 return await self._history(live, query)
             case "GET /record":
                 # Even of a running game, because the device has all its data anyway.
-                return json.dumps(game_record(live.state), indent=1) + "\n"
+                return record_text(live.state, await self._reviews.review_of(live.id))
+            case "GET /review":
+                return await self._review_page(live, query)
+            case "POST /review":
+                await self._reviews.request(live.state, _read(body, forms.ReviewForm).effort)
+                return await self._review_page(live, query)
+            case "POST /judge":
+                return bytes(await self._reviews.judge(live.state, _read(body, forms.JudgeForm))).decode()
             case "POST /commands":
-                return await self.run_command(live.id, self._require_player(live), read_command(body))
+                return await self._run_own_command(live.id, read_command(body))
             case "POST /branch":
                 return await self._branch(live, _read(body, forms.BranchForm))
             case "POST /active-seat":
@@ -179,6 +233,10 @@ class LocalHost:
         after = read_event_number(query.get("after", "0"))
         texts = islice(history_events(live.id, await self._log.read(live.id), seat), after, None)
         return forms.History([msgspec.json.decode(text) for text in texts])
+
+    async def _review_page(self, live: LiveTable, query: dict[str, str]) -> forms.ReviewPage:
+        after = read_event_number(query.get("after", "0"))
+        return await self._reviews.page(live.state, await self._log.read(live.id), after)
 
     async def _open(self, form: forms.DeviceTableForm) -> forms.CreatedTable:
         settings, options = form.settings.with_lesson().checked()
@@ -204,13 +262,85 @@ class LocalHost:
         past = (await self._log.read(live.id))[: form.after]
         if live.state.stage != "over" or not any(isinstance(entry, Started) for entry in past):
             raise RefusalError("game_not_over", "only a finished game can be continued, from its start or later")
-        return await self._resume(live.state.settings.options, past, form.seat, live.state.names)
+        names = live.state.names
+        return await self._resume(live.state.settings.options, past, {form.seat: _name_for(form.seat, names)}, names)
+
+    async def _open_record(self, form: forms.ResumeForm) -> forms.CreatedTable:
+        """Open a table that continues the game of a record or, if it is over, shows it with its review."""
+        options, past = entries_from_record(form.record, is_trusted=True)
+        names = player_names(form.record)
+        people = people_of(form.record) if form.seat is None else {form.seat: _name_for(form.seat, names)}
+        created = await self._resume(options, past, people or {0: ""}, names)
+        await self._reviews.adopt((await self._load_owner(created.id)).table, form.record.get("review"))
+        return created
 
     async def _resume(
-        self, options: dict[str, Any], past: list[AnyEntry], seat: int, names: Sequence[str]
+        self, options: dict[str, Any], past: list[AnyEntry], people: dict[int, str], names: Sequence[str]
     ) -> forms.CreatedTable:
-        live, player = self._new_table(), PlayerRef(f"{LOCAL_ID_PREFIX}{seat}", _name_for(seat, names))
-        return await self._create(live, resuming_entries(live, player, options, past, seat, names, self._clock.now()))
+        live = self._new_table()
+        settings = msgspec.structs.replace(resumed_settings(options, people, names), listed=False, chat=False)
+        sitters = {seat: PlayerRef(f"{LOCAL_ID_PREFIX}{seat}", name[:MAX_NAME_LENGTH]) for seat, name in people.items()}
+        return await self._create(live, resuming_entries(live, settings, sitters, past, self._clock.now()))
+
+    # The deal of the day. The id of an attempt contains the day, so there is one attempt per device.
+
+    async def _daily_page(self, day: date) -> forms.DailyPage:
+        return daily_page(day, self._clock.now(), await self._daily_attempt(day))
+
+    async def _daily_attempt(self, day: date) -> forms.DailyAttempt | None:
+        table_id = _attempt_id(day)
+        if not await self._log.read(table_id):
+            return None
+        table = (await self._load_owner(table_id)).table
+        if table.stage == "playing":
+            return forms.DailyAttempt(table_id, "playing")
+        if table.result is None:
+            return forms.DailyAttempt(table_id, "unfinished")
+        scores, won = table.result.scores, PERSON_SEAT in table.result.winners
+        return forms.DailyAttempt(table_id, "finished", scores[PERSON_SEAT], lead_of(scores, PERSON_SEAT), won)
+
+    async def _open_daily(self, form: forms.DeviceDailyForm) -> forms.CreatedTable:
+        now = self._clock.now()
+        day = requested_day(form.date or None, now)
+        attempt = await self._daily_attempt(day)
+        if form.is_practice:
+            check_may_practise(day, now, attempt)
+        else:
+            check_may_attempt(day, now, attempt)
+            if attempt:
+                return forms.CreatedTable(attempt.table, "")
+        live = self._new_table("" if form.is_practice else _attempt_id(day))
+        player = PlayerRef(f"{LOCAL_ID_PREFIX}{PERSON_SEAT}", form.name)
+        place = DailyPlace(day.isoformat(), form.is_practice)
+        return await self._create(live, daily_entries(live, player, place, now))
+
+    async def _restore(self, form: forms.BackupForm) -> forms.RestoredTables:
+        """Add the tables of a backup. A table of the device never loses an entry."""
+        outcomes = Counter([await self._restore_table(table) for table in form.tables])
+        return forms.RestoredTables(**outcomes)
+
+    async def _restore_table(self, table: forms.BackupTable) -> str:
+        try:
+            log = [decode_entry(text) for text in table.entries]
+            openings = [number for number, entry in enumerate(log) if isinstance(entry, Opened)]
+            if not TABLE_ID_RE.fullmatch(table.id) or openings != [0]:
+                return "damaged"
+            fold_log(table.id, log)
+        except Exception:  # a file may contain anything
+            return "damaged"
+        kept = await self._log.read(table.id)
+        if kept[: len(log)] == log:
+            return "unchanged"
+        if log[: len(kept)] == kept:
+            await self._log.save(fold_log(table.id, log), log[len(kept) :])
+            if owner := self._owners.get(table.id):
+                self.discard(owner.live)
+            return "continued" if kept else "added"
+        copy = _copy_id(table)
+        if await self._log.read(copy):
+            return "unchanged"
+        await self._log.save(fold_log(copy, log), log)
+        return "copied"
 
     # The player who holds the device
 
@@ -235,9 +365,15 @@ class LocalHost:
         seat = people[0] if len(people) == 1 else self._active_seats.get(table.id)
         return "" if seat is None else table.seats[seat].player
 
-    def _require_player(self, live: LiveTable) -> PlayerRef:
+    def _sender_of(self, command: AnyCommand, live: LiveTable) -> PlayerRef:
+        """Return the player who sends a command: the one who holds the device, or the next one to agree to an undo.
+
+        The question whether to undo names that player, so the device does not change hands for the answer.
+        """
         table = live.state
         seat = table.seat_of(self._active_player(table))
+        if isinstance(command, AnswerUndo) and (request := table.undo_request):
+            seat = next((other for other in table.other_players(request.seat) if other not in request.agreed), seat)
         if seat is None:
             raise RefusalError("not_seated", "no player holds the device")
         return PlayerRef(table.seats[seat].player, table.seats[seat].name)
@@ -245,6 +381,15 @@ class LocalHost:
     # Connections
 
     async def connect(self, number: int, table: str, after: int | None) -> None:
+        """Let a connection join a table. Its commands wait until it has joined."""
+        joined = self._joining[number] = asyncio.Event()
+        try:
+            await self._join(number, table, after)
+        finally:
+            del self._joining[number]
+            joined.set()
+
+    async def _join(self, number: int, table: str, after: int | None) -> None:
         try:
             owner = await self._load_owner(table)
         except RefusalError:
@@ -268,19 +413,22 @@ class LocalHost:
 
     async def receive(self, number: int, text: str) -> None:
         """Run a command from a connection."""
+        if joined := self._joining.get(number):
+            await joined.wait()
         if number not in self._connections:
             return
         table, viewer = self._connections[number]
-        command_id = peek_id(text)
         try:
             command = read_command(text)
-            player = self._require_player((await self._load_owner(table)).live)
-            viewer.send(await self.run_command(table, player, command))
         except RefusalError as refusal:
-            viewer.send(error_message(refusal, command_id))
-        except Exception:
-            log.exception("command failed")
-            viewer.send(error_message(server_error(), command_id))
+            viewer.send(error_message(refusal, peek_id(text)))
+            return
+        await answer_command(viewer, table, command, self._run_own_command(table, command))
+
+    async def _run_own_command(self, table: str, command: AnyCommand) -> Reply:
+        """Run a command of the player who holds the device."""
+        player = self._sender_of(command, (await self._load_owner(table)).live)
+        return await self.run_command(table, player, command)
 
     # Tables
 
@@ -298,6 +446,8 @@ class LocalHost:
             return owner
 
     def _own(self, live: LiveTable) -> TableOwner:
+        people = [seat for seat, seat_state in enumerate(live.state.seats) if seat_state.player]
+        live.remote_presence[LOCAL_ID_PREFIX] = Presence(people, 0), math.inf  # all of them sit at the device
         publisher = NullPublisher()
         owner = self._owners[live.id] = TableOwner(
             live,
@@ -312,8 +462,8 @@ class LocalHost:
         self._background.spawn(owner.catch_up())
         return owner
 
-    def _new_table(self) -> LiveTable:
-        return LiveTable(LOCAL_ID_PREFIX + new_table_id(), Lease("", 0), self._clock.now)
+    def _new_table(self, table_id: str = "") -> LiveTable:
+        return LiveTable(table_id or LOCAL_ID_PREFIX + new_table_id(), Lease("", 0), self._clock.now)
 
     async def _create(self, live: LiveTable, entries: list[AnyEntry]) -> forms.CreatedTable:
         await self._log.save(live.state, entries)
@@ -329,10 +479,11 @@ class LocalHost:
                 self.discard(owner.live)
 
     def discard(self, live: LiveTable) -> None:
-        """Drop a table that has continued in another window."""
+        """Drop a table that has continued in another window or could not be stored."""
         if owner := self._owners.pop(live.id, None):
             owner.close()
-        live.close("the table has continued in another window")
+        # The answer to the command that failed is sent first.
+        asyncio.get_running_loop().call_soon(live.close, "the table has to be loaded again")
         self._connections = {number: joined for number, joined in self._connections.items() if joined[0] != live.id}
 
     def _resync_clock(self) -> None:
@@ -348,6 +499,16 @@ def _name_for(seat: int, names: Sequence[str]) -> str:
     people = [name for name in names if name not in LEVEL_NAMES]
     own_name = [name for name in names[seat : seat + 1] if name in people]
     return next(iter((*own_name, *people)), "")
+
+
+def _attempt_id(day: date) -> str:
+    """Return the id of the attempt at the deal of a day. Other rules deal other games."""
+    return f"{LOCAL_ID_PREFIX}daily-{day.isoformat()}-{RULES_VERSION}"
+
+
+def _copy_id(table: forms.BackupTable) -> str:
+    """Return the id of a copy. It depends on the log, so that restoring a backup twice adds one copy."""
+    return LOCAL_ID_PREFIX + hashlib.sha256("\n".join(table.entries).encode()).hexdigest()[:32]
 
 
 def _read(body: str, form: Any) -> Any:

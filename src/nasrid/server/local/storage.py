@@ -1,33 +1,54 @@
 """Storage of tables on a device."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Protocol
 
+import msgspec
 from msgspec import Raw
 
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
+from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.info import TableSummary
 from nasrid.server.protocol.messages import encode
+from nasrid.server.table.figures import SeatFigures, game_figures
 from nasrid.server.table.lease import Fenced
 from nasrid.server.table.public_info import table_info
 from nasrid.server.table.state import TableState
 
+QUOTA_ERROR_NAME = "QuotaExceededError"  # in browsers
+
+
+class DeviceListing(TableSummary, frozen=True, omit_defaults=True):
+    """The summary of a table on a device. `figures` are those of its only person, once the game is over."""
+
+    figures: SeatFigures | None = None
+
 
 class DeviceStorage(Protocol):
-    """Log entries by table and number, and a summary per table, all as JSON.
+    """Log entries by table and number, a summary per table, and reviews, all as JSON.
 
-    In a browser, this is IndexedDB (web/src/net/local/storage.ts).
+    In a browser, this is IndexedDB (web/src/net/local/storage.ts). Its errors have a `name`.
     """
 
     async def read_log(self, table: str) -> Sequence[str]:
         """Return all entries of a table in order, or none if there is no such table."""
+
+    async def read_listings(self) -> Sequence[str]:
+        """Return the summaries of all tables."""
 
     async def append_entries(self, table: str, first: int, texts: Sequence[str], summary: str) -> bool:
         """Store all entries, numbered from `first`, or none.
 
         Return False if such a number exists already: the table has continued in another window.
         """
+
+    async def read_review(self, table: str) -> str:
+        """Return the review of a table's game as JSON, or an empty text if there is none."""
+
+    async def write_review(self, table: str, text: str) -> None:
+        """Store the review of a table's game."""
 
 
 class DeviceLog:
@@ -37,7 +58,15 @@ class DeviceLog:
         self._storage = storage
 
     async def read(self, table: str) -> list[AnyEntry]:
-        return [entries.decode(text) for text in await self._storage.read_log(table)]
+        with refusing_storage_errors():
+            texts = await self._storage.read_log(table)
+        return [entries.decode(text) for text in texts]
+
+    async def read_listings(self) -> list[DeviceListing]:
+        """Return the summaries of all tables."""
+        with refusing_storage_errors():
+            texts = await self._storage.read_listings()
+        return [_listings.decode(text) for text in texts]
 
     async def append(self, table: TableState, epoch: int, entry: AnyEntry, changes_table: bool) -> None:
         await self.save(table, [entry])
@@ -45,13 +74,30 @@ class DeviceLog:
     async def save(self, table: TableState, log: list[AnyEntry]) -> None:
         """Store the last entries of a table."""
         texts = [entries.encode(entry).decode() for entry in log]
-        summary = encode(_table_summary(table, log[-1].at)).decode()
-        if not await self._storage.append_entries(table.id, table.seq - len(log) + 1, texts, summary):
+        summary = encode(_listing(table, log[-1].at)).decode()
+        with refusing_storage_errors():
+            is_stored = await self._storage.append_entries(table.id, table.seq - len(log) + 1, texts, summary)
+        if not is_stored:
             raise Fenced
 
 
-def _table_summary(table: TableState, now: float) -> TableSummary:
+@contextmanager
+def refusing_storage_errors() -> Iterator[None]:
+    """Turn the errors of the storage into refusals whose codes the client of the device explains."""
+    try:
+        yield
+    except Exception as error:
+        if getattr(error, "name", "") == QUOTA_ERROR_NAME:
+            raise RefusalError("storage_full", "the storage of this device is full") from error
+        raise RefusalError("storage_blocked", f"the storage of this device cannot be used: {error}") from error
+
+
+def _listing(table: TableState, now: float) -> DeviceListing:
     """Return the summary of a table. A device shared by several people has no seat of its own."""
     people = [seat for seat, seat_state in enumerate(table.seats) if seat_state.player]
     seat = people[0] if len(people) == 1 else None
-    return TableSummary(Raw(encode(table_info(table))), table.decider, now, seat)
+    figures = None if seat is None else next(iter(game_figures(table)), None)
+    return DeviceListing(Raw(encode(table_info(table))), table.decider, now, seat, figures)
+
+
+_listings = msgspec.json.Decoder(DeviceListing)

@@ -1,9 +1,11 @@
 // The host on this device. Requests that need no rules are answered here. For all others a worker runs the server's
 // Python code.
+import { loadText, saveText } from "../../deviceStorage";
 import { type Host, type TableConnection, type Listener, RequestError, toRequestError } from "../host";
 import type { Error as ErrorMessage, TableSummary, Me, NameForm, TableList } from "../protocol";
-import type { FromWorker, ToWorker } from "./messages";
-import { readListings } from "./storage";
+import type { FromWorker, StartProblem, ToWorker } from "./messages";
+import { readListings, storageProblem } from "./storage";
+import { storageHealth } from "./storageHealth.svelte";
 
 const NAME_KEY = "nasrid-name-here";
 
@@ -26,7 +28,8 @@ function ensureWorker(): Worker {
   if (worker) return worker;
   worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "host" });
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => onWorkerMessage(data);
-  worker.onerror = () => fail("the worker could not be started");
+  // Without a message, its script could not be downloaded.
+  worker.onerror = ({ message }) => fail(message ? "not_here" : "not_loaded", "the worker could not be started");
   return worker;
 }
 
@@ -36,7 +39,8 @@ function onWorkerMessage(message: FromWorker): void {
     if (message.text) listener?.onMessage(message.text);
     else if (listeners.delete(message.connection)) listener?.onClose();
   } else if (message.type === "answer") settle(message.id, message.text);
-  else fail(message.message);
+  else if (message.type === "storage") storageHealth.problem = message.problem;
+  else fail(message.code, message.message);
 }
 
 function settle(id: number, text: string): void {
@@ -47,10 +51,10 @@ function settle(id: number, text: string): void {
 }
 
 /** Drop the worker; the next request starts a new one. */
-function fail(message: string): void {
+function fail(code: StartProblem, message: string): void {
   worker?.terminate();
   worker = null;
-  for (const { reject } of pendingRequests.values()) reject(new RequestError("not_here", message));
+  for (const { reject } of pendingRequests.values()) reject(new RequestError(code, message));
   pendingRequests.clear();
   const open = [...listeners.values()];
   listeners.clear();
@@ -68,7 +72,9 @@ export function requestText(method: string, path: string, body = ""): Promise<st
   });
 }
 
-export const localName = (): string | null => localStorage.getItem(NAME_KEY);
+let currentName = loadText(NAME_KEY); // without storage, the name lasts as long as the page
+
+export const localName = (): string | null => currentName;
 
 function localMe(): Me {
   const name = localName();
@@ -77,12 +83,16 @@ function localMe(): Me {
 }
 
 function setLocalName({ name }: NameForm): Me {
-  localStorage.setItem(NAME_KEY, name.trim());
+  currentName = name.trim();
+  saveText(NAME_KEY, currentName);
   return localMe();
 }
 
 async function listTables(): Promise<TableList> {
-  return { tables: (await readListings()).map((text) => JSON.parse(text) as TableSummary) };
+  const listings = await readListings().catch((error: unknown) => {
+    throw new RequestError(storageProblem(error), String(error));
+  });
+  return { tables: listings.map((text) => JSON.parse(text) as TableSummary) };
 }
 
 export const local: Host = {

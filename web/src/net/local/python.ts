@@ -12,10 +12,29 @@ const PACKAGES_DIR = "/packages";
 
 const fileUrl = (file: string): string => new URL(file, import.meta.url).href;
 
+let isDownloadLost = false;
+
+/** Return whether a file could not be downloaded. */
+export const hasDownloadFailed = (): boolean => isDownloadLost;
+
+const originalFetch = globalThis.fetch;
+
+async function download(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  try {
+    const answer = await originalFetch(input, init);
+    if (answer.ok) return answer;
+    throw new Error(`${String(input)}: ${answer.status}`);
+  } catch (error) {
+    isDownloadLost = true;
+    throw error;
+  }
+}
+
 /** Fetch from the offline cache if possible. */
 async function fetchFile(file: string): Promise<Response> {
   const address = fileUrl(file);
-  return (await globalThis.caches?.match(address)) ?? fetch(address);
+  const kept = await globalThis.caches?.match(address).catch(() => undefined); // storage may be forbidden
+  return kept ?? download(address);
 }
 
 async function fetchBytes(file: string): Promise<ArrayBuffer> {
@@ -32,9 +51,8 @@ async function fetchUnpacked(file: string): Promise<Response> {
 export type Python = Awaited<ReturnType<typeof loadPyodide>>;
 
 export async function startPython(): Promise<Python> {
-  const originalFetch = globalThis.fetch;
   globalThis.fetch = (input, init) =>
-    String(input).endsWith(WASM_FILE) ? fetchUnpacked(runtime) : originalFetch(input, init);
+    String(input).endsWith(WASM_FILE) ? fetchUnpacked(runtime) : download(input, init);
   const [python, sources, wheel] = await Promise.all([
     loadPyodide({
       indexURL: fileUrl("./"),

@@ -1,11 +1,16 @@
 // Tables stored on this device in IndexedDB: their log entries, and a listing of each. Nothing is modified: entries are
 // appended, or a whole table is deleted.
+import { deleteReview } from "./reviewStorage";
 
 const DATABASE_NAME = "nasrid-tables";
 // the database of versions before 0.1.0, which this version does not read
 const DATABASE_NAME_BEFORE_RELEASE = "nasrid";
 const ENTRIES_STORE = "entries"; // JSON by [table, number]
 const TABLES_STORE = "tables"; // JSON listings by table id
+
+/** Return the code of a failure: there is no room, or the browser forbids storage. */
+export const storageProblem = (error: unknown): "storage_full" | "storage_blocked" =>
+  (error as Error | null)?.name === "QuotaExceededError" ? "storage_full" : "storage_blocked";
 
 let databaseOpening: Promise<IDBDatabase> | undefined;
 
@@ -19,6 +24,7 @@ function openDatabase(): Promise<IDBDatabase> {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
+  databaseOpening.catch(() => (databaseOpening = undefined)); // the next request tries again
   return databaseOpening;
 }
 
@@ -69,6 +75,12 @@ function write(change: (entries: IDBObjectStore, tables: IDBObjectStore) => void
 export const readLog = (table: string): Promise<string[]> =>
   read<string[]>(ENTRIES_STORE, (store) => store.getAll(entryRange(table)));
 
+/** Return the ids and logs of all tables. */
+export async function readLogs(): Promise<{ id: string; entries: string[] }[]> {
+  const ids = (await read(TABLES_STORE, (store) => store.getAllKeys())) as string[];
+  return Promise.all(ids.map(async (id) => ({ id, entries: await readLog(id) })));
+}
+
 /**
  * Append entries from this number on. Return false if the number exists, because another window has continued this
  * table.
@@ -81,8 +93,10 @@ export const appendEntries = (table: string, first: number, texts: string[], lis
 
 export const readListings = (): Promise<string[]> => read<string[]>(TABLES_STORE, (store) => store.getAll());
 
-export const deleteTable = (table: string): Promise<boolean> =>
-  write((entries, tables) => {
+export const deleteTable = async (table: string): Promise<boolean> => {
+  await deleteReview(table);
+  return write((entries, tables) => {
     entries.delete(entryRange(table));
     tables.delete(table);
   });
+};

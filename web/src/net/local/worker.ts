@@ -2,7 +2,8 @@
 // requests.
 import type { PyCallable } from "pyodide/ffi";
 import type { FromWorker, ToWorker } from "./messages";
-import { type Python, startPython } from "./python";
+import { hasDownloadFailed, type Python, startPython } from "./python";
+import { readReview, writeReview } from "./reviewStorage";
 import * as storage from "./storage";
 
 const BOTS_WORKER_NAME = "bots";
@@ -49,11 +50,26 @@ class BotsWorker {
 async function serveHost(python: Promise<Python>): Promise<(message: ToWorker) => void> {
   const postToPage = (message: FromWorker) => workerScope.postMessage(message);
   const botsWorker = new BotsWorker();
-  const appendEntries = (table: string, first: number, texts: { toJs(): string[] }, listing: string) =>
-    storage.appendEntries(table, first, texts.toJs(), listing);
+  const appendEntries = async (table: string, first: number, texts: { toJs(): string[] }, listing: string) => {
+    try {
+      const isStored = await storage.appendEntries(table, first, texts.toJs(), listing);
+      postToPage({ type: "storage", problem: null });
+      return isStored;
+    } catch (error) {
+      postToPage({ type: "storage", problem: storage.storageProblem(error) });
+      throw error;
+    }
+  };
   const make = importCallable(await python, "nasrid.server.local.host", "LocalHost");
   const send = (connection: number, text: string) => postToPage({ type: "message", connection, text });
-  const host = make({ read_log: storage.readLog, append_entries: appendEntries }, botsWorker.think, send) as LocalHost;
+  const deviceStorage = {
+    read_log: storage.readLog,
+    read_listings: storage.readListings,
+    append_entries: appendEntries,
+    read_review: readReview,
+    write_review: writeReview,
+  };
+  const host = make(deviceStorage, botsWorker.think, send) as LocalHost;
   botsWorker.ensureWorker();
   return (message) => {
     if (message.type === "request") {
@@ -68,7 +84,7 @@ async function serveHost(python: Promise<Python>): Promise<(message: ToWorker) =
 }
 
 async function serveBots(python: Promise<Python>): Promise<(question: string) => void> {
-  const answer = importCallable(await python, "nasrid.server.bots.worker", "make_handler")() as (question: string) => {
+  const answer = importCallable(await python, "nasrid.server.local.worker", "make_handler")() as (question: string) => {
     decode(): string;
   };
   return (question) => workerScope.postMessage(answer(question).decode());
@@ -79,7 +95,8 @@ const ready = (workerScope.name === BOTS_WORKER_NAME ? serveBots : serveHost)(st
 >;
 ready.catch((error: unknown) => {
   if (workerScope.name === BOTS_WORKER_NAME) throw error;
-  workerScope.postMessage({ type: "failed", message: String(error) } satisfies FromWorker);
+  const code = hasDownloadFailed() ? "not_loaded" : "not_here";
+  workerScope.postMessage({ type: "failed", code, message: String(error) } satisfies FromWorker);
 });
 // all messages wait for the same promise, so their order is kept
 onmessage = ({ data }) => void ready.then((take) => take(data as never));
