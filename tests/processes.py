@@ -102,6 +102,7 @@ class ForkServer:
             socket.send_fds(self._socket, [json.dumps(request).encode()], files)
             while "started" not in (reply := self._receive()):
                 pass
+            self._codes.pop(reply["started"], None)  # the system has used this number before
             return reply["started"]
 
     def exit_code(self, pid: int, seconds: float = 0) -> int | None:

@@ -18,7 +18,7 @@ from copy import deepcopy
 from itertools import count, cycle
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import pytest
@@ -34,6 +34,7 @@ GENEROUS = (
     "requests_per_10s=100000",
     "messages_per_10s=100000",
     "guests_per_hour=100000",
+    "renames_per_hour=100000",
     "tables_per_hour=100000",
     "lobby_tables_per_hour=100000",
     "vote_out_after_seconds=1",
@@ -41,6 +42,7 @@ GENEROUS = (
     "logins_per_10min=1000",
     "strangers_logins_per_10min=1000",
     "sockets_per_address=10000",
+    "review_niceness=1",
 )
 SECONDS = 30  # for anything a test waits for
 # Below those that clients get, who otherwise would take the port of a server that is killed and started again.
@@ -77,7 +79,7 @@ class Server:
         place = ["--data", str(self.data), "--port", str(self.port)]
         return ["serve", "--no-browser", "--log-level", "info", *place, *self.options]
 
-    def start(self) -> Server:
+    def start(self) -> Self:
         self.data.mkdir(parents=True, exist_ok=True)
         with self.log.open("a") as log:
             self.process = Process(self.arguments, stderr=log.fileno())
@@ -107,7 +109,7 @@ class Server:
             self.process.stdout.close()
         return code
 
-    def __enter__(self) -> Server:
+    def __enter__(self) -> Self:
         return self.start()
 
     def __exit__(self, *_: object) -> None:
@@ -166,6 +168,11 @@ class Person:
         status, answer = await self.ask(method, path, body)
         assert status == 200, answer
         return answer
+
+    async def link_device(self, password: str = "") -> dict[str, Any]:
+        """Return a link that signs in another device."""
+        link: dict[str, Any] = await self.good("POST", "/api/me/device-link", {"current_password": password})
+        return link
 
     async def open_table(self, *, seat: int | None = 0, **settings: Any) -> dict[str, Any]:
         answer: dict[str, Any] = await self.good("POST", "/api/tables", {"settings": settings, "seat": seat})

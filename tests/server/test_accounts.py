@@ -26,7 +26,7 @@ async def refused(person: Person, method: str, path: str, body: Any = None) -> s
 
 async def test_devices_are_listed_and_can_be_signed_out(server: Server, zaida: Person, omar: Person) -> None:
     async with device(server) as phone:
-        link = await zaida.good("POST", "/api/me/device-link")
+        link = await zaida.link_device()
         phone.http.headers["user-agent"] = "Phone " + "x" * 500
         await phone.good("POST", "/api/device-link", {"token": link["token"]})
         devices = (await zaida.good("GET", "/api/me/sessions"))["sessions"]
@@ -69,11 +69,12 @@ async def test_stolen_session_ends_with_a_new_password(server: Server, zaida: Pe
     async with device(server) as thief, device(server) as phone:
         await zaida.good("PUT", "/api/me/password", login)
         thief.http.cookies.set("nasrid_session", zaida.http.cookies["nasrid_session"])
-        for password in ("", "a guess, 1"):
-            body = {"current_password": password}
-            assert await refused(thief, "POST", "/api/me/recovery-codes", body) == "wrong_credentials"
+        for path in ("/api/me/recovery-codes", "/api/me/device-link"):
+            for password in ("", "a guess, 1"):
+                body = {"current_password": password}
+                assert await refused(thief, "POST", path, body) == "wrong_credentials"
         codes = await zaida.good("POST", "/api/me/recovery-codes", {"current_password": login["password"]})
-        link = await thief.good("POST", "/api/me/device-link")
+        link = await zaida.link_device(login["password"])
         await phone.good("POST", "/api/device-link", {"token": link["token"]})
         change = login | {"password": "new password", "current_password": login["password"]}
         await zaida.good("PUT", "/api/me/password", change)
@@ -83,6 +84,49 @@ async def test_stolen_session_ends_with_a_new_password(server: Server, zaida: Pe
             body = login | {"code": code}
             assert await refused(thief, "POST", "/api/recover", body) == "wrong_credentials"
         assert (await zaida.good("GET", "/api/me"))["name"] == "Zaida"
+
+
+async def test_signed_out_thief_cannot_return_with_a_link_made_before(server: Server, zaida: Person) -> None:
+    async with device(server) as thief, device(server) as phone:
+        link = await zaida.link_device()
+        await thief.good("POST", "/api/device-link", {"token": link["token"]})
+        for sign_out in ("/api/me/sessions/end", "/api/logout"):
+            link = await thief.link_device()
+            sessions = (await zaida.good("GET", "/api/me/sessions"))["sessions"]
+            ended = next(one["id"] for one in sessions if not one["current"])
+            body = {"id": ended} if sign_out.endswith("end") else None
+            await (zaida if body else thief).good("POST", sign_out, body)
+            assert await refused(phone, "POST", "/api/device-link", {"token": link["token"]}) == "no_such_link"
+            link = await zaida.link_device()
+            await thief.good("POST", "/api/device-link", {"token": link["token"]})
+
+
+async def test_thief_cannot_hide_the_way_in(server: Server, zaida: Person) -> None:
+    """The list of security events is limited, but a stolen session cannot fill it so that other kinds disappear."""
+    await zaida.good("PUT", "/api/me/password", LOGIN | {"login": "hidden"})
+    for _ in range(60):
+        await zaida.good("POST", "/api/me/sessions/end-others")
+    events = (await zaida.good("GET", "/api/me/security-events"))["events"]
+    assert events[-1]["kind"] == "password_set"
+
+
+async def test_sign_in_during_a_change_of_password_fails_cleanly(tmp_path: Path) -> None:
+    """The new session may end before the response is written."""
+    login = LOGIN | {"login": "racing"}
+    change = login | {"current_password": login["password"]}
+    with Server(tmp_path) as server:
+        async with Person(server) as zaida, device(server) as phone:
+            await zaida.good("PUT", "/api/me/password", login)
+            for _ in range(20):
+                *signed_in, changed = await asyncio.gather(
+                    phone.ask("POST", "/api/login", login),
+                    phone.ask("POST", "/api/login", login),
+                    zaida.ask("PUT", "/api/me/password", change),
+                )
+                assert {status for status, _ in (*signed_in, changed)} <= {200, 401}
+                if changed[0] != 200:
+                    await zaida.good("POST", "/api/login", login)
+        assert "Traceback" not in server.log.read_text()
 
 
 async def test_owner_sees_security_events(server: Server, zaida: Person, omar: Person) -> None:

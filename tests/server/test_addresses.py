@@ -37,7 +37,7 @@ async def test_only_addresses_and_networks_can_be_banned(store: Database) -> Non
         with pytest.raises(StoreError, match="not an address or network"):
             await store.moderation.ban("address", typed, "floods")
     assert await rows(store, "SELECT * FROM bans") == []
-    assert await store.moderation.log() == []
+    assert (await store.moderation.log()).actions == []
 
 
 async def test_ban_can_be_lifted_by_any_address_of_its_network(store: Database) -> None:

@@ -11,11 +11,13 @@ import httpx
 import pytest
 from starlette.types import ASGIApp
 
+from nasrid import loading
+from nasrid.server import serve
+from nasrid.server.bots.policies import Policies
 from nasrid.server.limits import Limits
 from nasrid.server.node.bus import NoBus
 from nasrid.server.node.node import Node
 from nasrid.server.protocol.info import CLIENT_PAGES
-from nasrid.server.serve import ServeError, _listen
 from nasrid.server.store.database import Database
 from nasrid.server.store.sqlite import SqliteDriver
 from nasrid.server.web.app import make_app
@@ -187,10 +189,37 @@ def test_missing_client_is_explained_and_the_api_works(tmp_path: Path) -> None:
 def test_busy_port_is_replaced_only_if_it_is_the_default() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        with pytest.raises(ServeError, match=f"port {port} cannot be used: .*choose another with --port"):
-            _listen("127.0.0.1", port)
-        with _listen("127.0.0.1", port, can_use_any_port=True) as other:
+        with pytest.raises(serve.ServeError, match=f"port {port} cannot be used: .*choose another with --port"):
+            serve._listen("127.0.0.1", port)
+        with serve._listen("127.0.0.1", port, can_use_any_port=True) as other:
             assert other.getsockname()[1] not in (0, port)
+
+
+@pytest.mark.parametrize("is_requested", [False, True])
+def test_server_explains_slow_bots_unless_that_was_requested(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], is_requested: bool
+) -> None:
+    monkeypatch.setattr(serve, "is_compiled", False)
+    monkeypatch.setattr(loading, "IS_PURE_REQUESTED", is_requested)
+    settings = serve.ServerSettings(
+        host="127.0.0.1",
+        port=0,
+        can_use_any_port=False,
+        data=tmp_path,
+        database=None,
+        bus=None,
+        should_open_browser=False,
+        should_open_table=False,
+        url=None,
+        proxies="",
+        allow_private_push=False,
+        limits=Limits(),
+        policies=Policies({}),
+        log_level="info",
+    )
+    with serve._listen("127.0.0.1", 0) as listener:
+        serve._print_welcome(settings, SqliteDriver(tmp_path / "nasrid.db"), listener)
+    assert ("is not compiled" in capsys.readouterr().out) is not is_requested
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from tools.faults import BrokenPromiseError, check_log, lose_an_action, run_faults
+from tools.faults.kinds import lose_an_action
+from tools.faults.promises import BrokenPromiseError, check_log
+from tools.faults.run import run_faults
 
 SECONDS = 600  # the number of faults ends the runs earlier
 ACTIONS = ["take blue3", "take green5", "take blue1", "take green2"]
@@ -24,6 +26,12 @@ async def test_short_run_keeps_every_promise() -> None:
     assert report.broken == []
     assert report.faults.total() == 4
     assert report.acknowledged > 20
+
+
+async def test_tournament_survives_kills_at_every_step() -> None:
+    report = await run_faults("sqlite", 18, SECONDS, ["kill_rounds"], count=1)
+    assert report.broken == []
+    assert report.acknowledged_in_rounds > 20
 
 
 async def test_lost_action_is_noticed() -> None:

@@ -107,7 +107,7 @@ def test_foreign_record_is_refused(options: dict[str, Any]) -> None:
     game = Game.new(Options.of(players=2, **options), 1)
     for action in foreign_actions():
         code = refusal_of(entries_from_record, game.record() | {"actions": [action]})
-        assert code == (None if game.is_legal(parse_action(action)) else "bad_message")
+        assert code == (None if game.is_legal(parse_action(action)) else "record_altered")
 
 
 @pytest.mark.parametrize(

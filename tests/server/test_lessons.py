@@ -1,5 +1,7 @@
 """Tables that teach a chapter of the tutorial."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -92,6 +94,31 @@ async def test_a_lesson_survives_a_restart_and_ends_as_a_game_that_does_not_coun
                 info = (await zaida.see(again))["table"]
                 assert "lesson" not in info
                 assert info["options"] == chapter.options.to_json()
+
+
+async def test_a_lesson_that_its_learner_leaves_is_closed(zaida: Person) -> None:
+    table = (await zaida.open_table(lesson="duo"))["id"]
+    async with zaida.connect(table) as seat:
+        await seat.until_type("decision")
+        assert (await seat.do("leave"))["type"] == "done"
+    assert (await zaida.see(table))["table"]["stage"] == "closed"
+    assert (await zaida.good("GET", "/api/me/tables"))["tables"] == []
+
+
+async def test_parked_lesson_can_be_left(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        async with Person(server) as zaida:
+            table = (await zaida.open_table(lesson="duo"))["id"]
+            server.kill()
+            with closing(sqlite3.connect(tmp_path / "nasrid.sqlite")) as database, database:
+                database.execute("UPDATE tables SET state = 'parked'")
+                database.execute("UPDATE table_players SET stage = 'parked'")
+            server.start()
+            (parked,) = (await zaida.good("GET", "/api/me/tables/parked"))["tables"]
+            assert parked["table"]["lesson"] == "duo"
+            await zaida.good("POST", f"/api/tables/{table}/commands", {"type": "leave", "id": "leave"})
+            for path in ("/api/me/tables", "/api/me/tables/parked"):
+                assert (await zaida.good("GET", path))["tables"] == []
 
 
 async def test_there_are_only_the_lessons_that_there_are(zaida: Person) -> None:

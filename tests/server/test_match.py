@@ -1,10 +1,14 @@
 """Matchmaking: players who want the same game meet at a table, those of similar strength first."""
 
+from pathlib import Path
 from typing import Any
 
+import nasrid
 from nasrid.server.store.database import Database
 from tests.server.client import Person
 from tests.server.stores import new_table, rows
+
+DATA = Path(nasrid.__file__).parent / "rules/data"
 
 
 async def find(person: Person, **wish: Any) -> tuple[str, bool]:
@@ -37,6 +41,22 @@ async def test_full_table_starts_at_once(zaida: Person, omar: Person) -> None:
     table, _ = await find(zaida, **wish)
     assert await find(omar, **wish) == (table, False)
     assert (await omar.see(table))["table"]["stage"] == "playing"
+
+
+async def test_tables_with_large_tile_lists_match_and_stay_small_in_lists(
+    zaida: Person, omar: Person, leila: Person
+) -> None:
+    tiles = (DATA / "granada_tiles.csv").read_text(encoding="utf-8")
+    padded = tiles.replace(",", "," + " " * 15)  # as long as the limit allows
+    options = {"game": "granada", "players": 3, "granada_tiles": padded}
+    table, _ = await find(zaida, options=options)
+    other, is_new = await find(omar, options=options | {"granada_tiles": tiles.replace(",", ", ")})
+    assert (other != table, is_new) == (True, True), "another list is another box"
+    assert await find(leila, options=options) == (table, False)
+    assert (await leila.see(table))["table"]["options"]["granada_tiles"] == padded, "the table itself has the list"
+    for path in ("/api/tables", "/api/me/tables"):
+        for listed in (await zaida.good("GET", path))["tables"]:
+            assert len(str(listed)) < 2000
 
 
 async def test_match_prefers_players_of_similar_strength(store: Database) -> None:

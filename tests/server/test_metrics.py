@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -129,6 +130,16 @@ async def test_damaged_tables_are_counted(place: Place) -> None:
         assert figures.damaged_tables == 2
         assert figures.database_bytes > 4096
         assert (figures.free_disk_bytes is None) == store.driver.IS_MULTI_PROCESS
+
+
+async def test_late_tournaments_are_counted(place: Place) -> None:
+    columns = "id, seq, version, stage, listed, due, updated, summary"
+    insert = f"INSERT INTO tournaments ({columns}) VALUES ($1, 1, 1, 'playing', 0, $2, 0, '{{}}')"
+    now = time.time()
+    dues = {"none": None, "later": now + 60, "just now": now - 5, "long ago": now - 100, "yesterday": now - 86400}
+    async with place.open() as store:
+        await store.driver.run([(insert, (name, due)) for name, due in dues.items()])
+        assert (await store.figures.read()).late_tournaments == 2
 
 
 async def test_counting_damaged_tables_reads_no_healthy_one(place: Place) -> None:

@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -102,6 +104,19 @@ def test_scrape_configuration_loads_the_alerts() -> None:
 
 def compose() -> Any:
     return load("compose.yml")
+
+
+def test_compose_matches_the_specification() -> None:
+    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.compose-spec"]
+    checked = subprocess.run([*command, str(DEPLOY / "compose.yml")], capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stdout
+
+
+def test_compose_proxies_like_the_caddyfile() -> None:
+    proxy = compose()["configs"]["caddy"]["content"]
+    for line in (DEPLOY / "Caddyfile").read_text(encoding="utf-8").splitlines():
+        if line.startswith("\t") and "reverse_proxy" not in line:
+            assert line.strip() in proxy
 
 
 def test_compose_starts_every_service_that_it_names() -> None:

@@ -37,6 +37,26 @@ def messages(language: str, file: str, pattern: str) -> list[str]:
         "VlZlER",
         "Kőműves",
         "Zаida",
+        "…",
+        "...",
+        "Admin1",
+        "2 Moderator",
+        "Sysadmin",
+        "Admins",
+        "Nasrid Support",
+        "Mason 1",
+        "Bot7",
+        "A.d.m.i.n Omar",
+        "a d m i n Omar",
+        "Ad\u034fmin Omar",  # an invisible mark
+        "admın",
+        "ᴀᴅᴍɪɴ",
+        "ɑdmin",
+        "ꓮꓓꓟꓲꓠ",  # Lisu
+        "ᎪᎠᎷᎥn",  # Cherokee
+        "🅰dmin",
+        "🅐🅓🅜🅘🅝",
+        "🇦🇩🇲🇮🇳",
     ],
 )
 def test_reserved_names_and_lookalikes_are_refused(name: str) -> None:
@@ -62,7 +82,22 @@ def test_suggested_guest_names_are_allowed(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Омар", "Ζαΐδα", "Zaïda", "Admira", "Mason Lee", "Botond", "R2D2", "Solar System", "山田"]
+    "name",
+    [
+        "Омар",
+        "Ζαΐδα",
+        "Zaïda",
+        "Admira",
+        "Mason Lee",
+        "Botond",
+        "R2D2",
+        "Solar System",
+        "山田",
+        "Ahmad Min",
+        "Badminton",
+        "Omar 2",
+        "ꓡꓲ-ꓢꓴ",
+    ],
 )
 def test_other_names_are_allowed(name: str) -> None:
     assert checked_name(name) == name

@@ -5,7 +5,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.store import postgres as postgres_store
 from nasrid.server.store.postgres import PostgresDriver
 from tests.server.client import Person, Server
 from tests.server.services import Postgres
@@ -72,3 +75,35 @@ async def test_lost_connection_makes_the_database_unavailable(postgres: Postgres
     finally:
         await driver.close()
     assert codes == {"unavailable"}
+
+
+async def test_locks_of_a_suspended_process_are_released(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that is suspended in a transaction cannot make the others wait until it is resumed."""
+    settings = postgres_store.CONNECTION_SETTINGS
+    assert settings["idle_in_transaction_session_timeout"]
+    monkeypatch.setitem(settings, "idle_in_transaction_session_timeout", "200ms")
+    suspended, other = (PostgresDriver(database) for _ in range(2))
+    for driver in (suspended, other):
+        await driver.open()
+    await suspended.run([("CREATE TABLE numbers (id INTEGER)", ()), ("INSERT INTO numbers VALUES (1)", ())])
+    locked, resumed = asyncio.Event(), asyncio.Event()
+
+    async def suspend() -> None:
+        assert suspended._pool
+        async with suspended._pool.acquire() as connection, connection.transaction():
+            await connection.execute("UPDATE numbers SET id = 2")
+            locked.set()
+            await resumed.wait()
+            await connection.execute("UPDATE numbers SET id = 3")
+
+    suspension = asyncio.create_task(suspend())
+    async with asyncio.timeout(10):
+        await locked.wait()
+        await other.run([("UPDATE numbers SET id = id + 10", ())])
+    resumed.set()
+    with pytest.raises(postgres_store.DATABASE_ERRORS):
+        await suspension
+    (rows,) = await other.run([("SELECT id FROM numbers", ())])
+    assert [tuple(row) for row in rows] == [(11,)]
+    for driver in (suspended, other):
+        await driver.close()

@@ -81,8 +81,8 @@ async def test_renamed_player_keeps_the_account(zaida: Person) -> None:
 async def test_a_link_signs_one_device_in(server: Server, zaida: Person) -> None:
     async with device(server) as phone, device(server) as thief:
         table = (await zaida.open_table())["id"]
-        void = await zaida.good("POST", "/api/me/device-link")
-        link = await zaida.good("POST", "/api/me/device-link")
+        void = await zaida.link_device()
+        link = await zaida.link_device()
         assert link["expires"] > void["expires"] - 1
         check_refused(await thief.ask("POST", "/api/device-link", {"token": void["token"]}), "no_such_link")
         check_refused(await thief.ask("POST", "/api/device-link", {"token": link["token"][:-1]}), "no_such_link")
@@ -105,7 +105,7 @@ def after(seq: int) -> Callable[[Seat], bool]:
 
 async def test_two_devices_at_one_seat_see_the_same(server: Server, zaida: Person, omar: Person) -> None:
     async with device(server) as phone:
-        link = await zaida.good("POST", "/api/me/device-link")
+        link = await zaida.link_device()
         await phone.good("POST", "/api/device-link", {"token": link["token"]})
         opened = await zaida.open_table(options={"players": 2})
         table = opened["id"]
@@ -211,14 +211,14 @@ async def test_password_change_needs_the_current_one_and_ends_other_sessions(ser
 
 async def test_password_change_invalidates_device_links(server: Server, zaida: Person) -> None:
     async with device(server) as thief:
-        link = await zaida.good("POST", "/api/me/device-link")
+        link = await zaida.link_device()
         await zaida.good("PUT", "/api/me/password", password("cautious"))
         check_refused(await thief.ask("POST", "/api/device-link", {"token": link["token"]}), "no_such_link")
 
 
 async def test_signing_out_ends_this_device_only(server: Server, zaida: Person) -> None:
     async with device(server) as phone:
-        link = await zaida.good("POST", "/api/me/device-link")
+        link = await zaida.link_device()
         await phone.good("POST", "/api/device-link", {"token": link["token"]})
         token = signed_in(phone)["nasrid_session"]
         await phone.good("POST", "/api/logout")

@@ -1,6 +1,7 @@
 """Games on a real server: reconnecting, undo, previews, spectators, chat, absence, rematches, hints, failing bots."""
 
 import asyncio
+import json
 import os
 import signal
 from collections.abc import AsyncIterator
@@ -136,6 +137,17 @@ async def test_undo_over_the_wire(server: Server) -> None:
         assert (await seat.do("undo", seq=seat.seq))["code"] == "not_your_decision"
 
 
+async def test_a_decision_follows_the_reply_to_the_command_that_caused_it(server: Server) -> None:
+    async with table_of(server, 2, options={"confirm_turns": True}) as seats:
+        seat = await decider(seats)
+        for kind, fields in (("act", {"action": seat.legal[0]}), ("undo", {})):
+            received = len(seat.raw)
+            await seat.do(kind, seq=seat.seq, **fields)
+            await seat.until_turn()
+            types = [json.loads(text)["type"] for text in seat.raw[received:]]
+            assert [name for name in types if name != "presence"] == ["event", "done", "decision"]
+
+
 # Previews
 
 
@@ -234,6 +246,7 @@ async def test_a_rematch_brings_the_same_people_to_a_new_table(server: Server) -
         again = await omar.person.see(first["table"])
         assert again["table"]["stage"] == "waiting"
         assert [seat["kind"] for seat in again["table"]["seats"]] == ["invited", "invited", "bot"]
+        assert again["table"]["rematch_of"] == omar.table, "its players are awaited"
         await zaida.until_entry("rematch_opened")
         second = await zaida.do("rematch")
         assert second["table"] == first["table"]

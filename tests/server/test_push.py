@@ -17,13 +17,14 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, derive_private_key
 
 from nasrid.server.authentication import hash_token
+from nasrid.server.base64url import b64decode, b64encode
 from nasrid.server.limits import Limits
 from nasrid.server.metrics import Metrics, Readings
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.forms import PushForm
 from nasrid.server.protocol.settings import DAY_SECONDS, Correspondence, SeatPlan, TableSettings
 from nasrid.server.push import delivery
-from nasrid.server.push.encryption import b64decode, b64encode, encrypt_with
+from nasrid.server.push.encryption import encrypt_with
 from nasrid.server.push.notifier import MAX_ATTEMPTS, Notifier, PushSettings, quiet_hours_end
 from nasrid.server.store.database import Database
 from nasrid.server.store.players import Account
@@ -148,9 +149,30 @@ async def test_private_addresses_are_rejected(endpoint: str) -> None:
             await work
 
 
+async def test_refusal_does_not_tell_private_names_from_unknown_ones() -> None:
+    messages = set()
+    for host in ("localhost", "127.0.0.1", "unknown.invalid"):
+        with pytest.raises(delivery.EndpointError) as refusal:
+            await delivery.check_endpoint(f"https://{host}/")
+        messages.add(str(refusal.value))
+    assert len(messages) == 1
+
+
 async def test_public_addresses_are_accepted() -> None:
     for host in ("1.1.1.1", "[2606:4700:4700::1111]"):
         await delivery.check_endpoint(f"https://{host}/wpush/v2/x")
+
+
+async def test_new_password_ends_the_notifications_of_a_thief_with_the_same_cookie(tmp_path: Path) -> None:
+    """Otherwise the thief would receive the links of the player's tables for ever."""
+    login = {"login": "zaida", "password": "correct horse"}
+    with Server(tmp_path) as server:
+        async with Person(server) as zaida:
+            await zaida.good("PUT", "/api/me/password", login)
+            await zaida.good("PUT", "/api/me/push", Device("https://1.1.1.1/thief").form())
+            await zaida.good("PUT", "/api/me/password", login | {"current_password": login["password"]})
+            assert not (await zaida.good("GET", "/api/me/push"))["enabled"]
+            assert (await zaida.good("GET", "/api/me/export"))["push_subscriptions"] == []
 
 
 async def test_endpoint_cannot_reach_the_private_network(tmp_path: Path) -> None:
@@ -159,7 +181,14 @@ async def test_endpoint_cannot_reach_the_private_network(tmp_path: Path) -> None
         async with Person(server) as zaida:
             status, answer = await zaida.ask("PUT", "/api/me/push", device.form())
             assert (status, answer["code"]) == (400, "bad_message")
-            for wrong in ({"p256dh": "AAAA"}, {"auth": "AAAA"}, {"zone": "Granada"}, {"zone": "../../etc/passwd"}):
+            for wrong in (
+                {"p256dh": "AAAA"},
+                {"p256dh": device.form()["p256dh"] + 4 * "\0"},
+                {"auth": "AAAA"},
+                {"auth": device.form()["auth"] + "===="},
+                {"zone": "Granada"},
+                {"zone": "../../etc/passwd"},
+            ):
                 status, answer = await zaida.ask("PUT", "/api/me/push", device.form() | wrong)
                 assert (status, answer["code"]) == (400, "bad_message")
                 assert next(iter(wrong)) in answer["message"]
@@ -229,7 +258,7 @@ async def test_devices_belong_to_one_account_and_are_limited(
     await omar.good("PUT", "/api/me/push", shared)
     assert not (await zaida.good("GET", "/api/me/push"))["enabled"]
     for number in range(Limits().push_devices):
-        link = await omar.good("POST", "/api/me/device-link")
+        link = await omar.link_device()
         phone = Person(server, "somebody")
         await phone.good("POST", "/api/device-link", {"token": link["token"]})
         status, _ = await phone.ask("PUT", "/api/me/push", service.device(f"omar{number}").form())

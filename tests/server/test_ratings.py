@@ -110,6 +110,14 @@ async def until_rated(person: Person, games: int = 1) -> None:
             await asyncio.sleep(0.2)
 
 
+async def counted_statistics(person: Person) -> list[dict[str, Any]]:
+    """Return the person's statistics once their first game is counted."""
+    async with asyncio.timeout(30):
+        while not (statistics := (await person.good("GET", "/api/me/profile"))["statistics"]):
+            await asyncio.sleep(0.2)
+    return list(statistics)
+
+
 # Attacks on ratings (docs/ratings.md)
 
 
@@ -123,7 +131,7 @@ async def test_rated_games_between_people_have_no_hints(server: Server, zaida: P
 async def test_uploaded_and_continued_games_count_nowhere(server: Server, zaida: Person, omar: Person) -> None:
     finished = await played_together(zaida, omar)
     record = await zaida.good("GET", f"/api/tables/{finished['id']}/record")
-    before = (await zaida.good("GET", "/api/me/profile"))["statistics"]
+    before = await counted_statistics(zaida)
     (winner, *_), body = finished["result"]["winners"], {"record": record}
     for path, form in (
         ("/api/records", body | {"seat": winner}),

@@ -14,6 +14,7 @@ from typing import Any
 import asyncpg
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from nasrid.server.limits import Limits
 from nasrid.server.node import nats_bus
@@ -21,7 +22,9 @@ from nasrid.server.node.bus import AbsentProcessError, BusError, Handler, Unsubs
 from nasrid.server.node.nats_bus import NatsBus
 from nasrid.server.node.node import Node
 from nasrid.server.node.ownership import HEARTBEAT_TTL_SECONDS, MISSED_HEARTBEAT_SECONDS
+from nasrid.server.node.peers import Peers
 from nasrid.server.protocol.commands import Hint, PlayerRef, Preview, SendChat
+from nasrid.server.protocol.entries import ChatSent
 from nasrid.server.protocol.messages import Done, HintResult
 from nasrid.server.protocol.settings import SeatPlan, TableSettings
 from nasrid.server.store.database import Database
@@ -30,7 +33,9 @@ from nasrid.server.store.postgres import PostgresDriver
 from nasrid.server.table.lease import Lease
 from tests.processes import nasrid
 from tests.server.client import SECONDS, Person, Seat, Server
+from tests.server.reviewing import review_of, store_table, until_done
 from tests.server.services import Nats
+from tests.server.stores import Place
 from tests.server.travellers import LONG, Traveller, move
 
 TRY_AGAIN = 1012
@@ -238,6 +243,36 @@ async def is_over(cluster: Cluster, table: str) -> bool:
     return bool(rows == [("over",)])
 
 
+async def test_a_tournament_goes_on_at_the_process_that_is_left(cluster: Cluster) -> None:
+    async with (
+        Person(cluster.one, "Zaida") as zaida,
+        Person(cluster.two, "Omar") as omar,
+        Person(cluster.two, "Leila") as leila,
+        Person(cluster.two, "Said") as said,
+    ):
+        settings = {"options": {"players": 2}, "rounds": 2, "pause_minutes": 0, "at_deadline": "score"}
+        form = {"title": "Friday", "settings": settings | {"listed": True, "duplicate": True}}
+        path = "/api/tournaments/" + (await zaida.good("POST", "/api/tournaments", form))["id"]
+        await asyncio.gather(
+            *(one.good("POST", f"{path}/commands", {"type": "join"}) for one in (zaida, omar, leila, said))
+        )
+        address = cluster.two.url.replace("http", "ws", 1) + path + "/ws"
+        async with connect(address) as follower, asyncio.timeout(LONG):
+            page = await zaida.good("POST", f"{path}/commands", {"type": "start_round", "round": 1})
+            while (followed := json.loads(await follower.recv()))["stage"] != "playing":
+                pass
+            assert followed["rounds"] == page["rounds"]
+            table = page["you"]["table"]
+            assert (await zaida.see(table))["table"]["tournament"]["sealed"]
+            cluster.one.kill()
+            move(zaida, cluster.two)
+            await zaida.good("POST", f"{path}/commands", {"type": "end_round", "round": 1})
+            while len(followed["rounds"]) < 2:
+                followed = json.loads(await follower.recv())
+        assert followed["rounds"][0]["tables"][0]["scores"] == [0, 0]
+        assert (await omar.good("GET", f"/api/tables/{table}/record"))["seed"] == int(followed["rounds"][0]["seed"])
+
+
 async def test_stopping_owner_hands_its_tables_over(cluster: Cluster) -> None:
     async with table_of_two(cluster, BOT) as (table, zaida, omar), Person(cluster.one, "Layla") as layla:
         servers = [cluster.one, cluster.two]
@@ -310,6 +345,18 @@ async def test_unreachable_bus_is_reported(nats: Nats, monkeypatch: pytest.Monke
     nats.kill()
     with pytest.raises(BusError, match=r"Connect call failed.*is NATS running"):
         await asyncio.wait_for(NatsBus(nats.url).open(), SECONDS)
+
+
+async def test_process_that_dies_before_its_reply_is_absent(nats: Nats) -> None:
+    """Otherwise a player waits for the timeout, and only then another process takes the table over."""
+    living, dying = NatsBus(nats.url), NatsBus(nats.url)
+    peers = Peers(living, "living")
+    await peers.open()
+    await dying.open()
+    await dying.subscribe("nasrid.node.dying", lambda _: dying.close())
+    with pytest.raises(AbsentProcessError):
+        await peers.forward("dying", "table", PlayerRef("zaida", "Zaida"), SendChat(id="1", text="words"))
+    await peers.close()
 
 
 async def test_bus_password_comes_from_the_environment(
@@ -452,6 +499,17 @@ async def test_a_table_is_taken_over_once(database: str) -> None:
         assert await one.cache.get(table.id) not in one.cache.owners
 
 
+async def test_discarded_table_follows_no_entries(database: str) -> None:
+    """It may contain an entry that could not be stored, and messages for it may be on their way."""
+    async with two_nodes(database, Air()) as (one, _):
+        table = await one.opener.open_table(ZAIDA, TableSettings(), 0)
+        lost = await one.cache.get(table.id)
+        one.cache.discard(lost)
+        entry = ChatSent(at=1.0, seat=0, text="peace be upon you")
+        await one.ownership.follow(lost, lost.state.seq + 1, entry)
+        assert lost.state.seq == 2
+
+
 async def test_process_that_is_off_the_bus_and_silent_is_dead(database: str) -> None:
     """A player must not wait until its heartbeat expires."""
     air = Air()
@@ -481,3 +539,24 @@ async def test_follower_owns_a_released_table_at_once(database: str) -> None:
         await one.close()
         await air.settle()
         assert followed in two.cache.owners
+
+
+async def test_review_of_a_killed_process_is_made_by_another(cluster: Cluster) -> None:
+    async with Place("PostgreSQL", cluster.database).open() as store:
+        await store_table(store, "reviewed")
+    os.kill(cluster.two.pid, signal.SIGSTOP)  # so that the first process claims the review
+    path = "/api/tables/reviewed/review"
+    async with Person(cluster.one, "Zaida") as zaida:
+        await zaida.good("POST", path, {})
+        async with asyncio.timeout(LONG):
+            while (await zaida.good("GET", path))["state"] != "running":
+                await asyncio.sleep(0.05)
+    os.kill(cluster.two.pid, signal.SIGCONT)
+    ((owner,),) = await cluster.rows("SELECT owner FROM reviews")
+    cluster.one.kill()
+    async with Person(cluster.two, "Omar") as omar:
+        page = await until_done(lambda: omar.good("GET", path))
+    assert page["review"] == review_of(effort="standard")
+    ((attempts,),) = await cluster.rows("SELECT attempts FROM reviews WHERE owner IS NULL")
+    assert owner
+    assert attempts == 2

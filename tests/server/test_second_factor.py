@@ -65,6 +65,23 @@ async def test_stolen_session_of_an_administrator_moderates_nothing(tmp_path: Pa
             assert [event["kind"] for event in events] == kinds
 
 
+async def test_second_factor_protects_while_it_is_replaced(tmp_path: Path) -> None:
+    """A thief who knows the password must not get in between the new secret and its first code."""
+    with Server(tmp_path) as server:
+        async with Person(server) as zaida, device(server) as thief:
+            await zaida.good("PUT", "/api/me/password", LOGIN)
+            admin(server, "grant-admin", "zaida", "helps")
+            await zaida.good("POST", "/api/me", {"name": "Zaida"})  # makes the server reload the account
+            await set_up_second_factor(zaida, LOGIN["password"])
+            new = await zaida.good("POST", "/api/admin/second-factor", CURRENT)
+            await thief.good("POST", "/api/login", LOGIN)
+            check_refused(await thief.ask("POST", "/api/admin/second-factor", CURRENT), "second_factor_required")
+            check_refused(await thief.ask("GET", "/api/admin"), "second_factor_required")
+            await zaida.good("POST", VERIFY, {"code": current_code(new["secret"])})
+            events = (await zaida.good("GET", "/api/me/security-events"))["events"]
+            assert events[0]["kind"] == "second_factor_set"
+
+
 async def test_codes_cannot_be_guessed_and_the_operator_resets_a_lost_one(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         async with Person(server) as zaida:

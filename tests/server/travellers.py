@@ -1,7 +1,9 @@
 """Players who survive the failure of a server."""
 
 import asyncio
+import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import count
 from random import Random
 from typing import Any
@@ -12,6 +14,14 @@ from websockets.exceptions import WebSocketException
 from tests.server.client import Person, Seat, Server
 
 LONG = 60  # seconds for what has to wait until a dead process counts as dead
+
+
+@dataclass(frozen=True)
+class Wait:
+    """An action with the times of its first sending and of its acknowledgement."""
+
+    sent_at: float
+    acknowledged_at: float
 
 
 class Traveller:
@@ -25,8 +35,14 @@ class Traveller:
         self.seat = person.connect(table)
         self.acknowledged: dict[int, dict[str, Any]] = {}  # commands by the number of the event that they led to
         self.refused: list[dict[str, Any]] = []  # replies that asked to repeat a command
+        self.waits: list[Wait] = []
+        self._sent_at = 0.0
         self._unanswered: dict[str, Any] | None = None
         self._ids = count(1)
+
+    @property
+    def is_unanswered(self) -> bool:
+        return self._unanswered is not None
 
     async def play(self, until: Callable[[Seat], bool] = lambda seat: False, seconds: float | None = LONG) -> None:
         async with asyncio.timeout(seconds):
@@ -51,9 +67,10 @@ class Traveller:
 
     async def _act(self) -> None:
         if self._unanswered is None:
-            action = self.random.choice(self.seat.legal)
+            action = self.choose(self.seat.legal)
             name = f"{self.person.name}-act-{next(self._ids)}"
             self._unanswered = {"id": name, "action": action, "seq": self.seat.seq}
+            self._sent_at = time.perf_counter()
         reply = await self.seat.do("act", **self._unanswered)
         if reply.get("code") == "unavailable":
             self.refused.append(reply)
@@ -61,7 +78,11 @@ class Traveller:
         assert reply["type"] == "done", reply
         assert self.seat.seq >= reply["seq"], "a command was acknowledged before its event was sent"
         self.acknowledged[reply["seq"]] = self._unanswered
+        self.waits.append(Wait(self._sent_at, time.perf_counter()))
         self._unanswered = None
+
+    def choose(self, legal: list[str]) -> str:
+        return self.random.choice(legal)
 
     def _same_seat(self) -> Seat:
         """Open a new connection that resumes after the last event."""
