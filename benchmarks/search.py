@@ -1,7 +1,7 @@
 """Comparison of the planner with planners that search differently.
 
     python benchmarks/search.py [--game NAME] [--players N] [--seconds N] [--decisions N] [--minutes N] [--late]
-                                [--against NAME ...] [--seed N] [--turns]
+                                [--against NAME ...] [--seed N] [--processes N] [--turns]
 
 At some decisions of games against greedy, every planner chooses. Where they differ, their choices are played to the end
 in the same sampled games, with the net's quick choices for their own seat. Time is CPU time.
@@ -18,10 +18,11 @@ sampled at the end of the previous turn; only then could the planner think about
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from copy import deepcopy
 from itertools import count, islice
-from math import inf, sqrt
+from math import ceil, inf, sqrt
 from random import Random
 from statistics import mean, stdev
 from time import monotonic, process_time
@@ -29,19 +30,11 @@ from typing import NamedTuple
 
 from nasrid import Game, Options
 from nasrid.bots import Bot, notify_bots
-from nasrid.bots.heuristics.appraisal import quick_choice, without_redesigns
+from nasrid.bots.heuristics.appraisal import quick_choice
 from nasrid.bots.heuristics.stage import stage_of
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.bots.knowledge.memory import Memory
-from nasrid.bots.learned.afterstates import (
-    ROLLOUT_PROPOSALS,
-    LearnedEvaluator,
-    is_turn_over,
-    lead,
-    play_others,
-    play_turn,
-    proposal_count,
-)
+from nasrid.bots.learned.afterstates import LearnedEvaluator, lead, play_others, play_turn, proposal_count
 from nasrid.bots.learned.bundled import bundled_net
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.players.greedy import GreedyBot
@@ -56,7 +49,7 @@ from nasrid.rules.turn.act import TakeActions
 DECISION_SAMPLE_RATE = 0.2  # of all decisions; late ones are all used
 LATE_TURNS = 2.5  # remaining turns per player, at most
 PLAYOUT_GAMES = 40  # sampled games in which choices are played to the end
-CLOSE_PROPOSALS = 10  # proposals examined in the next turn
+SEEDS_PER_PROCESS = 10_000
 LONG_SEARCH_GAMES = 150  # sampled games of the long search
 
 
@@ -90,61 +83,67 @@ class WidePlanner(LearnedPlannerBot):
     candidate_count = 14
 
 
-class FarPlanner(LearnedPlannerBot):
-    """A planner that looks more than one round ahead, with the net's quick choices for its own turns."""
+class OneRoundPlanner(LearnedPlannerBot):
+    max_rounds = 1
 
-    rounds = 2
+
+class ThreeRoundPlanner(LearnedPlannerBot):
+    max_rounds = 3
+
+
+class MeanPlanner(LearnedPlannerBot):
+    """A planner that values a rollout by the mean of its next turns, like the labels of the training."""
 
     def _play_rollout(self, world: Game, action: Action, deadline: float) -> Rollout | None:
         evaluator, seat, game = self._evaluator, world.seat, world.copy()
         assert evaluator is not None
         assert seat is not None
-        points = 0.0
-        for _ in range(self.rounds):
+        margins: list[float] = []
+        while len(margins) < self.rounds:
             self.nodes += 1
             play_turn(game, action)
-            if not play_others(game, seat, lambda: self._is_late(deadline)):
-                return self._final_rollout(game, seat) if game.is_over else None
-            points, action = quick_net_choice(evaluator, game)
-        return self._expected_rollout(points, game)
+            if not self._play_others(game, seat, deadline):
+                return self._with_mean(self._final_rollout(game, seat), margins) if game.is_over else None
+            margin, action = evaluator.best_turn(game)
+            margins.append(margin)
+        return self._with_mean(self._expected_rollout(margins.pop(), game), margins)
+
+    def _with_mean(self, last: Rollout, earlier: list[float]) -> Rollout:
+        """Return the last rollout with the mean of all margins. The result of a game counts for every later round."""
+        return last._replace(points=mean([*earlier, *[last.points] * (self.rounds - len(earlier))]))
 
 
-class FartherPlanner(FarPlanner):
-    rounds = 3
+class NetOpponentsPlanner(LearnedPlannerBot):
+    """A planner whose opponents choose their actions with the net, which takes several times as long."""
 
-
-class VariedPlanner(LearnedPlannerBot):
-    """A planner that ends its turn or evaluates the next one differently."""
-
-    def _play_rollout(self, world: Game, action: Action, deadline: float) -> Rollout | None:
-        evaluator, seat, game = self._evaluator, world.seat, world.copy()
+    def _play_others(self, game: Game, seat: int, deadline: float) -> bool:
+        evaluator, state = self._evaluator, game.state
         assert evaluator is not None
-        assert seat is not None
-        self.nodes += 1
-        self.end_turn(evaluator, game, action)
-        if play_others(game, seat, lambda: self._is_late(deadline)):
-            return self._expected_rollout(self.value(evaluator, game), game)
-        return self._final_rollout(game, seat) if game.is_over else None
-
-    def end_turn(self, evaluator: LearnedEvaluator, game: Game, action: Action) -> None:
-        play_turn(game, action)
-
-    def value(self, evaluator: LearnedEvaluator, game: Game) -> float:
-        return evaluator.best_turn(game)[0]
+        state.advance()
+        while state.seat is not None and not self._is_late(deadline):
+            is_turn = type(state.current_step) is TakeActions
+            if is_turn and state.seat == seat:
+                return True
+            apply_action(state, evaluator.best_turn(game)[1] if is_turn else quick_choice(game))
+            state.advance()
+        return False
 
 
-class OwnTurnPlanner(VariedPlanner):
-    """A planner that plays the rest of its own turn as the net would."""
+class HalvingPlanner(LearnedPlannerBot):
+    """A planner that concentrates on its best moves as time runs out."""
 
-    def end_turn(self, evaluator: LearnedEvaluator, game: Game, action: Action) -> None:
-        finish_turn(game, action, evaluator)
+    halvings = 3.0  # of the number of moves, until the time runs out
+    _share: Callable[[], float]  # of the time used
 
+    def _race(self, candidates: list[Candidate], determiniser: Determiniser, deadline: float) -> Candidate:
+        start, self._count = self.clock(), len(candidates)
+        self._share = lambda: (self.clock() - start) / (deadline - start)
+        return super()._race(candidates, determiniser, deadline)
 
-class ClosePlanner(VariedPlanner):
-    """A planner that examines its next turn almost as closely as the current one."""
-
-    def value(self, evaluator: LearnedEvaluator, game: Game) -> float:
-        return evaluator.values(game, list(without_redesigns(game.legal_actions())), CLOSE_PROPOSALS)[0][0]
+    def _contenders(self, running: list[Candidate], best: Candidate) -> list[Candidate]:
+        limit = max(2, ceil(self._count * 0.5 ** (self.halvings * self._share())))
+        kept = super()._contenders(running, best)
+        return sorted(kept, key=lambda candidate: -candidate.merit)[:limit]
 
 
 class KeptRollout(NamedTuple):
@@ -210,31 +209,13 @@ BOTS: dict[str, type[Bot]] = {
     "points": PointsPlanner,
     "victory": VictoryPlanner,
     "wide": WidePlanner,
-    "two-rounds": FarPlanner,
-    "three-rounds": FartherPlanner,
-    "own-turn": OwnTurnPlanner,
-    "close": ClosePlanner,
+    "one-round": OneRoundPlanner,
+    "three-rounds": ThreeRoundPlanner,
+    "mean": MeanPlanner,
+    "halving": HalvingPlanner,
+    "net-opponents": NetOpponentsPlanner,
     "first-sight": ScholarBot,
 }
-
-
-def quick_net_choice(evaluator: LearnedEvaluator, game: Game) -> tuple[float, Action]:
-    return evaluator.values(game, list(without_redesigns(game.legal_actions())), ROLLOUT_PROPOSALS, 1)[0]
-
-
-def finish_turn(game: Game, action: Action, evaluator: LearnedEvaluator) -> None:
-    """Finish the turn like play_turn, with the net's quick choices."""
-    state, seat = game.state, game.state.seat
-    while True:
-        apply_action(state, action)
-        if state.turn == seat and is_turn_over(state):
-            return
-        state.advance()
-        if state.seat is None or state.turn != seat:
-            return
-        action = (
-            quick_net_choice(evaluator, game)[1] if proposal_count(game) and state.seat == seat else quick_choice(game)
-        )
 
 
 def play_out(evaluator: LearnedEvaluator, world: Game, action: Action) -> tuple[float, float]:
@@ -243,7 +224,7 @@ def play_out(evaluator: LearnedEvaluator, world: Game, action: Action) -> tuple[
     assert seat is not None
     play_turn(game, action)
     while play_others(game, seat, lambda: False):
-        play_turn(game, quick_net_choice(evaluator, game)[1])
+        play_turn(game, evaluator.best_turn(game)[1])
     return lead(list(game.scores), seat), (seat in game.winners) / len(game.winners)
 
 
@@ -274,7 +255,7 @@ class Comparison:
     """The choices of other planners compared with the planner's."""
 
     def __init__(self, options: Options, seconds: float, against: list[str], has_long_search: bool) -> None:
-        self.evaluator = LearnedEvaluator(features_of(options), bundled_net(options))
+        self.options = options
         self.seconds = seconds
         self.long = has_long_search
         self.kinds: dict[str, type[Bot]] = {"planner": Planner, **{name: BOTS[name] for name in against}}
@@ -288,14 +269,24 @@ class Comparison:
         results = dict.fromkeys(choices.values(), (0.0, 0.0))
         if len(results) > 1:
             determiniser = Determiniser(view, memory)
+            evaluator = LearnedEvaluator(features_of(self.options), bundled_net(self.options))
             worlds = [determiniser.draw(random) for _ in range(PLAYOUT_GAMES)]
-            results = {
-                action: _means([play_out(self.evaluator, world, action) for world in worlds]) for action in results
-            }
+            results = {action: _means([play_out(evaluator, world, action) for world in worlds]) for action in results}
         own = results[choices["planner"]]
         for name, action in choices.items():
             self.points[name].append(results[action][0] - own[0])
             self.wins[name].append(results[action][1] - own[1])
+
+    def merge(self, other: Comparison) -> None:
+        for own_lists, other_lists in (
+            (self.points, other.points),
+            (self.wins, other.wins),
+            (self.times, other.times),
+        ):
+            for name, values in other_lists.items():
+                own_lists[name] += values
+        for kind, behind in other.behind.items():
+            self.behind[kind] += behind
 
     def _choose(self, name: str, view: View, memory: Memory, random: Random) -> Action:
         bot = self.kinds[name](random.getrandbits(32))
@@ -436,6 +427,7 @@ def main() -> None:
         "--against", nargs="+", choices=list(BOTS), default=list(BOTS), help="compare only with these planners"
     )
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first game (default: 1)")
+    parser.add_argument("--processes", type=int, default=1, help="each with its own games (default: 1)")
     parser.add_argument("--turns", action="store_true", help="reuse sampled games within a turn")
     arguments = parser.parse_args()
     options = Options(game=arguments.game, players=arguments.players)
@@ -455,12 +447,25 @@ def compare_turns(options: Options, arguments: argparse.Namespace, deadline: flo
 
 
 def compare_planners(options: Options, arguments: argparse.Namespace, deadline: float) -> None:
+    parts = [
+        (options, arguments, arguments.seed + part * SEEDS_PER_PROCESS, deadline) for part in range(arguments.processes)
+    ]
+    with ProcessPoolExecutor(arguments.processes) as pool:
+        comparison, *others = pool.map(compare_in_games, *zip(*parts, strict=True))
+    for other in others:
+        comparison.merge(other)
+    comparison.print()
+
+
+def compare_in_games(options: Options, arguments: argparse.Namespace, first: int, deadline: float) -> Comparison:
+    """Return a comparison in games from this seed on."""
     comparison = Comparison(options, arguments.seconds, arguments.against, not arguments.late)
-    for decision in islice(sample_decisions(options, arguments.late, arguments.seed), arguments.decisions):
+    decisions = ceil(arguments.decisions / arguments.processes)
+    for decision in islice(sample_decisions(options, arguments.late, first), decisions):
         comparison.add(*decision)
         if monotonic() > deadline:
             break
-    comparison.print()
+    return comparison
 
 
 if __name__ == "__main__":

@@ -10,8 +10,10 @@ table acts every 8 seconds, for several numbers of tables. The CPU shares of ser
 delay is theirs. The first measurement is the message for a player who holds every card of the box, the longest that
 `turn` can be. With a compiled engine, everything is then measured again with the interpreted one.
 
-With `--against`, the benchmark measures only the actions per CPU second of this server and of another checkout. Both
-run at the same time with 50 tables each and alternate at full speed, so that other load affects both.
+With `--against`, the benchmark compares this server with that of another checkout: CPU time, actions per second and
+latencies. Both run with 50 tables each and alternate at full speed, one round each, so that other load affects both.
+The figures are medians of the rounds, and the ratios are medians of the ratios in each round, with 95% intervals from a
+bootstrap over the rounds. The other checkout has to be compiled like this one; NASRID_PURE=1 compares both interpreted.
 """
 
 from __future__ import annotations
@@ -32,13 +34,14 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from engines import ENGINE_NAME, measure_interpreted_engine
+from engines import ENGINE_NAME, measure_interpreted_engine, source_version
 from nasrid import Game, Options, write_action
 from nasrid.rules.modules.exchange import EXCHANGE_CURRENCIES
 from nasrid.rules.pieces.money import MONEY, Hand
@@ -47,6 +50,7 @@ from nasrid.server.protocol.messages import Decision, encode
 SEATS_PER_TABLE = 4
 OTHER_OPEN_FILES = 100  # in addition to its sockets
 COMPARED_TABLES = 50  # per server
+BOOTSTRAP_SAMPLES = 2000
 ACTION_INTERVAL_SECONDS = 8.0
 NASRID_COMMAND = str(Path(sys.executable).with_name("nasrid"))
 SERVER_LIMITS = {
@@ -255,24 +259,42 @@ async def measure(server: Server, count: int, rate: float | None, actions: int, 
     }
 
 
-async def compare(servers: dict[str, Server], rounds: int) -> dict[str, float]:
-    """Return the CPU seconds per 1,000 actions of each server."""
+async def compare(servers: dict[str, Server], rounds: int) -> dict[str, list[dict[str, float]]]:
+    """Return the figures of each server in each round."""
     results = {name: Results() for name in servers}
     tables = {name: await open_tables(server, COMPARED_TABLES, results[name]) for name, server in servers.items()}
     for name in servers:
         await play(tables[name], None, 15 * COMPARED_TABLES)
-        results[name].latencies.clear()
-    used = dict.fromkeys(servers, 0.0)
+    figures: dict[str, list[dict[str, float]]] = {name: [] for name in servers}
     for number in range(rounds):
         for name, server in list(servers.items())[:: 1 if number % 2 else -1]:
-            before = server.cpu_seconds()
+            await replace_finished_tables(server, tables[name], results[name])
+            results[name].latencies.clear()
+            cpu, began = server.cpu_seconds(), time.perf_counter()
             await play(tables[name], None, 10 * COMPARED_TABLES)
-            used[name] += server.cpu_seconds() - before
+            seconds, cpu = time.perf_counter() - began, server.cpu_seconds() - cpu
+            latencies = sorted(results[name].latencies)
+            figures[name].append(
+                {
+                    "actions_per_second": len(latencies) / seconds,
+                    "cpu_seconds_a_thousand": cpu / len(latencies) * 1000,
+                    "p50_ms": latencies[len(latencies) // 2] * 1000,
+                    "p99_ms": latencies[len(latencies) * 99 // 100] * 1000,
+                }
+            )
     for name in servers:
         for table in tables[name]:
             await table.close()
         assert not results[name].refused, results[name].refused[:3]
-    return {name: round(used[name] / len(results[name].latencies) * 1000, 3) for name in servers}
+    return figures
+
+
+async def replace_finished_tables(server: Server, tables: list[Table], results: Results) -> None:
+    """Open a new table for each game that is over."""
+    finished = [number for number, table in enumerate(tables) if table.is_over]
+    for number, new in zip(finished, await open_tables(server, len(finished), results), strict=True):
+        await tables[number].close()
+        tables[number] = new
 
 
 async def play(tables: list[Table], rate: float | None, actions: int) -> None:
@@ -299,7 +321,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 65536)), hard))
     print(f"Python {platform.python_version()}, {ENGINE_NAME}", flush=True)
     if arguments.against:
-        measure_against(arguments.against, arguments.rounds)
+        measure_against(arguments.against, arguments.rounds, arguments.json)
         return
     max_tables = (hard - OTHER_OPEN_FILES) // SEATS_PER_TABLE
     if hard != resource.RLIM_INFINITY and max([*arguments.tables, *arguments.human]) > max_tables:
@@ -334,17 +356,31 @@ def main() -> None:
         measure_interpreted_engine()
 
 
-def measure_against(checkout: Path, rounds: int) -> None:
+def measure_against(checkout: Path, rounds: int, file: str | None) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        servers = {"this": Server(f"{folder}/this"), str(checkout): Server(f"{folder}/other", checkout)}
+        servers = {"this": Server(f"{folder}/this"), "other": Server(f"{folder}/other", checkout)}
         try:
-            seconds = asyncio.run(compare(servers, rounds))
+            rounds_of = asyncio.run(compare(servers, rounds))
         finally:
             for server in servers.values():
                 server.stop()
-    for name, figure in seconds.items():
-        print(f"{name}: {figure} s CPU per 1,000 actions")
-    print(f"this server does {seconds[str(checkout)] / seconds['this']:.2f} times as much per CPU second")
+    report: dict[str, Any] = {**source_version(), "tables": COMPARED_TABLES, "rounds": rounds}
+    for name, figures in rounds_of.items():
+        report[name] = {key: round(median(figure[key] for figure in figures), 2) for key in figures[0]}
+    pairs = list(zip(rounds_of["this"], rounds_of["other"], strict=True))
+    ratios = {key: [this[key] / other[key] for this, other in pairs] for key in pairs[0][0]}
+    report["ratios"] = {key: round(median(values), 3) for key, values in ratios.items()}
+    report["ratio_intervals"] = {key: median_interval(values) for key, values in ratios.items()}
+    print(json.dumps(report, indent=1))
+    if file:
+        Path(file).write_text(json.dumps(report, indent=1) + "\n")
+
+
+def median_interval(values: list[float]) -> tuple[float, float]:
+    """Return the 95% interval of a median, by a bootstrap."""
+    random = Random(1)
+    medians = sorted(median(random.choices(values, k=len(values))) for _ in range(BOOTSTRAP_SAMPLES))
+    return round(medians[BOOTSTRAP_SAMPLES // 40], 3), round(medians[-1 - BOOTSTRAP_SAMPLES // 40], 3)
 
 
 def measure_hoarder() -> dict[str, Any]:
