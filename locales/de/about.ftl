@@ -81,6 +81,10 @@ about-scoring-unknown = { $scoring ->
 about-scoring-rule = Jede Wertung bringt mehr als die davor.
 about-track = Punkte
 about-track-seat = { $name }: { $score }
+about-clock = Uhr
+about-clock-move = { $seconds } s für jeden Zug
+about-clock-reserve = { $minutes } min { $seconds } s Reserve für den Rest der Partie
+about-clock-rule = Die Reserve läuft erst, wenn die Zeit für einen Zug um ist. Ist auch sie aufgebraucht, zieht ein Bot.
 about-reserve = Deine Reserve
 about-reserve-rule = Plättchen hier zählen nichts, bis du sie baust oder eintauschst. Jedes kostet eine Aktion.
 about-marker = { $marker ->
@@ -139,10 +143,14 @@ table-settings = Einstellungen
 table-so-far = Die Partie bis jetzt
 table-leave = Tisch verlassen
 table-leave-hint = Wenn du gehst, spielt ein Bot für dich, bis du wiederkommst.
+table-daily = Partie des Tages
+table-give-up = Aufgeben
+table-give-up-yes = Ja, aufgeben
+table-give-up-hint = Damit endet dein Versuch an der Partie des Tages ohne Ergebnis. Zur Übung kannst du sie nochmal spielen.
 table-chat = Chat
 table-chat-hint = Alle am Tisch dürfen miteinander reden.
 table-pass-vizier_window = Meinen Wesir nie zwischen Zügen einsetzen
-table-pass-vizier_window-hint = Du wirst nicht gefragt und passt sofort.
+table-pass-vizier_window-hint = Du wirst nicht gefragt und passt sofort. Sonst wirst du zu jedem Plättchen einmal gefragt.
 table-pass-reveal_round = Nie Bonuskarten aufdecken
 table-pass-reveal_round-hint = Du wirst vor einer Wertung nicht gefragt und passt sofort.
 table-keys = Tasten
@@ -168,3 +176,16 @@ table-key-l = L
 table-key-l-does = zum Verlauf
 table-key-Esc = Esc
 table-key-Esc-does = alles wieder hinlegen
+
+# After a return: what a bot did for the player
+away-title = Während du weg warst, hat ein Bot für dich gespielt
+away-turns = Züge
+away-moves = Spielzüge
+away-points = Punkte
+away-coins = Geld auf der Hand
+
+# The tray of a spectator: whose city to show
+watch-title = Du schaust zu
+watch-follow = Verfolgen
+watch-follow-turn = Wer gerade spielt
+watch-now = Gerade eben

@@ -7,6 +7,19 @@ city-fit = Ganze Stadt zeigen
 ## Cells, for screen readers
 
 city-cell-free = Frei
+# $place: 2 left and 1 up from the fountain, above Garden 8
+city-cell-placed = { $what }, { $place }
+# $steps: 2 left and 1 up
+city-place-alhambra = vom Brunnen { $steps }
+city-place-granada = vom Startplättchen { $steps }
+city-steps-N = { $count } nach oben
+city-steps-E = { $count } nach rechts
+city-steps-S = { $count } nach unten
+city-steps-W = { $count } nach links
+city-beside-N = über { $tile }
+city-beside-E = rechts von { $tile }
+city-beside-S = unter { $tile }
+city-beside-W = links von { $tile }
 city-cell-first = { $what }, erstes Plättchen von Granada
 city-cell-sealed = { $what }, Siegel { $seal }
 city-cell-changed = { $what }, gerade verändert

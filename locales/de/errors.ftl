@@ -1,6 +1,7 @@
 ### Errors of the server, each with a remedy: one message for each error code of docs/protocol.md.
 
 error-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu und versuch es nochmal.
+error-record-altered = Dieses Protokoll wurde verändert: Seine Züge führen nicht zu seinem Ergebnis. Speichere die Partie noch einmal dort, wo sie gespielt wurde.
 error-bad-options = So ein Spiel gibt es nicht. Ändere die Einstellungen und versuch es nochmal.
 error-bad-name = Ein Name hat 1 bis 24 Zeichen. Nimm einen anderen.
 error-name-reserved = Dieser Name ist reserviert, ähnelt einem reservierten oder mischt Alphabete. Wähl einen anderen.
@@ -15,9 +16,10 @@ error-not-host = Das darf nur, wer den Tisch leitet.
 error-not-seated = Du sitzt nicht an diesem Tisch. Nimm erst einen Platz.
 error-not-invited = Für diesen Platz brauchst du eine Einladung. Frag am Tisch nach dem Link.
 error-chat-disabled = Der Chat ist an diesem Tisch ausgeschaltet.
-error-hints-disabled = In einer gewerteten Partie gibt es keine Tipps. Eröffne für Tipps einen Tisch ohne Wertung.
+error-hints-disabled = In gewerteten Partien und Turnieren gibt es keine Tipps. Eröffne für Tipps einen Tisch ohne Wertung.
 error-not-found = Unter dieser Adresse ist nichts.
 error-no-such-table = Diesen Tisch gibt es nicht. Prüf den Link.
+error-round-not-over = Warte, bis alle Tische der Runde fertig sind.
 error-no-such-link = Dieser Link ist verbraucht oder zu alt. Erstell auf deinem anderen Gerät einen neuen.
 error-no-such-player = Diese Person gibt es hier nicht mehr.
 error-method-not-allowed = Das macht der Server hier nicht. Lade die Seite neu und versuch es nochmal.
@@ -29,6 +31,7 @@ error-not-started = Die Partie hat noch nicht begonnen. Warte, bis alle sitzen.
 error-game-over = Das geht nicht mehr: Die Partie ist zu Ende oder der Tisch geschlossen.
 error-rules-version-mismatch = Diese Partie begann nach anderen Regeln, als der Server jetzt spielt. Sie kann nicht weitergehen.
 error-game-not-over = Warte, bis die Partie zu Ende ist.
+error-no-review = Nur vollständige Partien nach den heutigen Regeln lassen sich auswerten. Haben sich die Regeln seitdem geändert, lade das Protokoll herunter und werte es mit der damaligen Version von Nasrid aus.
 error-duplicate-id = Das kam zweimal an, mit verschiedenem Inhalt. Lade die Seite neu und versuch es nochmal.
 error-not-your-decision = Das entscheidet gerade jemand anders. Warte, bis du gefragt wirst.
 error-vote-too-early = Die Bedenkzeit läuft noch. Warte ein wenig, bevor du abstimmst.
@@ -42,3 +45,4 @@ error-quota-exceeded = Das war zu viel auf einmal von dir oder deinem Netz. Wart
 error-server-error = Auf dem Server ging etwas schief. Versuch es nochmal; wenn es so bleibt, sag denen Bescheid, die ihn betreiben.
 error-table-damaged = Was der Server zu diesem Tisch gespeichert hat, ist nicht lesbar. Sag denen Bescheid, die ihn betreiben.
 error-unavailable = Der Server startet gerade oder fährt herunter. Versuch es gleich nochmal.
+error-attempt-over = Dein Versuch an dieser Partie ist vorbei. Übe sie, oder komm morgen wieder.

@@ -4,6 +4,7 @@ onboarding-learn = Spielen lernen
 onboarding-learn-hint = zehn Minuten, an einem echten Tisch
 onboarding-learn-on = Weiter lernen
 onboarding-lesson = Eine Lektion
+onboarding-lesson-remove = Lektion aus dieser Liste entfernen
 onboarding-chapters = Lernen
 onboarding-rules = Regeln
 # After a game against bots: a comment, and the next opponents

@@ -62,6 +62,7 @@ admin-log = Was getan wurde
 admin-log-line = { $what }, { $target }: { $reason }
 admin-log-by = { DATETIME($day, dateStyle: "medium", timeStyle: "short") }, { $name }
 admin-log-command = { DATETIME($day, dateStyle: "medium", timeStyle: "short") }, auf der Kommandozeile
+admin-log-older = Frühere Einträge zeigen
 factor-title = Zweiter Faktor
 factor-needed = Für die Moderation brauchst du einen zweiten Faktor, damit ein verlorenes Passwort oder Gerät nicht genügt. Dazu gehört eine Authenticator-App.
 factor-begin = Einrichten

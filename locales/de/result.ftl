@@ -38,8 +38,10 @@ result-which-sheet = Welche Wertung
 result-again = Nochmal spielen
 result-join-rematch = Zur Revanche
 result-watch-rematch = Revanche ansehen
+result-review = Diese Partie auswerten
 result-replay = Partie ansehen
 result-leave = Gehen
+result-daily = Ergebnisse des Tages
 
 ## Charts
 

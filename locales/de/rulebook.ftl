@@ -7,6 +7,8 @@ rulebook-search = In den Regeln suchen
 rulebook-none = Nichts gefunden. Versuch ein anderes Wort.
 rulebook-here = Nur was an diesem Tisch gilt
 rulebook-here-hint = Ohne die Spiele und Module, die ihr nicht spielt.
+rulebook-ids = Regelnummern zeigen
+rulebook-ids-hint = Bei jedem Satz stehen die Regeln, die er erklärt, wie im Regelverzeichnis.
 rulebook-print = Drucken
 rulebook-contents = Themen
 rulebook-learn = Oder lern beim Spielen
@@ -31,7 +33,7 @@ rulebook-aim-wins = Wer nach der dritten Wertung die meisten Punkte hat, gewinnt
 rulebook-setup = Wie eine Partie beginnt
 rulebook-setup-site = Alle Plättchen kommen in einen Beutel. Vier davon kommen in den Bauhof, auf jedes Feld eines.
 rulebook-setup-money = Du bekommst Geld, Karte um Karte, bis es 20 oder mehr wert ist. Von da an siehst nur du es.
-rulebook-setup-start = Wer die wenigsten Karten bekommen hat, beginnt; bei Gleichstand entscheidet der niedrigste Wert.
+rulebook-setup-start = Wer die wenigsten Karten bekommen hat, beginnt; bei Gleichstand entscheidet der niedrigste Wert. Ist auch der gleich, beginnt die jüngste Person, oder das Los entscheidet.
 rulebook-setup-display = Vier Geldkarten liegen offen in der Auslage. Die anderen bilden den Stapel, und in ihm stecken zwei Wertungskarten: die erste im zweiten Fünftel, die zweite im vierten.
 
 rulebook-turn = Dein Zug
@@ -69,7 +71,7 @@ rulebook-redesign-rules = Danach muss die ganze Stadt den Bauregeln entsprechen.
 rulebook-redesign-start = Das Startplättchen bleibt immer liegen.
 
 rulebook-refill = Nach jedem Zug
-rulebook-refill-fill = Die Auslage wird auf vier Karten aufgefüllt, dann der Bauhof auf vier Plättchen.
+rulebook-refill-fill = Die Auslage wird auf vier Karten aufgefüllt, dann der Bauhof auf vier Plättchen. Mit beiden Spielen sind es acht Plättchen.
 rulebook-refill-shuffle = Ist der Stapel leer, wird das abgelegte Geld gemischt und bildet den neuen.
 rulebook-refill-scoring = Kommt eine Wertungskarte, wird sie durch eine andere Karte ersetzt, und vor dem nächsten Zug gibt es eine Wertung.
 
@@ -122,7 +124,7 @@ rulebook-simple-points = Wenn ihr das vereinbart habt, bringt jede Art feste Pun
 rulebook-both = Zwei Spiele an einem Tisch
 rulebook-both-site = Auf jedem Feld liegen ein Plättchen von Alhambra und eines von Granada. Du darfst eines davon kaufen oder beide. So sind in einem Zug bis zu neun Aktionen möglich.
 rulebook-both-start = Alle beginnen mit dem Löwenbrunnen. Zu Beginn haben alle Granada-Plättchen im Bauhof einen Graben.
-rulebook-both-cards = Die erste Wertungskarte steckt in der Mitte des Stapels. Die zweite wird eingemischt, wenn der Stapel zum ersten Mal leer ist.
+rulebook-both-cards = Die erste Wertungskarte steckt in der Mitte des Stapels. Ist der Stapel zum ersten Mal leer, wird das abgelegte Geld gemischt und in fünf Stapel geteilt. Die zweite Wertungskarte kommt in den zweiten davon.
 rulebook-both-end = Die Partie endet, wenn ein Feld ganz leer bleibt, weil beide Beutel leer sind.
 
 rulebook-meeting = Wo sich die Städte treffen
@@ -139,6 +141,8 @@ rulebook-stretch-two = Dazu bringt deine längste Ufermauer, also Mauer an Grabe
 rulebook-dirk = Dirk
 rulebook-dirk-who = Zu zweit ist Dirk der Dritte. Er hat keine Stadt und kein Geld und macht nie einen Zug. Jede Geldkarte ist einmal weniger dabei.
 rulebook-dirk-tiles = Er bekommt zu Beginn sechs Plättchen, nach der ersten Wertung noch sechs und nach der zweiten ein Drittel von denen, die noch im Beutel sind.
+rulebook-dirk-faces = Seine ersten Granada-Plättchen liegen mit der geraden Seite nach oben. Bei den späteren entscheidet der schwarze Markierungsstein.
+rulebook-dirk-both = Mit beiden Spielen bekommt er jedes Mal sechs Plättchen von Alhambra und sechs von Granada, zuletzt ein Drittel aus jedem Beutel.
 rulebook-dirk-counts = Bei Wertungen mischt er bei den Mehrheiten mit, aber er hat weder Mauer noch Graben, und gewinnen kann er nicht.
 rulebook-dirk-gift = Ein Plättchen, das du gekauft hast, darfst du an Dirk geben, statt es zu legen. Ein Granada-Plättchen darfst du für ihn umdrehen, zum selben Preis.
 

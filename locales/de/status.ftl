@@ -1,4 +1,4 @@
-### The operator's page: the state of the server
+### Server status
 
 status-title = Zustand des Servers
 status-open = Zustand des Servers
@@ -25,6 +25,7 @@ status-followed = Hier mitverfolgte Tische anderer Prozesse
 status-queue-bots = Wartende Bot-Entscheidungen
 status-queue-journal = Noch zu schreibende Einträge
 status-queue-database = Laufende Transaktionen
+status-queue-reviews = Wartende Auswertungen von Partien
 status-latency = Antwortzeiten
 status-latency-hint = In Millisekunden, für die jeweils letzten 1000.
 status-median = Median

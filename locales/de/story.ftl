@@ -91,6 +91,11 @@ story-player_returned = { $who ->
 }
 story-rematch_opened = Ein neuer Tisch steht für die Revanche bereit.
 story-closed = Der Tisch ist geschlossen.
+story-time_called = { $finish ->
+    [score] Die Zeit der Runde ist um; die Partie endet mit dem jetzigen Punktestand.
+   *[bots] Die Zeit der Runde ist um; Bots spielen die Partie zu Ende.
+}
+story-published = Alle Tische der Runde sind fertig; jetzt dürfen alle diese Partie sehen.
 
 ## Players and pieces
 

@@ -47,7 +47,11 @@ table-ahead-unknown = { $scoring ->
    *[other] Als Nächstes kommt Wertung { $scoring }
 }
 table-track = Punkte: { $scores }
-table-clock = Restzeit
+# $reserve: such as 5:00, or "no"
+table-clock = { $reserve ->
+    [no] Restzeit
+   *[other] Restzeit für diesen Zug, dazu { $reserve } Reserve
+}
 table-clock-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
@@ -163,7 +167,6 @@ table-prompt-reveal_round-short = Karte aufdecken oder passen.
 table-prompt-other = Was möchtest du tun?
 table-prompt-other-short = Was möchtest du tun?
 table-do-take = { $cards } nehmen
-table-no-take = Mehrere Karten nur bis zusammen 5.
 table-take-not-now = Geld nimmst du nur, wenn du am Zug bist, als Aktion.
 table-do-buy = Für { $coins } kaufen
 table-do-buy-mixed = { $count ->
@@ -180,23 +183,24 @@ table-buy-not-now = Gerade nicht zu kaufen.
 table-do-build = Hier bauen
 table-do-swap = Mit { $tile } tauschen
 table-do-swap-in = Gegen { $tile } tauschen
+table-swap-for = Wähl das Plättchen, das dafür hineinkommt.
+table-nothing-picked = Nichts ist ausgewählt.
 table-do-remove = In die Reserve
 table-do-reserve = Reserve
 table-do-give = An Dirk geben
-table-sure = { $action }? Nochmal drücken
+table-sure = Sicher? Nochmal drücken
 table-do-hut = { $hut } nehmen
 table-do-reveal = { $tile } aufdecken
 table-do-reactivate = Wesir aktivieren
 table-do-confirm = Zug bestätigen
 table-do-end = { $tiles ->
     [0] Zug beenden
-   *[other] Weiter: Plättchen legen
+   *[other] Plättchen legen
 }
 table-do-pass = Passen
 table-result = Zum Ergebnis
 table-away = Du warst weg: Ein Bot spielt für dich.
 table-back = Bin wieder da
-table-watching = Du schaust zu: Alle Plätze sind besetzt.
 table-waiting = Warten
 table-waiting-long = Schau dich um, bis du dran bist, oder such dir schon ein Plättchen aus.
 table-plan = Geplant für deinen Zug
@@ -241,3 +245,5 @@ table-quick = Schnelle Antworten
 table-quick-words = Gut gespielt! | Danke! | Viel Glück! | Moment, bitte. | Oh nein!
 table-say = Sag etwas
 table-send = Senden
+
+table-tournament = Zurück zum Turnier

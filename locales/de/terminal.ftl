@@ -160,3 +160,37 @@ verify-true = { $over ->
     [yes] Alle Karten und Plättchen kamen daraus, und alle Aktionen waren erlaubt.
    *[no] Alle Karten und Plättchen kamen daraus, und alle Aktionen waren erlaubt; die Partie ist noch nicht zu Ende.
 }
+
+## Reviews
+
+terminal-review-progress = Auswertung: { $done }
+terminal-review-quick = Eine schnelle Auswertung: wenige simulierte Partien und nur die Aktionen der Züge, daher sind die Fehlerspannen groß.
+terminal-review-player = { $name }: Genauigkeit { $accuracy }
+terminal-review-luck = Glück: { $chance } ± { $chanceError } Prozentpunkte Gewinnchance, { $points } ± { $pointsError } Punkte
+terminal-review-own = Eigene Entscheidungen: { $chance } Prozentpunkte Gewinnchance, { $points } Punkte
+terminal-review-opponents = Entscheidungen der anderen: { $chance } Prozentpunkte Gewinnchance, { $points } Punkte
+terminal-review-residual = Von der Bewertung nicht erklärt: { $chance } Prozentpunkte Gewinnchance, { $points } Punkte
+terminal-review-mistakes = Entscheidungen, die am meisten gekostet haben
+terminal-review-mistake = { $number } · { $name } · { $label }: { $loss } Gewinnchance verloren, plus oder minus { $error }
+terminal-review-count-best = { $count ->
+    [one] { $count } bester Zug
+   *[other] { $count } beste Züge
+}
+terminal-review-count-good = { $count ->
+    [one] { $count } guter Zug
+   *[other] { $count } gute Züge
+}
+terminal-review-count-inaccuracy = { $count ->
+    [one] { $count } Ungenauigkeit
+   *[other] { $count } Ungenauigkeiten
+}
+terminal-review-count-mistake = { $count } Fehler
+terminal-review-count-blunder = { $count ->
+    [one] { $count } grober Fehler
+   *[other] { $count } grobe Fehler
+}
+terminal-review-plot-actions = Aktion
+terminal-review-plot-chances = Gewinnchance (%)
+terminal-review-is-inaccuracy = Ungenauigkeit
+terminal-review-is-mistake = Fehler
+terminal-review-is-blunder = grober Fehler

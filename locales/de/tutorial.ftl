@@ -43,6 +43,7 @@ tutorial-step = { $step } von { $steps }
 tutorial-next = Weiter
 tutorial-show = Zeig es mir
 tutorial-others = Jetzt sind die anderen dran. Schau ihnen zu.
+tutorial-others-done = Das haben die anderen gemacht:
 # The player took another legal action
 tutorial-wrong = Das ist erlaubt, aber jetzt wollen wir etwas anderes ausprobieren.
 tutorial-strayed = Diese Partie läuft jetzt anders als die Lektion. Spiel weiter, wie du magst, oder fang die Lektion neu an.
@@ -163,7 +164,7 @@ tutorial-combined-finish = Jetzt kennst du das größte Spiel von allen. Spiel h
 
 ## The vizier
 
-tutorial-vizier-ready = Das ist dein Wesir. Solange sein Bild oben liegt, ist er aktiv: Dann darfst du zwischen zwei Zügen der anderen ein Plättchen kaufen. Der Wesir zahlt passend, nie mehr.
+tutorial-vizier-ready = Das ist dein Wesir. Solange sein Bild oben liegt, ist er aktiv: Dann darfst du nach jedem Zug ein Plättchen kaufen, auch nach deinem eigenen. Der Wesir zahlt passend, nie mehr.
 tutorial-vizier-take = Nimm die 5 Denar: Damit kannst du gleich etwas bezahlen.
 tutorial-vizier-take-other = Das darfst du nehmen. Aber die 5 Denar kannst du gleich gut brauchen.
 tutorial-vizier-window = Ein Zug ist vorbei, und ein Turm für 9 Denar ist gekommen. Du hast 4 und 5: genau 9. Bevor der nächste Zug beginnt, darf dein Wesir ihn kaufen.

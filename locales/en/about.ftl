@@ -77,6 +77,10 @@ about-scoring-unknown = { $scoring ->
 about-scoring-rule = Each scoring pays more than the previous one.
 about-track = Points
 about-track-seat = { $name }: { $score }
+about-clock = Clock
+about-clock-move = { $seconds } s for each move
+about-clock-reserve = { $minutes } min { $seconds } s in reserve for the rest of the game
+about-clock-rule = The reserve runs only when the time for a move is up. When it is used up too, a bot moves instead.
 about-reserve = Your reserve
 about-reserve-rule = Tiles here do not count until you build them or swap them in. Each costs an action.
 about-marker = { $marker ->
@@ -138,10 +142,14 @@ table-settings = Settings
 table-so-far = Replay so far
 table-leave = Leave the table
 table-leave-hint = If you leave, a bot plays for you until you return.
+table-daily = Deal of the day
+table-give-up = Give up
+table-give-up-yes = Yes, give up
+table-give-up-hint = This ends your attempt at the deal of the day without a result. You can play it again for practice.
 table-chat = Chat
 table-chat-hint = Players can write to each other.
 table-pass-vizier_window = Never use my vizier between turns
-table-pass-vizier_window-hint = You are not asked; you pass automatically.
+table-pass-vizier_window-hint = You are not asked; you pass automatically. Otherwise you are asked once about each tile.
 table-pass-reveal_round = Never show bonus cards
 table-pass-reveal_round-hint = You are not asked before a scoring; you pass automatically.
 table-keys = Keys
@@ -167,3 +175,16 @@ table-key-l = L
 table-key-l-does = go to the log
 table-key-Esc = Esc
 table-key-Esc-does = cancel the selection
+
+# After a return: what a bot did for the player
+away-title = While you were away, a bot played for you
+away-turns = Turns
+away-moves = Moves
+away-points = Points
+away-coins = Coins in hand
+
+# The tray of a spectator: whose city to show
+watch-title = You are watching
+watch-follow = Follow
+watch-follow-turn = Current player
+watch-now = Just now

@@ -7,6 +7,19 @@ city-fit = Show the whole city
 ## Cells, for screen readers
 
 city-cell-free = Free
+# $place: 2 left and 1 up from the fountain, above Garden 8
+city-cell-placed = { $what }, { $place }
+# $steps: 2 left and 1 up
+city-place-alhambra = { $steps } from the fountain
+city-place-granada = { $steps } from the start tile
+city-steps-N = { $count } up
+city-steps-E = { $count } right
+city-steps-S = { $count } down
+city-steps-W = { $count } left
+city-beside-N = above { $tile }
+city-beside-E = right of { $tile }
+city-beside-S = below { $tile }
+city-beside-W = left of { $tile }
 city-cell-first = { $what }, first tile of Granada
 city-cell-sealed = { $what }, seal { $seal }
 city-cell-changed = { $what }, just changed

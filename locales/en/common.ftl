@@ -13,6 +13,8 @@ common-loading = One moment …
 settings-language = Language
 settings-language-auto = Same as browser
 common-offline = The server does not respond. Check your connection; we keep trying.
+common-part-missing = This could not be loaded. Check your connection, then try again.
+common-retry = Try again
 
 game-alhambra = Alhambra
 game-granada = Granada

@@ -1,6 +1,7 @@
 ### Errors of the server, each with a remedy: one message for each error code of docs/protocol.md.
 
 error-bad-message = The server did not understand that. Reload the page and try again.
+error-record-altered = This record has been changed: its moves do not lead to its result. Save the game again where it was played.
 error-bad-options = There is no such game. Change its settings and try again.
 error-bad-name = A name must have 1 to 24 characters. Choose another one.
 error-name-reserved = This name is reserved, looks like a reserved name, or mixes alphabets. Choose another one.
@@ -15,9 +16,10 @@ error-not-host = Only the host of the table may do that.
 error-not-seated = You are not seated at this table. Take a seat first.
 error-not-invited = This seat needs an invitation. Ask the host for the link.
 error-chat-disabled = The host has turned the chat off.
-error-hints-disabled = A rated game has no hints. For hints, open an unrated table.
+error-hints-disabled = There are no hints in rated games and tournaments. For hints, open an unrated table.
 error-not-found = There is nothing at this address.
 error-no-such-table = There is no such table. Check the link.
+error-round-not-over = Wait until all tables of the round are over.
 error-no-such-link = This link has been used or is too old. Make a new one on your other device.
 error-no-such-player = This person is no longer here.
 error-method-not-allowed = Reload the page and try again.
@@ -29,6 +31,7 @@ error-not-started = Wait until everybody is seated.
 error-game-over = The game is over or the table is closed.
 error-rules-version-mismatch = This game was started under other rules. It cannot continue.
 error-game-not-over = Wait until the game is over.
+error-no-review = Only complete games under today’s rules can be reviewed. If the rules have changed since, download the record and review it with the version of Nasrid of that time.
 error-duplicate-id = That was sent twice with different content. Reload the page and try again.
 error-not-your-decision = Wait until you are asked.
 error-vote-too-early = Wait a little before you vote.
@@ -42,3 +45,4 @@ error-quota-exceeded = Too many requests from your network. Wait a few minutes a
 error-server-error = Something went wrong on the server. Try again, or contact the operator.
 error-table-damaged = The stored data of this table cannot be read. Contact the operator.
 error-unavailable = The server is starting or stopping. Try again in a moment.
+error-attempt-over = Your attempt at this deal is over. Practise it, or come back tomorrow.

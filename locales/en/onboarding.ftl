@@ -4,6 +4,7 @@ onboarding-learn = Learn to play
 onboarding-learn-hint = ten minutes, at a real table
 onboarding-learn-on = Continue learning
 onboarding-lesson = Lesson
+onboarding-lesson-remove = Remove the lesson from this list
 onboarding-chapters = Learn
 onboarding-rules = Rules
 # After a game against bots: a comment, and the next opponents

@@ -62,6 +62,7 @@ admin-log = Moderation log
 admin-log-line = { $what }, { $target }: { $reason }
 admin-log-by = { DATETIME($day, dateStyle: "medium", timeStyle: "short") }, { $name }
 admin-log-command = { DATETIME($day, dateStyle: "medium", timeStyle: "short") }, on the command line
+admin-log-older = Show earlier entries
 factor-title = Second factor
 factor-needed = Moderators need a second factor, so that a lost password or device is not enough. You need an authenticator app.
 factor-begin = Set up

@@ -40,8 +40,10 @@ result-which-sheet = Scoring
 result-again = Play again
 result-join-rematch = Join the rematch
 result-watch-rematch = Watch the rematch
+result-review = Review this game
 result-replay = Watch the replay
 result-leave = Leave
+result-daily = Results of the day
 
 ## Charts
 

@@ -7,6 +7,8 @@ rulebook-search = Search the rules
 rulebook-none = Nothing found. Try another word.
 rulebook-here = Only the rules of this table
 rulebook-here-hint = Without the games and modules you are not playing.
+rulebook-ids = Show rule numbers
+rulebook-ids-hint = Each sentence names the rules it explains, as in the rules reference.
 rulebook-print = Print
 rulebook-contents = Topics
 rulebook-learn = Or learn by playing
@@ -31,7 +33,7 @@ rulebook-aim-wins = After the third scoring, the player with the most points win
 rulebook-setup = Setup
 rulebook-setup-site = All tiles go into a bag. Four of them are laid on the building site, one on each space.
 rulebook-setup-money = You get money, card by card, until it is worth 20 or more. From then on, only you see it.
-rulebook-setup-start = The player with the fewest cards begins. The lowest value breaks a tie.
+rulebook-setup-start = The player with the fewest cards begins. The lowest value breaks a tie. After that, the youngest player begins, or chance decides.
 rulebook-setup-display = Four money cards are face up in the display. The others are the deck, with two scoring cards in it: the first in its second fifth, the second in its fourth.
 
 rulebook-turn = Your turn
@@ -69,7 +71,7 @@ rulebook-redesign-rules = Afterwards the whole city must obey the building rules
 rulebook-redesign-start = The start tile always stays.
 
 rulebook-refill = After each turn
-rulebook-refill-fill = The display is refilled to four cards, then the building site to four tiles.
+rulebook-refill-fill = The display is refilled to four cards, then the building site to four tiles. With both games, the site has eight tiles.
 rulebook-refill-shuffle = When the deck runs out, the discarded money is shuffled and becomes the new deck.
 rulebook-refill-scoring = If a scoring card comes up, another card replaces it, and the scoring takes place before the next turn.
 
@@ -122,7 +124,7 @@ rulebook-simple-points = If the table uses it, every kind pays fixed points: 3 a
 rulebook-both = Two games at one table
 rulebook-both-site = Every space has one Alhambra tile and one Granada tile. You may buy either of them, or both. A turn can have up to nine actions.
 rulebook-both-start = Everybody starts with the lion fountain. At the start, all Granada tiles for sale have a moat.
-rulebook-both-cards = The first scoring card is in the middle of the deck. The second one is shuffled in when the deck runs out for the first time.
+rulebook-both-cards = The first scoring card is in the middle of the deck. When the deck runs out for the first time, the shuffled discards form five piles. The second scoring card goes into the second pile.
 rulebook-both-end = The game ends when a space stays completely empty because both bags have run out.
 
 rulebook-meeting = Where the cities meet
@@ -139,6 +141,8 @@ rulebook-stretch-two = In addition, your longest stretch of wall along moat earn
 rulebook-dirk = Dirk
 rulebook-dirk-who = In a game for two, Dirk is the third player. He has no city and no money, and never takes a turn. One copy of every money card is removed.
 rulebook-dirk-tiles = He gets six tiles at the start, six more after the first scoring, and a third of the bag after the second.
+rulebook-dirk-faces = His first Granada tiles lie with the even face up. For later ones, the black marker decides.
+rulebook-dirk-both = With both games, he gets six Alhambra tiles and six Granada tiles each time, and at the end a third of each bag.
 rulebook-dirk-counts = At scorings he takes part in the majorities, but he has no wall and no moat, and he cannot win.
 rulebook-dirk-gift = You may give Dirk a tile you have bought instead of placing it. You may turn a Granada tile over for him, for the same fee.
 

@@ -1,4 +1,4 @@
-### The operator's page: the state of the server
+### Server status
 
 status-title = Server status
 status-open = Server status
@@ -25,6 +25,7 @@ status-followed = Tables of other processes watched here
 status-queue-bots = Bot decisions waiting
 status-queue-journal = Log entries waiting to be written
 status-queue-database = Database transactions running
+status-queue-reviews = Game reviews waiting
 status-latency = Latency
 status-latency-hint = In milliseconds, over the last 1,000 of each kind.
 status-median = Median

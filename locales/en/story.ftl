@@ -89,6 +89,11 @@ story-player_returned = { $who ->
 }
 story-rematch_opened = A new table is ready for a rematch.
 story-closed = The table was closed.
+story-time_called = { $finish ->
+    [score] The time of the round is over; the game ends with the present scores.
+   *[bots] The time of the round is over; bots finish the game.
+}
+story-published = All tables of the round are over; everybody may now see this game.
 
 ## Players and pieces
 

@@ -43,7 +43,11 @@ table-ahead-unknown = { $scoring ->
    *[other] Scoring { $scoring } is next
 }
 table-track = Points: { $scores }
-table-clock = Time left
+# $reserve: such as 5:00, or "no"
+table-clock = { $reserve ->
+    [no] Time left
+   *[other] Time left for this move, and { $reserve } in reserve
+}
 table-clock-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -117,7 +121,7 @@ table-offer-try = { $tile } could go here
 table-offer-swap = Swap for { $tile }
 table-offer-remove = Take out or swap
 table-refused = Not here
-table-tip-count-most = { $building } { $before } → { $after }, you lead (next: { $opponent })
+table-tip-count-most = { $building } { $before } → { $after }, you lead (next player: { $opponent })
 table-tip-count-level = { $building } { $before } → { $after }, tied for the lead
 table-tip-count-behind = { $building } { $before } → { $after }, the leader has { $opponent }
 table-tip-border = { $border } { $before } → { $after }
@@ -156,7 +160,6 @@ table-prompt-reveal_round-short = Show a card, or pass.
 table-prompt-other = Choose what to do.
 table-prompt-other-short = Choose what to do.
 table-do-take = Take { $cards }
-table-no-take = Several cards may add up to 5 at most.
 table-take-not-now = You can take money only on your own turn, as an action.
 table-do-buy = Buy for { $coins }
 table-do-buy-mixed = Buy for { $count ->
@@ -173,10 +176,12 @@ table-buy-not-now = It cannot be bought now.
 table-do-build = Build here
 table-do-swap = Swap with { $tile }
 table-do-swap-in = Swap for { $tile }
+table-swap-for = Choose the tile that replaces it.
+table-nothing-picked = Nothing is selected.
 table-do-remove = Move to reserve
 table-do-reserve = Reserve
 table-do-give = Give to Dirk
-table-sure = { $action }? Press again
+table-sure = Sure? Press again
 table-do-hut = Take the { $hut }
 table-do-reveal = Show { $tile }
 table-do-reactivate = Turn vizier face up
@@ -190,7 +195,6 @@ table-do-pass = Pass
 table-result = See the result
 table-away = You were away: a bot plays for you.
 table-back = I am back
-table-watching = You are watching: all seats are taken.
 table-waiting = Waiting
 table-waiting-long = Look around, or plan your next turn.
 table-plan = Planned for your turn
@@ -232,3 +236,5 @@ table-quick = Quick messages
 table-quick-words = Well played! | Thank you! | Good luck! | One moment, please. | Oh no!
 table-say = Write a message
 table-send = Send
+
+table-tournament = Back to the tournament

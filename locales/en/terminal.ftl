@@ -160,3 +160,40 @@ verify-true = { $over ->
     [yes] Every card and tile came from it, and every action was legal.
    *[no] Every card and tile came from it, and every action was legal; the game is not over.
 }
+
+## Reviews
+
+terminal-review-progress = Reviewing: { $done }
+terminal-review-quick = A quick review: few sampled games, and only the actions of turns, so the errors are wide.
+terminal-review-player = { $name }: accuracy { $accuracy }
+terminal-review-luck = Luck: { $chance } ± { $chanceError } percentage points of win chance, { $points } ± { $pointsError } points
+terminal-review-own = Own choices: { $chance } percentage points of win chance, { $points } points
+terminal-review-opponents = Opponents’ choices: { $chance } percentage points of win chance, { $points } points
+terminal-review-residual = Not explained by the evaluation: { $chance } percentage points of win chance, { $points } points
+terminal-review-mistakes = Decisions that lost most
+terminal-review-mistake = { $number } · { $name } · { $label }: { $loss } of win chance lost, give or take { $error }
+terminal-review-count-best = { $count ->
+    [one] { $count } best move
+   *[other] { $count } best moves
+}
+terminal-review-count-good = { $count ->
+    [one] { $count } good move
+   *[other] { $count } good moves
+}
+terminal-review-count-inaccuracy = { $count ->
+    [one] { $count } inaccuracy
+   *[other] { $count } inaccuracies
+}
+terminal-review-count-mistake = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+terminal-review-count-blunder = { $count ->
+    [one] { $count } blunder
+   *[other] { $count } blunders
+}
+terminal-review-plot-actions = number of the action
+terminal-review-plot-chances = win chance (%)
+terminal-review-is-inaccuracy = inaccuracy
+terminal-review-is-mistake = mistake
+terminal-review-is-blunder = blunder

@@ -43,6 +43,7 @@ tutorial-step = { $step } of { $steps }
 tutorial-next = Next
 tutorial-show = Show me
 tutorial-others = Now the other players take their turns. Watch.
+tutorial-others-done = The other players have taken their turns:
 # The player took another legal action
 tutorial-wrong = That is allowed, but this lesson is about something else.
 tutorial-strayed = This game has left the lesson. Play on as you like, or start the lesson again.
@@ -98,7 +99,7 @@ tutorial-basics-scoring-most = For every kind of building, the player with the m
 tutorial-basics-scoring-tie = Two players have the same number of chambers, one each. They share the 4 points: 2 for you.
 tutorial-basics-scoring-wall = Your longest wall around the city earns one point per edge: 4 for you. Walls between two tiles do not count.
 tutorial-basics-later = Two cards in the money deck start a scoring; the first has just come. The second scoring also pays second place, and the last one also pays third place.
-tutorial-basics-end = The tiles come from a bag. The game ends when the bag can no longer fill the building site. Then comes the last scoring, and the player with the most points wins.
+tutorial-basics-end = The tiles come from a bag. The game ends when the bag can no longer fill the building site. Then comes the third scoring, and the player with the most points wins.
 tutorial-basics-help = If you are stuck, ask for a hint here. Point at a thing, or press and hold it, to see what it is. The rules are in the menu.
 tutorial-basics-finish = Now you know everything. Finish the game: the other players are apprentices, and only a few tiles are left. Good luck!
 
@@ -163,7 +164,7 @@ tutorial-combined-finish = Now you know the largest game of them all. Play on fr
 
 ## The vizier
 
-tutorial-vizier-ready = This is your vizier. While it is face up, you may buy one tile between two turns of the other players. The vizier pays the exact price, never more.
+tutorial-vizier-ready = This is your vizier. While it is face up, you may buy one tile after any turn, even your own. The vizier pays the exact price, never more.
 tutorial-vizier-take = Take the 5 denars: they will soon pay for something.
 tutorial-vizier-take-other = You may take that. But you will need the 5 denars in a moment.
 tutorial-vizier-window = A player has finished a turn, and a tower for 9 denars has come. You hold 4 and 5: exactly 9. Before the next turn begins, your vizier may buy it.
@@ -208,7 +209,7 @@ tutorial-bonus-reveal = A scoring begins. Before it, you may show a bonus card. 
 tutorial-bonus-reveal-not-pass = You may keep it secret. But now it earns points: show it.
 tutorial-bonus-scoring = Two gardens and a bonus card count as three. The next player has two.
 tutorial-bonus-back = If the tile leaves your city, its bonus card returns to your hand and does not count.
-tutorial-bonus-finish = You may also hide a bonus card until the last scoring and surprise everybody. Play on from here, or learn something else.
+tutorial-bonus-finish = You may also hide a bonus card until the third scoring and surprise everybody. Play on from here, or learn something else.
 
 ## Worker huts
 

@@ -86,6 +86,10 @@ about-scoring-unknown = { $scoring ->
 about-scoring-rule = Chaque décompte rapporte plus que le précédent.
 about-track = Points
 about-track-seat = { $name } : { $score }
+about-clock = Pendule
+about-clock-move = { $seconds } s pour chaque coup
+about-clock-reserve = { $minutes } min { $seconds } s de réserve pour le reste de la partie
+about-clock-rule = La réserve n’est entamée que lorsque le temps d’un coup est écoulé. Quand elle est épuisée aussi, un bot joue à la place.
 about-reserve = Ta réserve
 about-reserve-rule = Ici, les tuiles ne comptent pas. Les construire ou les échanger avec une tuile de la ville coûte une action chacune.
 about-marker = { $marker ->
@@ -147,10 +151,14 @@ table-settings = Réglages
 table-so-far = La partie jusqu’ici
 table-leave = Quitter la table
 table-leave-hint = Si tu pars, un bot joue pour toi jusqu’à ton retour.
+table-daily = Partie du jour
+table-give-up = Abandonner
+table-give-up-yes = Oui, abandonner
+table-give-up-hint = Ton essai de la partie du jour finit alors sans résultat. Tu pourras la rejouer pour t’entraîner.
 table-chat = Discussion
 table-chat-hint = On peut se parler autour de la table.
 table-pass-vizier_window = Ne jamais utiliser mon vizir entre les tours
-table-pass-vizier_window-hint = On ne te demande rien ; tu passes d’office.
+table-pass-vizier_window-hint = On ne te demande rien ; tu passes d’office. Sinon, la question est posée une fois par tuile.
 table-pass-reveal_round = Ne jamais dévoiler de cartes de prime
 table-pass-reveal_round-hint = On ne te demande rien avant un décompte ; tu passes d’office.
 table-keys = Touches
@@ -176,3 +184,16 @@ table-key-l = L
 table-key-l-does = aller au journal
 table-key-Esc = Échap
 table-key-Esc-does = tout reposer
+
+# After a return: what a bot did for the player
+away-title = En ton absence, un bot a joué pour toi
+away-turns = Tours
+away-moves = Coups
+away-points = Points
+away-coins = Argent en main
+
+# The tray of a spectator: whose city to show
+watch-title = Tu regardes
+watch-follow = Suivre
+watch-follow-turn = Qui joue
+watch-now = À l’instant

@@ -7,6 +7,19 @@ city-fit = Voir toute la ville
 ## Cells, for screen readers
 
 city-cell-free = Libre
+# $place: 2 left and 1 up from the fountain, above Garden 8
+city-cell-placed = { $what }, { $place }
+# $steps: 2 left and 1 up
+city-place-alhambra = depuis la fontaine { $steps }
+city-place-granada = depuis la tuile de départ { $steps }
+city-steps-N = { $count } vers le haut
+city-steps-E = { $count } à droite
+city-steps-S = { $count } vers le bas
+city-steps-W = { $count } à gauche
+city-beside-N = { $tile } en dessous
+city-beside-E = { $tile } à sa gauche
+city-beside-S = { $tile } au-dessus
+city-beside-W = { $tile } à sa droite
 city-cell-first = { $what }, première tuile de Granada
 city-cell-sealed = { $what }, sceau { $seal }
 city-cell-changed = { $what }, vient de changer

@@ -14,6 +14,8 @@ common-loading = Un instant…
 settings-language = Langue
 settings-language-auto = Comme mon navigateur
 common-offline = Le serveur ne répond pas. Vérifie ta connexion ; on continue d’essayer.
+common-part-missing = Chargement impossible. Vérifie ta connexion, puis réessaie.
+common-retry = Réessayer
 
 game-alhambra = Alhambra
 game-granada = Granada

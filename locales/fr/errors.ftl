@@ -1,6 +1,7 @@
 ### Errors of the server, each with a remedy: one message for each error code of docs/protocol.md.
 
 error-bad-message = Le serveur n’a pas compris. Recharge la page et réessaie.
+error-record-altered = Cette archive a été modifiée : ses coups ne mènent pas à son résultat. Enregistre de nouveau la partie là où elle a été jouée.
 error-bad-options = Une telle partie n’existe pas. Change les réglages et réessaie.
 error-bad-name = Un nom a de 1 à 24 caractères. Choisis-en un autre.
 error-name-reserved = Ce nom est réservé, ressemble à un nom réservé ou mélange les alphabets. Choisis-en un autre.
@@ -15,9 +16,10 @@ error-not-host = Seul l’hôte de la table peut faire ça.
 error-not-seated = Tu n’es pas à cette table. Prends d’abord une place.
 error-not-invited = Cette place est sur invitation. Demande le lien à l’hôte.
 error-chat-disabled = L’hôte a coupé la discussion.
-error-hints-disabled = Une partie classée se joue sans conseils. Pour en avoir, ouvre une table non classée.
+error-hints-disabled = Les parties classées et les tournois se jouent sans conseils. Pour en avoir, ouvre une table non classée.
 error-not-found = Il n’y a rien à cette adresse.
 error-no-such-table = Cette table n’existe pas. Vérifie le lien.
+error-round-not-over = Attends que toutes les tables de la ronde aient fini.
 error-no-such-link = Ce lien a déjà servi ou n’est plus valable. Crées-en un nouveau sur ton autre appareil.
 error-no-such-player = Cette personne n’est plus ici.
 error-method-not-allowed = Le serveur ne fait pas ça ici. Recharge la page et réessaie.
@@ -29,6 +31,7 @@ error-not-started = La partie n’a pas encore commencé. Attends que la table s
 error-game-over = Ce n’est plus possible : la partie est finie ou la table est fermée.
 error-rules-version-mismatch = Cette partie suit d’autres règles que celles du serveur aujourd’hui. Elle ne peut pas continuer.
 error-game-not-over = Attends la fin de la partie.
+error-no-review = Seules les parties complètes selon les règles actuelles peuvent être analysées. Si les règles ont changé depuis, télécharge l’archive et analyse-la avec la version de Nasrid de l’époque.
 error-duplicate-id = Ce message est parti deux fois, sous deux formes. Recharge la page et réessaie.
 error-not-your-decision = Ce n’est pas à toi de décider. Attends ton tour.
 error-vote-too-early = Il reste du temps pour réfléchir. Attends un peu avant de voter.
@@ -42,3 +45,4 @@ error-quota-exceeded = Trop de demandes d’un coup, de ta part ou depuis ton r�
 error-server-error = Le serveur a eu un problème. Réessaie ; si ça continue, préviens la personne qui le gère.
 error-table-damaged = Le serveur n’arrive plus à lire cette table. Préviens la personne qui le gère.
 error-unavailable = Le serveur démarre ou s’arrête. Réessaie dans un instant.
+error-attempt-over = Ton essai pour cette partie est terminé. Rejoue-la pour t’entraîner, ou reviens demain.

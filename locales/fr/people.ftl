@@ -62,6 +62,7 @@ admin-log = Ce qui a été fait
 admin-log-line = { $what }, { $target } : { $reason }
 admin-log-by = { DATETIME($day, dateStyle: "medium", timeStyle: "short") }, { $name }
 admin-log-command = { DATETIME($day, dateStyle: "medium", timeStyle: "short") }, en ligne de commande
+admin-log-older = Afficher les entrées précédentes
 factor-title = Second facteur
 factor-needed = Pour modérer, il faut un second facteur : un mot de passe ou un appareil perdu ne doit pas suffire. Il te faut une application d’authentification.
 factor-begin = Configurer

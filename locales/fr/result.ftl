@@ -40,8 +40,10 @@ result-which-sheet = Quel décompte
 result-again = Rejouer
 result-join-rematch = Jouer la revanche
 result-watch-rematch = Regarder la revanche
+result-review = Analyser cette partie
 result-replay = Revoir la partie
 result-leave = Quitter
+result-daily = Résultats du jour
 
 ## Charts
 

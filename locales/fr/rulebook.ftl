@@ -7,6 +7,8 @@ rulebook-search = Chercher dans les règles
 rulebook-none = Rien trouvé. Essaie un autre mot.
 rulebook-here = Seulement ce qui est à cette table
 rulebook-here-hint = Sans les jeux et modules auxquels tu ne joues pas.
+rulebook-ids = Afficher les numéros des règles
+rulebook-ids-hint = Chaque phrase indique les règles qu’elle explique, comme dans le répertoire des règles.
 rulebook-print = Imprimer
 rulebook-contents = Thèmes
 rulebook-learn = Ou apprendre en jouant
@@ -31,7 +33,7 @@ rulebook-aim-wins = Après le troisième décompte, qui a le plus de points gagn
 rulebook-setup = Le début d’une partie
 rulebook-setup-site = Toutes les tuiles vont dans un sac. On en pose quatre sur le chantier, une par case.
 rulebook-setup-money = Tu reçois de l’argent, carte par carte, jusqu’à avoir 20 ou plus. À partir de là, personne d’autre ne le voit.
-rulebook-setup-start = Qui a reçu le moins de cartes commence ; à égalité, qui a la plus petite somme.
+rulebook-setup-start = Qui a reçu le moins de cartes commence ; à égalité, qui a la plus petite somme. Encore à égalité : la personne la plus jeune, ou le hasard.
 rulebook-setup-display = Quatre cartes d’argent, visibles, forment l’offre. Les autres sont la pioche, avec deux cartes de décompte : la première dans le deuxième cinquième, la seconde dans le quatrième.
 
 rulebook-turn = Ton tour
@@ -69,7 +71,7 @@ rulebook-redesign-rules = Ensuite, toute la ville doit respecter les règles de 
 rulebook-redesign-start = La tuile de départ ne bouge jamais.
 
 rulebook-refill = Après chaque tour
-rulebook-refill-fill = On complète l’offre à quatre cartes, puis le chantier à quatre tuiles.
+rulebook-refill-fill = On complète l’offre à quatre cartes, puis le chantier à quatre tuiles. Avec les deux jeux, il a huit tuiles.
 rulebook-refill-shuffle = Quand la pioche est vide, on mélange la défausse, qui devient la nouvelle pioche.
 rulebook-refill-scoring = Si une carte de décompte sort, une autre carte la remplace, et le décompte a lieu avant le tour suivant.
 
@@ -122,7 +124,7 @@ rulebook-simple-points = Si vous l’avez choisi, chaque type rapporte des point
 rulebook-both = Deux jeux à une table
 rulebook-both-site = Chaque case a une tuile d’Alhambra et une de Granada. Tu peux acheter l’une, l’autre, ou les deux. Un tour peut donc compter jusqu’à neuf actions.
 rulebook-both-start = Tout le monde commence avec la fontaine aux lions. Au début, toutes les tuiles Granada en vente ont un fossé.
-rulebook-both-cards = La première carte de décompte est au milieu de la pioche. La seconde y est mélangée quand la pioche est vide pour la première fois.
+rulebook-both-cards = La première carte de décompte est au milieu de la pioche. Quand la pioche est vide pour la première fois, on mélange la défausse et on en fait cinq piles. La seconde carte de décompte va dans la deuxième.
 rulebook-both-end = La partie finit quand une case reste tout à fait vide, parce que les deux sacs le sont aussi.
 
 rulebook-meeting = Là où les villes se touchent
@@ -139,6 +141,8 @@ rulebook-stretch-two = En plus, ton plus long tronçon de mur contre fossé rapp
 rulebook-dirk = Dirk
 rulebook-dirk-who = Quand on joue à deux, Dirk est le troisième. Il n’a ni ville ni argent et ne joue jamais. On retire un exemplaire de chaque carte d’argent.
 rulebook-dirk-tiles = Il reçoit six tuiles au début, six autres après le premier décompte, et après le deuxième un tiers de celles qui restent dans le sac.
+rulebook-dirk-faces = Ses premières tuiles Granada montrent leur face paire. Pour les suivantes, le pion noir décide.
+rulebook-dirk-both = Avec les deux jeux, il reçoit chaque fois six tuiles d’Alhambra et six de Granada, et pour finir un tiers de chaque sac.
 rulebook-dirk-counts = Aux décomptes, il participe aux majorités, mais il n’a ni mur ni fossé, et il ne peut pas gagner.
 rulebook-dirk-gift = Une tuile que tu as achetée, tu peux l’offrir à Dirk au lieu de la placer. Une tuile Granada, tu peux la retourner pour lui, au même tarif.
 

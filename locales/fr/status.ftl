@@ -1,4 +1,4 @@
-### The operator's page: the state of the server
+### Server status
 
 status-title = État du serveur
 status-open = État du serveur
@@ -12,8 +12,8 @@ status-problem-bus = La connexion à NATS est perdue. Les tables des autres proc
 # $count: the number of damaged tables
 status-problem-damaged =
     { $count ->
-        [one] Une table est endommagée. Lance nasrid check ; avec SQLite, vérifie une sauvegarde ou arrête d’abord le serveur.
-       *[other] { $count } tables sont endommagées. Lance nasrid check ; avec SQLite, vérifie une sauvegarde ou arrête d’abord le serveur.
+        [one] Une table est endommagée. Lance nasrid check ; avec SQLite, vérifie une sauvegarde ou arrête d’abord le serveur.
+       *[other] { $count } tables sont endommagées. Lance nasrid check ; avec SQLite, vérifie une sauvegarde ou arrête d’abord le serveur.
     }
 # $free: the free space, with its unit
 status-problem-disk = Le disque est presque plein : il reste { $free }. Libère de la place.
@@ -25,6 +25,7 @@ status-followed = Tables d’autres processus suivies ici
 status-queue-bots = Décisions de bots en attente
 status-queue-journal = Entrées en attente d’écriture
 status-queue-database = Transactions en cours
+status-queue-reviews = Analyses de parties en attente
 status-latency = Temps de réponse
 status-latency-hint = En millisecondes, sur les 1 000 dernières mesures de chaque sorte.
 status-median = Médiane

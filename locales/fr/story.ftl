@@ -90,6 +90,11 @@ story-player_returned = { $who ->
 }
 story-rematch_opened = Une nouvelle table est prête pour rejouer.
 story-closed = La table est fermée.
+story-time_called = { $finish ->
+    [score] Le temps de la ronde est écoulé ; la partie s’arrête avec les scores actuels.
+   *[bots] Le temps de la ronde est écoulé ; des bots finissent la partie.
+}
+story-published = Toutes les tables de la ronde ont fini ; tout le monde peut maintenant voir cette partie.
 
 ## Players and pieces
 

@@ -46,7 +46,11 @@ table-ahead-unknown = { $scoring ->
    *[other] Prochain décompte : { $scoring }
 }
 table-track = Points : { $scores }
-table-clock = Temps restant
+# $reserve: such as 5:00, or "no"
+table-clock = { $reserve ->
+    [no] Temps restant
+   *[other] Temps restant pour ce coup, et { $reserve } de réserve
+}
 table-clock-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
@@ -162,7 +166,6 @@ table-prompt-reveal_round-short = Dévoile une prime, ou passe.
 table-prompt-other = Choisis quoi faire.
 table-prompt-other-short = Choisis quoi faire.
 table-do-take = Prendre { $cards }
-table-no-take = Plusieurs cartes : 5 au total, au maximum.
 table-take-not-now = On prend de l’argent à son tour seulement, comme action.
 table-do-buy = Acheter pour { $coins }
 table-do-buy-mixed = Acheter pour { $count } en tout
@@ -176,24 +179,25 @@ table-buy-not-now = Achat impossible maintenant.
 table-do-build = Construire ici
 table-do-swap = Échanger avec { $tile }
 table-do-swap-in = Remplacer par { $tile }
+table-swap-for = Choisis la tuile qui la remplace.
+table-nothing-picked = Rien n’est sélectionné.
 table-do-remove = En réserve
 table-do-reserve = Réserve
 table-do-give = Offrir à Dirk
-table-sure = { $action } ? Appuie encore
+table-sure = Vraiment ? Appuie encore
 table-do-hut = Prendre l’{ $hut }
 table-do-reveal = Dévoiler { $tile }
 table-do-reactivate = Réactiver le vizir
 table-do-confirm = Valider le tour
 table-do-end = { $tiles ->
     [0] Finir mon tour
-    [one] Continuer : placer ma tuile
-   *[other] Continuer : placer mes tuiles
+    [one] Placer ma tuile
+   *[other] Placer mes tuiles
 }
 table-do-pass = Passer
 table-result = Voir le résultat
 table-away = En ton absence, un bot joue pour toi.
 table-back = Me revoilà
-table-watching = Tu regardes : toutes les places sont prises.
 table-waiting = En attente
 table-waiting-long = Regarde autour de toi en attendant ton tour, ou choisis déjà une tuile.
 table-plan = Prévu pour ton tour
@@ -235,3 +239,5 @@ table-quick = Petits mots
 table-quick-words = Bien joué ! | Merci ! | Bonne chance ! | Un instant ! | Oh non !
 table-say = Dis quelque chose
 table-send = Envoyer
+
+table-tournament = Retour au tournoi

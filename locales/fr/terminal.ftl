@@ -163,3 +163,40 @@ verify-true = { $over ->
     [yes] Chaque carte et chaque tuile en vient, et chaque action était permise.
    *[no] Chaque carte et chaque tuile en vient, et chaque action était permise ; la partie n’est pas finie.
 }
+
+## Reviews
+
+terminal-review-progress = Analyse : { $done }
+terminal-review-quick = Analyse rapide : peu de parties simulées et seulement les actions des tours, les marges d’erreur sont donc larges.
+terminal-review-player = { $name } : précision { $accuracy }
+terminal-review-luck = Chance : { $chance } ± { $chanceError } points de pourcentage de chances de victoire, { $points } ± { $pointsError } points
+terminal-review-own = Ses propres choix : { $chance } points de pourcentage de chances de victoire, { $points } points
+terminal-review-opponents = Choix des adversaires : { $chance } points de pourcentage de chances de victoire, { $points } points
+terminal-review-residual = Non expliqué par l’évaluation : { $chance } points de pourcentage de chances de victoire, { $points } points
+terminal-review-mistakes = Les décisions les plus coûteuses
+terminal-review-mistake = { $number } · { $name } · { $label } : { $loss } de chances de victoire perdues, à { $error } près
+terminal-review-count-best = { $count ->
+    [one] { $count } meilleur coup
+   *[other] { $count } meilleurs coups
+}
+terminal-review-count-good = { $count ->
+    [one] { $count } bon coup
+   *[other] { $count } bons coups
+}
+terminal-review-count-inaccuracy = { $count ->
+    [one] { $count } imprécision
+   *[other] { $count } imprécisions
+}
+terminal-review-count-mistake = { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}
+terminal-review-count-blunder = { $count ->
+    [one] { $count } gaffe
+   *[other] { $count } gaffes
+}
+terminal-review-plot-actions = numéro de l’action
+terminal-review-plot-chances = chances de victoire (%)
+terminal-review-is-inaccuracy = imprécision
+terminal-review-is-mistake = erreur
+terminal-review-is-blunder = gaffe

@@ -43,6 +43,7 @@ tutorial-step = { $step } sur { $steps }
 tutorial-next = Suite
 tutorial-show = Montre-moi
 tutorial-others = Maintenant, les autres jouent. Regarde.
+tutorial-others-done = Voici ce que les autres ont joué :
 # The player took another legal action
 tutorial-wrong = C’est permis, mais ce n’est pas ce qu’on veut essayer maintenant.
 tutorial-strayed = Cette partie s’est écartée de la leçon. Continue à ta guise, ou recommence la leçon.
@@ -163,7 +164,7 @@ tutorial-combined-finish = Maintenant, tu connais le plus grand de tous ces jeux
 
 ## The vizier
 
-tutorial-vizier-ready = Voici ton vizir. Tant qu’on voit son image, il est actif : tu peux acheter une tuile entre deux tours des autres. Le vizir fait toujours l’appoint.
+tutorial-vizier-ready = Voici ton vizir. Tant qu’on voit son image, il est actif : tu peux acheter une tuile après n’importe quel tour, même le tien. Le vizir fait toujours l’appoint.
 tutorial-vizier-take = Prends les 5 deniers : bientôt, ils te permettront de payer quelque chose.
 tutorial-vizier-take-other = Tu peux prendre ça. Mais les 5 deniers vont te servir dans un instant.
 tutorial-vizier-window = Quelqu’un a fini son tour, et une tour à 9 deniers est arrivée. Tu as un 4 et un 5 : l’appoint. Avant que le tour suivant commence, ton vizir peut l’acheter.

@@ -62,6 +62,10 @@ about-scoring-unknown = { $scoring ->
 about-scoring-rule = Minden értékelés többet ér az előzőnél.
 about-track = Pontok
 about-track-seat = { $name }: { $score }
+about-clock = Óra
+about-clock-move = Lépésenként { $seconds } mp
+about-clock-reserve = { $minutes } perc { $seconds } mp tartalék a játszma hátralévő részére
+about-clock-rule = A tartalék csak akkor fogy, ha a lépésre szánt idő lejárt. Ha az is elfogy, egy bot lép a játékos helyett.
 about-reserve = A tartalékod
 about-reserve-rule = Az itt lévő lapkák semmit sem érnek, amíg be nem építed vagy be nem cseréled őket; mindegyik egy-egy akció.
 about-marker = { $marker ->
@@ -111,10 +115,14 @@ table-settings = Beállítások
 table-so-far = A játszma eddig
 table-leave = Felállok az asztaltól
 table-leave-hint = Ha elmész, egy bot játszik helyetted, amíg vissza nem jössz.
+table-daily = A nap játszmája
+table-give-up = Feladás
+table-give-up-yes = Igen, feladom
+table-give-up-hint = Ezzel a nap játszmájára tett kísérleted eredmény nélkül ér véget. Gyakorlásként újra lejátszhatod.
 table-chat = Csevegés
 table-chat-hint = A játékosok beszélgethetnek egymással.
 table-pass-vizier_window = Soha nem vetem be a vezíremet
-table-pass-vizier_window-hint = Két kör között nem kérdezünk, rögtön passzolsz.
+table-pass-vizier_window-hint = Két kör között nem kérdezünk, rögtön passzolsz. Egyébként lapkánként egyszer kérdezünk.
 table-pass-reveal_round = Soha nem fedek fel bónuszkártyát
 table-pass-reveal_round-hint = Értékelés előtt nem kérdezünk, rögtön passzolsz.
 table-keys = Billentyűk
@@ -140,3 +148,16 @@ table-key-l = L
 table-key-l-does = ugrás a naplóhoz
 table-key-Esc = Esc
 table-key-Esc-does = mindent letesz
+
+# After a return: what a bot did for the player
+away-title = Amíg nem voltál itt, egy bot játszott helyetted
+away-turns = Körök
+away-moves = Lépések
+away-points = Pontok
+away-coins = Pénz a kézben
+
+# The tray of a spectator: whose city to show
+watch-title = Nézőként vagy itt
+watch-follow = Követés
+watch-follow-turn = Aki éppen játszik
+watch-now = Az imént

@@ -7,6 +7,19 @@ city-fit = Az egész város
 ## Cells, for screen readers
 
 city-cell-free = Szabad
+# $place: 2 left and 1 up from the fountain, above Garden 8
+city-cell-placed = { $what }, { $place }
+# $steps: 2 left and 1 up
+city-place-alhambra = a kúttól { $steps }
+city-place-granada = a kezdőlapkától { $steps }
+city-steps-N = felfelé { $count }
+city-steps-E = jobbra { $count }
+city-steps-S = lefelé { $count }
+city-steps-W = balra { $count }
+city-beside-N = { $tile } fölött
+city-beside-E = { $tile } mellett jobbra
+city-beside-S = { $tile } alatt
+city-beside-W = { $tile } mellett balra
 city-cell-first = { $what }, Granada első lapkája
 city-cell-sealed = { $what }, pecsét: { $seal }
 city-cell-changed = { $what }, most változott

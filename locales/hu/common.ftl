@@ -15,6 +15,8 @@ common-loading = Egy pillanat…
 settings-language = Nyelv
 settings-language-auto = Mint a böngészőm
 common-offline = A szerver nem válaszol. Nézd meg a kapcsolatot; mi tovább próbálkozunk.
+common-part-missing = Ezt nem sikerült betölteni. Ellenőrizd a kapcsolatot, és próbáld újra.
+common-retry = Újra
 
 game-alhambra = Alhambra
 game-granada = Granada

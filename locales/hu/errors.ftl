@@ -1,6 +1,7 @@
 ### Errors of the server, each with a remedy: one message for each error code of docs/protocol.md.
 
 error-bad-message = A szerver ezt nem értette. Töltsd újra az oldalt, és próbáld meg még egyszer.
+error-record-altered = Ezt a lejegyzést megváltoztatták: a lépései nem az eredményéhez vezetnek. Mentsd el újra a játszmát ott, ahol lejátszottátok.
 error-bad-options = Nincs ilyen játék. Változtass a beállításain, és próbáld meg újra.
 error-bad-name = A név 1–24 karakter lehet. Válassz másikat.
 error-name-reserved = Ez a név fenntartott, fenntartott névre hasonlít, vagy ábécéket kever. Válassz másikat.
@@ -15,9 +16,10 @@ error-not-host = Ezt csak az asztal házigazdája teheti meg.
 error-not-seated = Nem ülsz ennél az asztalnál. Előbb foglalj helyet.
 error-not-invited = Ehhez a helyhez meghívó kell. Kérd el a linket a házigazdától.
 error-chat-disabled = A házigazda kikapcsolta a csevegést.
-error-hints-disabled = Értékszámos játszmában nincs tipp. Ha tippet szeretnél, nyiss tét nélküli asztalt.
+error-hints-disabled = Értékszámos játszmában és versenyen nincs tipp. Ha tippet szeretnél, nyiss tét nélküli asztalt.
 error-not-found = Ezen a címen nincs semmi.
 error-no-such-table = Nincs ilyen asztal. Ellenőrizd a linket.
+error-round-not-over = Várd meg, amíg a forduló minden asztala végez.
 error-no-such-link = Ezt a linket már felhasználták, vagy túl régi. Készíts újat a másik eszközödön.
 error-no-such-player = Itt már nincs ilyen játékos.
 error-method-not-allowed = Ilyet itt nem tud a szerver. Töltsd újra az oldalt, és próbáld meg még egyszer.
@@ -29,6 +31,7 @@ error-not-started = A játszma még nem kezdődött el. Várd meg, amíg mindenk
 error-game-over = Ez már nem lehetséges: véget ért a játszma, vagy bezárt az asztal.
 error-rules-version-mismatch = Ez a játszma más szabályokkal indult, mint amiket a szerver most ismer. Nem folytatható.
 error-game-not-over = Várd meg, amíg véget ér a játszma.
+error-no-review = Csak a mostani szabályokkal végigjátszott játszma elemezhető. Ha azóta változtak a szabályok, töltsd le a lejegyzést, és elemezd a Nasrid akkori változatával.
 error-duplicate-id = Ez kétszer érkezett, eltérő tartalommal. Töltsd újra az oldalt, és próbáld meg még egyszer.
 error-not-your-decision = Most más dönt. Várj, amíg rád kerül a sor.
 error-vote-too-early = Még van gondolkodási idő. Várj egy kicsit a szavazással.
@@ -42,3 +45,4 @@ error-quota-exceeded = Egyszerre túl sok kérés jött tőled vagy a hálózato
 error-server-error = Valami elromlott a szerveren. Próbáld meg még egyszer; ha továbbra is fennáll, szólj az üzemeltetőnek.
 error-table-damaged = Nem olvasható, amit a szerver erről az asztalról őriz. Szólj az üzemeltetőnek.
 error-unavailable = A szerver éppen indul vagy leáll. Próbáld meg újra egy kicsit később.
+error-attempt-over = Erre a játszmára a kísérleted véget ért. Gyakorold, vagy gyere vissza holnap.

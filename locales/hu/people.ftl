@@ -62,6 +62,7 @@ admin-log = Ami történt
 admin-log-line = { $what }, { $target }: { $reason }
 admin-log-by = { DATETIME($day, dateStyle: "medium", timeStyle: "short") }, { $name }
 admin-log-command = { DATETIME($day, dateStyle: "medium", timeStyle: "short") }, parancssorból
+admin-log-older = Korábbi bejegyzések megjelenítése
 factor-title = Második faktor
 factor-needed = A moderáláshoz második faktor kell, hogy egy elveszett jelszó vagy eszköz ne legyen elég. Hitelesítő alkalmazásra lesz szükséged.
 factor-begin = Beállítás

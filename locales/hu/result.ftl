@@ -22,8 +22,10 @@ result-which-sheet = Melyik értékelés
 result-again = Új játszma
 result-join-rematch = Beülök a visszavágóra
 result-watch-rematch = Nézem a visszavágót
+result-review = A játszma elemzése
 result-replay = Visszajátszás
 result-leave = Felállok
+result-daily = A nap eredményei
 
 ## Charts
 

@@ -7,6 +7,8 @@ rulebook-search = Keress a szabályok közt
 rulebook-none = Nincs találat. Próbálj egy másik szót.
 rulebook-here = Csak ami ezen az asztalon van
 rulebook-here-hint = Azok a játékok és modulok nélkül, amikkel nem játszotok.
+rulebook-ids = Szabályszámok mutatása
+rulebook-ids-hint = Minden mondatnál ott áll, mely szabályokat magyarázza, ahogy a szabályjegyzékben.
 rulebook-print = Nyomtatás
 rulebook-contents = Témák
 rulebook-learn = Vagy tanuld meg játszva
@@ -28,7 +30,7 @@ rulebook-aim-wins = A harmadik értékelés után a legtöbb pont győz. Egyenl�
 rulebook-setup = Hogyan kezdődik
 rulebook-setup-site = Minden lapka a zsákba kerül. Négy közülük az építőudvarba, mezőnként egy.
 rulebook-setup-money = Kártyánként kapsz pénzt, amíg az értéke el nem éri a 20-at. Onnantól csak te látod.
-rulebook-setup-start = Az kezd, aki a legkevesebb kártyát kapta; egyenlőségnél az, akié a legkevesebbet éri.
+rulebook-setup-start = Az kezd, aki a legkevesebb kártyát kapta; egyenlőségnél az, akié a legkevesebbet éri. Ha ez is egyenlő, a legfiatalabb kezd, vagy a véletlen dönt.
 rulebook-setup-display = Négy pénzkártya képpel felfelé a kínálatba kerül. A többi a pakli, benne két értékeléskártya: az első a második ötödében, a második a negyedikben.
 
 rulebook-turn = A köröd
@@ -66,7 +68,7 @@ rulebook-redesign-rules = Utána az egész városnak meg kell felelnie az épít
 rulebook-redesign-start = A kezdőlapka mindig marad.
 
 rulebook-refill = Minden kör után
-rulebook-refill-fill = A kínálatot négy kártyára töltjük fel, aztán az építőudvart négy lapkára.
+rulebook-refill-fill = A kínálatot négy kártyára töltjük fel, aztán az építőudvart négy lapkára. Ha a két játékot együtt játsszuk, nyolc lapkára.
 rulebook-refill-shuffle = Ha elfogyott a pakli, az eldobott pénzt megkeverjük, és ebből lesz az új pakli.
 rulebook-refill-scoring = Ha értékeléskártya jön elő, másik kártya kerül a helyére, és a következő kör előtt értékelés van.
 
@@ -119,7 +121,7 @@ rulebook-simple-points = Ha ebben állapodtatok meg, minden fajta rögzített po
 rulebook-both = Két játék egy asztalon
 rulebook-both-site = Minden mezőn egy Alhambra- és egy Granada-lapka van. Bármelyiket megveheted, vagy mindkettőt. Így egy körbe akár kilenc akció is belefér.
 rulebook-both-start = Mindenki az Oroszlános kúttal kezd. A kezdéskor eladó Granada-lapkák mindegyikén van árok.
-rulebook-both-cards = Az első értékeléskártya a pakli közepén van. A másodikat akkor keverjük be, amikor a pakli először elfogy.
+rulebook-both-cards = Az első értékeléskártya a pakli közepén van. Amikor a pakli először elfogy, az eldobott pénzt megkeverjük, és öt csomagra osztjuk. A második értékeléskártya a második csomagba kerül.
 rulebook-both-end = A játszma akkor ér véget, ha egy mező teljesen üres marad, mert mindkét zsák kifogyott.
 
 rulebook-meeting = Ahol a városok találkoznak
@@ -136,6 +138,8 @@ rulebook-stretch-two = Ezenfelül fal és árok leghosszabb közös szakasza lap
 rulebook-dirk = Géza
 rulebook-dirk-who = Ha ketten játszotok, Géza a harmadik. Nincs városa, nincs pénze, és sosem lép. Minden pénzkártyából kimarad egy példány.
 rulebook-dirk-tiles = Kezdéskor hat lapkát kap, az első értékelés után még hatot, a második után a zsákban maradtak harmadát.
+rulebook-dirk-faces = Az első Granada-lapkáinak a páros oldala van felül. A későbbieknél a fekete jelző dönt.
+rulebook-dirk-both = Ha a két játékot együtt játsszuk, minden alkalommal hat Alhambra- és hat Granada-lapkát kap, végül mindkét zsák harmadát.
 rulebook-dirk-counts = Értékeléskor beleszól a többségekbe, de fala és árka nincs, és nem nyerhet.
 rulebook-dirk-gift = A megvett lapkát elhelyezés helyett Gézának adhatod. Granada-lapkát neki is megfordíthatsz, ugyanannyiért.
 

@@ -1,4 +1,4 @@
-### The operator's page: the state of the server
+### Server status
 
 status-title = A szerver állapota
 status-open = A szerver állapota
@@ -25,6 +25,7 @@ status-followed = Más folyamatok itt követett asztalai
 status-queue-bots = Várakozó botdöntések
 status-queue-journal = Kiírásra váró bejegyzések
 status-queue-database = Futó tranzakciók
+status-queue-reviews = Várakozó játszmaelemzések
 status-latency = Válaszidők
 status-latency-hint = Ezredmásodpercben, fajtánként az utolsó 1000 alapján.
 status-median = Medián

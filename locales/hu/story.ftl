@@ -90,6 +90,11 @@ story-player_returned = { $who ->
 }
 story-rematch_opened = Új asztal vár a visszavágóra.
 story-closed = Bezárt az asztal.
+story-time_called = { $finish ->
+    [score] Lejárt a forduló ideje; a játszma a mostani állással ér véget.
+   *[bots] Lejárt a forduló ideje; botok fejezik be a játszmát.
+}
+story-published = A forduló minden asztala végzett; ezt a játszmát most már bárki megnézheti.
 
 ## Players and pieces
 

@@ -37,7 +37,11 @@ table-ahead-unknown = { $scoring ->
    *[other] { $scoring }. értékelés következik
 }
 table-track = Pontok: { $scores }
-table-clock = Hátralévő idő
+# $reserve: such as 5:00, or "no"
+table-clock = { $reserve ->
+    [no] Hátralévő idő
+   *[other] Hátralévő idő erre a lépésre, és { $reserve } tartalék
+}
 table-clock-days = { $count } nap
 
 ## Building site and money
@@ -144,7 +148,6 @@ table-prompt-reveal_round-short = Fedj fel egyet, vagy passz.
 table-prompt-other = Válaszd ki, mit teszel.
 table-prompt-other-short = Válaszd ki, mit teszel.
 table-do-take = Felveszem: { $cards }
-table-no-take = Több kártya együtt legfeljebb 5-öt érhet.
 table-take-not-now = Pénzt csak a saját körödben, akcióként vehetsz fel.
 table-do-buy = Megveszem: { $coins }
 table-do-buy-mixed = Megveszem: { $count } érme
@@ -158,24 +161,25 @@ table-buy-not-now = Most nem vehető meg.
 table-do-build = Beépítem ide
 table-do-swap = Csere ezzel: { $tile }
 table-do-swap-in = Csere erre: { $tile }
+table-swap-for = Válaszd ki, melyik lapka kerül a helyére.
+table-nothing-picked = Nincs kijelölve semmi.
 table-do-remove = A tartalékba
 table-do-reserve = Tartalékba
 table-do-give = Gézáé legyen
-table-sure = { $action }? Nyomd meg újra
+table-sure = Biztos? Nyomd meg újra
 table-do-hut = Elviszem: { $hut }
 table-do-reveal = Felfedem: { $tile }
 table-do-reactivate = Felfordítom a vezírt
 table-do-confirm = Megerősítem a kört
 table-do-end = { $tiles ->
     [0] Kör vége
-    [one] Tovább: lapka elhelyezése
-   *[other] Tovább: lapkák elhelyezése
+    [one] Lapka elhelyezése
+   *[other] Lapkák elhelyezése
 }
 table-do-pass = Passz
 table-result = Az eredményhez
 table-away = Nem voltál itt: bot játszik helyetted.
 table-back = Itt vagyok
-table-watching = Nézőként vagy itt: minden hely foglalt.
 table-waiting = Várakozás
 table-waiting-long = Nézelődj, amíg sorra kerülsz, vagy válassz előre egy lapkát.
 table-plan = Terv a következő körödre
@@ -208,3 +212,5 @@ table-quick = Gyors üzenetek
 table-quick-words = Szép volt! | Köszönöm! | Sok szerencsét! | Egy pillanat! | Jaj, ne!
 table-say = Mondj valamit
 table-send = Küldés
+
+table-tournament = Vissza a versenyhez

@@ -154,3 +154,25 @@ verify-true = { $over ->
     [yes] Minden kártya és lapka ebből jött, és minden akció szabályos volt.
    *[no] Minden kártya és lapka ebből jött, és minden akció szabályos volt; a játszma még nem ért véget.
 }
+
+## Reviews
+
+terminal-review-progress = Elemzés: { $done }
+terminal-review-quick = Gyors elemzés: kevés szimulált játszma, és csak a körök akciói, ezért nagy a hibahatár.
+terminal-review-player = { $name }: pontosság { $accuracy }
+terminal-review-luck = Szerencse: { $chance } ± { $chanceError } százalékpont nyerési esély, { $points } ± { $pointsError } pont
+terminal-review-own = Saját döntések: { $chance } százalékpont nyerési esély, { $points } pont
+terminal-review-opponents = A többiek döntései: { $chance } százalékpont nyerési esély, { $points } pont
+terminal-review-residual = Az értékelés nem magyarázza: { $chance } százalékpont nyerési esély, { $points } pont
+terminal-review-mistakes = A legdrágább döntések
+terminal-review-mistake = { $number } · { $name } · { $label }: { $loss } nyerési esély veszett el, a hibahatár { $error }
+terminal-review-count-best = { $count } legjobb lépés
+terminal-review-count-good = { $count } jó lépés
+terminal-review-count-inaccuracy = { $count } pontatlanság
+terminal-review-count-mistake = { $count } hiba
+terminal-review-count-blunder = { $count } durva hiba
+terminal-review-plot-actions = lépés
+terminal-review-plot-chances = nyerési esély (%)
+terminal-review-is-inaccuracy = pontatlanság
+terminal-review-is-mistake = hiba
+terminal-review-is-blunder = durva hiba

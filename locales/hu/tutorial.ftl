@@ -42,6 +42,7 @@ tutorial-step = { $step }/{ $steps }
 tutorial-next = Tovább
 tutorial-show = Mutasd meg
 tutorial-others = Most a többiek jönnek. Figyeld őket!
+tutorial-others-done = A többiek ezt lépték:
 # The player took another legal action
 tutorial-wrong = Ezt is szabad, de most nem ezt szeretnénk kipróbálni.
 tutorial-strayed = Ez a játszma már letért a lecke útjáról. Játssz tovább kedved szerint, vagy kezdd újra a leckét.
@@ -162,7 +163,7 @@ tutorial-combined-finish = Most már a legnagyobb játékot is ismered. Játssz 
 
 ## The vizier
 
-tutorial-vizier-ready = Ez a vezíred. Amíg képpel felfelé van, a többiek két köre között vehetsz vele egy lapkát. A vezír pontosan fizet, sosem többet.
+tutorial-vizier-ready = Ez a vezíred. Amíg képpel felfelé van, bármelyik kör után vehetsz vele egy lapkát, a sajátod után is. A vezír pontosan fizet, sosem többet.
 tutorial-vizier-take = Vedd fel az 5 dénárt: mindjárt jól jön, ha fizetni kell.
 tutorial-vizier-take-other = Azt is felveheted. De az 5 dénárnak mindjárt hasznát veszed.
 tutorial-vizier-window = Valaki befejezte a körét, és új torony jött, 9 dénárért. Nálad 4 és 5 van: pontosan 9. Mielőtt elkezdődik a következő kör, a vezíred megveheti.

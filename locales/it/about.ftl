@@ -93,6 +93,10 @@ about-scoring-unknown = { $scoring ->
 about-scoring-rule = Ogni calcolo vale più del precedente.
 about-track = Punti
 about-track-seat = { $name }: { $score }
+about-clock = Orologio
+about-clock-move = { $seconds } s per ogni mossa
+about-clock-reserve = { $minutes } min { $seconds } s di riserva per il resto della partita
+about-clock-rule = La riserva si consuma solo quando è finito il tempo di una mossa. Quando finisce anche quella, al posto del giocatore muove un bot.
 about-reserve = La tua riserva
 about-reserve-rule = Qui le tessere non contano nulla finché non le costruisci o le scambi: ogni volta è un’azione.
 about-marker = { $marker ->
@@ -154,10 +158,14 @@ table-settings = Impostazioni
 table-so-far = La partita finora
 table-leave = Lascia il tavolo
 table-leave-hint = Se lasci il tavolo, un bot gioca per te finché non torni.
+table-daily = Partita del giorno
+table-give-up = Abbandona
+table-give-up-yes = Sì, abbandona
+table-give-up-hint = Il tuo tentativo per la partita del giorno finisce così senza risultato. Puoi rigiocarla per esercizio.
 table-chat = Chat
 table-chat-hint = Al tavolo ci si può scrivere.
 table-pass-vizier_window = Mai usare il mio visir tra i turni
-table-pass-vizier_window-hint = Niente domande: passi subito.
+table-pass-vizier_window-hint = Niente domande: passi subito. Altrimenti te lo si chiede una volta per tessera.
 table-pass-reveal_round = Mai mostrare carte bonus
 table-pass-reveal_round-hint = Niente domande prima di un calcolo: passi subito.
 table-keys = Tasti
@@ -183,3 +191,16 @@ table-key-l = L
 table-key-l-does = alla cronaca
 table-key-Esc = Esc
 table-key-Esc-does = posare tutto
+
+# After a return: what a bot did for the player
+away-title = Mentre non c’eri, un bot ha giocato per te
+away-turns = Turni
+away-moves = Mosse
+away-points = Punti
+away-coins = Denaro in mano
+
+# The tray of a spectator: whose city to show
+watch-title = Stai guardando
+watch-follow = Segui
+watch-follow-turn = Chi gioca
+watch-now = Poco fa

@@ -7,6 +7,19 @@ city-fit = Mostra tutta la città
 ## Cells, for screen readers
 
 city-cell-free = Libero
+# $place: 2 left and 1 up from the fountain, above Garden 8
+city-cell-placed = { $what }, { $place }
+# $steps: 2 left and 1 up
+city-place-alhambra = dalla fontana { $steps }
+city-place-granada = dalla tessera di partenza { $steps }
+city-steps-N = { $count } in alto
+city-steps-E = { $count } a destra
+city-steps-S = { $count } in basso
+city-steps-W = { $count } a sinistra
+city-beside-N = sopra { $tile }
+city-beside-E = a destra di { $tile }
+city-beside-S = sotto { $tile }
+city-beside-W = a sinistra di { $tile }
 city-cell-first = { $what }, prima tessera di Granada
 city-cell-sealed = { $what }, sigillo { $seal }
 city-cell-changed = { $what }, appena cambiato

@@ -13,6 +13,8 @@ common-loading = Un momento…
 settings-language = Lingua
 settings-language-auto = Come il browser
 common-offline = Il server non risponde. Controlla la connessione: noi continuiamo a provare.
+common-part-missing = Caricamento non riuscito. Controlla la connessione e riprova.
+common-retry = Riprova
 
 game-alhambra = Alhambra
 game-granada = Granada
@@ -96,7 +98,15 @@ building-district = { $count ->
 
 # A tile: Garden 10
 tile-name = { $building } { $price }
-tile-hut = Capanna { $building }
+tile-hut = { $building ->
+    [Padiglione] Capanna dei padiglioni
+    [Serraglio] Capanna dei serragli
+    [Porticato] Capanna dei porticati
+    [Appartamento] Capanna degli appartamenti
+    [Giardino] Capanna dei giardini
+    [Torre] Capanna delle torri
+   *[other] Capanna { $building }
+}
 tile-start-alhambra = Fontana dei Leoni
 tile-start-granada = Tessera di partenza di Granada
 # A tile with its borders, for screen readers

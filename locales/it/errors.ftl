@@ -1,6 +1,7 @@
 ### Errors of the server, each with a remedy: one message for each error code of docs/protocol.md.
 
 error-bad-message = Il server non ha capito. Ricarica la pagina e riprova.
+error-record-altered = Questo registro è stato modificato: le sue mosse non portano al suo risultato. Salva di nuovo la partita dove è stata giocata.
 error-bad-options = Questo gioco non esiste. Cambia le impostazioni e riprova.
 error-bad-name = Un nome ha da 1 a 24 caratteri. Scegline un altro.
 error-name-reserved = Questo nome è riservato, somiglia a un nome riservato o mescola alfabeti. Scegline un altro.
@@ -15,9 +16,10 @@ error-not-host = Può farlo solo chi ha aperto il tavolo.
 error-not-seated = Non hai un posto a questo tavolo. Prima prendi posto.
 error-not-invited = Per questo posto serve un invito. Chiedi il link a chi ha aperto il tavolo.
 error-chat-disabled = Chi ha aperto il tavolo ha spento la chat.
-error-hints-disabled = In una partita valida per la valutazione non ci sono consigli. Per averli, apri un tavolo senza valutazione.
+error-hints-disabled = Nelle partite valide per la valutazione e nei tornei non ci sono consigli. Per averli, apri un tavolo senza valutazione.
 error-not-found = A questo indirizzo non c’è nulla.
 error-no-such-table = Questo tavolo non esiste. Controlla il link.
+error-round-not-over = Aspetta che tutti i tavoli del turno abbiano finito.
 error-no-such-link = Questo link è già stato usato o è scaduto. Creane uno nuovo sull’altro dispositivo.
 error-no-such-player = Questa persona non c’è più.
 error-method-not-allowed = Qui il server non lo fa. Ricarica la pagina e riprova.
@@ -29,6 +31,7 @@ error-not-started = La partita non è ancora cominciata. Aspetta che i posti sia
 error-game-over = Non si può più: la partita è finita o il tavolo è chiuso.
 error-rules-version-mismatch = Questa partita è nata con regole diverse da quelle attuali del server. Non può continuare.
 error-game-not-over = Aspetta la fine della partita.
+error-no-review = Si possono analizzare solo partite complete con le regole attuali. Se da allora le regole sono cambiate, scarica il registro e analizzalo con la versione di Nasrid di allora.
 error-duplicate-id = È stato inviato due volte in modi diversi. Ricarica la pagina e riprova.
 error-not-your-decision = Non sta a te decidere. Aspetta che tocchi a te.
 error-vote-too-early = C’è ancora tempo per pensare. Aspetta un po’ prima di votare.
@@ -42,3 +45,4 @@ error-quota-exceeded = Troppe richieste in una volta da te o dalla tua rete. Asp
 error-server-error = Qualcosa è andato storto sul server. Riprova; se continua, avvisa chi lo gestisce.
 error-table-damaged = Quello che il server ha conservato di questo tavolo non si può leggere. Avvisa chi lo gestisce.
 error-unavailable = Il server si sta avviando o fermando. Riprova tra un momento.
+error-attempt-over = Il tuo tentativo per questa partita è finito. Rigiocala per esercitarti, o torna domani.

@@ -1,11 +1,13 @@
-### The home page, the form for a new table, the waiting room, the settings.
+### The home page, the form for a new table and the waiting room.
 
 home-title = Nasrid
 home-nasrid = Nasrid
 home-lead = Costruisci un palazzo, muro dopo muro. Alhambra e Granada allo stesso tavolo, con gli amici o con i bot.
 home-open-table = Apri un tavolo
+home-tournaments = Tornei
 home-play-bots = Gioca con i bot
 home-no-name = Ospite
+home-profile = Il tuo profilo
 home-to-night = Passa alla notte
 home-to-day = Passa al giorno
 # Names for guests, separated by commas, each at most 24 characters
@@ -227,6 +229,10 @@ room-start = { $free ->
     [one] Comincia ora con un bot
    *[other] Comincia ora con { $free } bot
 }
+# A rematch: the players of the last game who have not come yet
+room-waiting-for = Si aspetta { $names }.
+room-awaited = ha giocato l’ultima partita; non è ancora qui
+room-invite-others = Invita qualcun altro
 room-invite = Invita altri
 room-invite-hint = Chi apre questo link può prendere posto, senza registrarsi.
 room-invite-until = Valido fino al { DATETIME($day, dateStyle: "medium") }.
@@ -251,98 +257,11 @@ settings-title = Impostazioni
 settings-ask-name = Come ti chiamiamo?
 settings-name = Il tuo nome
 settings-name-hint = Lo vedono gli altri al tavolo. Puoi cambiarlo quando vuoi.
-settings-name-saved = Salvato. I posti che hai già preso tengono il vecchio nome.
-settings-save = Salva
-settings-theme = Giorno o notte
-settings-theme-auto = Automatico
-settings-theme-light = Giorno
-settings-theme-dark = Notte
-settings-motion = Movimento
-settings-motion-auto = Automatico
-settings-motion-on = Pieno
-settings-motion-off = Ridotto
-settings-pace = Velocità degli altri
-settings-pace-slow = Lenta
-settings-pace-normal = Normale
-settings-pace-quick = Veloce
-settings-pace-hint = Per quanto tempo si vede una mossa degli altri. Mentre guardi una città o le maggioranze, la prossima aspetta.
-settings-sound = Suoni
-settings-sound-hint = Discreti: carte, tessere, e una nota quando tocca a te.
-settings-volume = Volume
-settings-letters = Lettere sulle tessere
-settings-letters-hint = Ogni tessera mostra l’iniziale del suo tipo.
-settings-strong = Colori più forti
-settings-strong-hint = Separa i colori che si confondono con il daltonismo rosso-verde.
-settings-plain = Intonaco liscio
-settings-plain-hint = Niente rilievi né giochi di luce dietro la città.
-settings-confirm = Conferma automatica del turno
-settings-confirm-after = { $seconds ->
-    [0] Mai
-   *[other] { $seconds } s
-}
-settings-confirm-hint = Solo ai tavoli in cui i turni si confermano.
-settings-device = Un altro dispositivo
-settings-device-hint = Continua le tue partite sul telefono o su un altro computer.
-settings-device-make = Crea un link
-settings-device-how = Apri questo link sull’altro dispositivo entro 15 minuti. Vale una volta; non darlo a nessun altro.
-settings-device-qr = Codice QR per accedere con il tuo nome da un altro dispositivo
-settings-device-use = Accedi da questo dispositivo
-settings-device-use-hint = Il link viene da un altro tuo dispositivo. Continua qui con lo stesso nome e gli stessi tavoli.
-settings-device-use-instead = Ora questo dispositivo è di { $name }. Se continui, prende invece il nome e i tavoli del link.
-settings-account = Accesso
-settings-account-none = Su questo dispositivo giochi come ospite. Con nome utente e password puoi tornare da ovunque.
-settings-account-login = Il tuo nome utente è { $login }.
-settings-login = Nome utente
-settings-password = Password
-settings-password-hint = Almeno 8 caratteri. Gli altri tuoi dispositivi verranno disconnessi e i codici di recupero non varranno più.
-settings-present = Password attuale
-settings-password-saved = Salvata. Conservala bene: nessuno può mandartene una nuova.
-settings-set-password = Scegli una password
-settings-change-password = Cambia la password
-settings-sign-in = Accedi
-settings-sign-in-hint = Se su un altro dispositivo hai scelto nome utente e password.
-settings-sign-out = Esci
-settings-sign-out-warning = Senza password non puoi tornare ai tuoi tavoli. Prima scegline una, o crea un link per un altro dispositivo.
-settings-sign-out-anyway = Esci lo stesso
-settings-devices = Dispositivi
-settings-devices-this = Questo dispositivo
-settings-devices-unknown = Un altro dispositivo
-settings-devices-seen = Ultimo utilizzo: { DATETIME($day, dateStyle: "medium") }
-settings-devices-end-others = Disconnetti tutti gli altri dispositivi
-settings-devices-name = { $browser } su { $system }
-settings-security = Eventi di sicurezza recenti
-settings-security-hint = Se non riconosci un evento, cambia la password.
-settings-security-hint-guest = Se non riconosci un evento, disconnetti tutti gli altri dispositivi.
-settings-security-none = Finora niente.
-settings-security-all = Mostra tutti
-settings-event-signed_in = Accesso
-settings-event-device_linked = Accesso con un link da un altro dispositivo
-settings-event-device_signed_out = Dispositivo disconnesso
-settings-event-others_signed_out = Tutti gli altri dispositivi disconnessi
-settings-event-password_set = Password impostata
-settings-event-password_changed = Password cambiata
-settings-event-recovered = Password reimpostata con un codice di recupero
-settings-event-recovery_codes_created = Nuovi codici di recupero creati
-settings-event-second_factor_set = Secondo fattore attivato
-settings-event-admin_verified = Secondo fattore inserito
-settings-event-when = { $device } · { DATETIME($time, dateStyle: "medium", timeStyle: "short") }
-settings-data = Che cosa conserviamo di te
-settings-codes = Codici di recupero
-settings-codes-hint = Se dimentichi la password, con un codice di recupero puoi impostarne una nuova. Con una nuova password i codici non valgono più.
-settings-codes-new = Nuovi codici di recupero
-settings-codes-keep = Annota questi codici: non li mostreremo più. Se dimentichi la password, con uno qualsiasi puoi impostarne una nuova; da quel momento gli altri non valgono. I codici vecchi non valgono più.
-settings-export = Salva tutto in un file
-settings-delete = Elimina il mio profilo
-settings-delete-warning = Non si può annullare. Le tue partite restano a chi ha giocato con te, senza il tuo nome e senza quello che hai scritto.
-settings-delete-name = Per sicurezza, scrivi il tuo nome: { $name }
-settings-delete-now = Elimina per sempre
-settings-forgotten = Ho dimenticato la password
-settings-code = Codice di recupero
-settings-recover = Imposta la password e accedi
 
 ## Finding a game
 
 home-find = Trovami una partita
+home-daily = Partita del giorno
 find-title = Trovami una partita
 find-hint = Ti siedi dove qualcuno aspetta la stessa partita. Se non c’è ancora nessuno, si apre un tavolo per te e gli altri lo trovano; puoi anche cominciare con i bot.
 find-game = Gioco
@@ -352,42 +271,6 @@ find-pace-quick = 45 s a mossa
 find-pace-calm = Libero
 find-pace-days = 2 giorni a mossa
 find-now = Trova
-
-## The player's own games
-
-profile-title = Le tue partite
-profile-none = Qui non hai ancora finito una partita.
-profile-kind = { $game } in { $players }
-profile-figures = { $played ->
-    [one] { $played } partita
-   *[other] { $played } partite
-}, { $won ->
-    [one] { $won } vinta
-   *[other] { $won } vinte
-}, record { $best }, in media { $mean } punti
-profile-mine = La tua valutazione: { $rating }
-profile-bot = { $level }: { $rating }
-profile-rating = { $mu } ± { $spread }
-profile-rules = Come funziona la valutazione
-profile-rules-estimate = La valutazione stima la tua forza. Il valore vero sta molto probabilmente nell’intervallo indicato da ±.
-profile-rules-people = Contano solo le partite tra almeno due persone, e solo i risultati contro persone. Non contano le lezioni, i tavoli senza valutazione e le partite con tessere personalizzate o una rete addestrata. Nemmeno le partite riprese da una registrazione contano.
-profile-rules-hints = In una partita valida non ci sono consigli. Se tutti accettano di ritirare una mossa, la partita conta lo stesso.
-profile-rules-absent = Se un bot gioca per te mentre non ci sei, la tua valutazione può scendere, ma non salire.
-profile-rules-newcomers = È alle prime armi chi ha meno di { $newcomer } partite valide a questo gioco e con questo numero di persone. I risultati contro di loro contano solo per chi è alle prime armi.
-profile-rules-repeated = Tra le stesse due persone contano al massimo { $daily } partite al giorno.
-profile-result = { $won ->
-    [yes] Vittoria con { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
-   *[no] { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
-}
-profile-with = { $game } con { $others }
-profile-day = { DATETIME($day, dateStyle: "medium") }
-profile-replay = Rivedi
 
 ## A table that was started under other rules
 

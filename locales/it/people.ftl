@@ -62,6 +62,7 @@ admin-log = Che cosa è stato fatto
 admin-log-line = { $what }, { $target }: { $reason }
 admin-log-by = { DATETIME($day, dateStyle: "medium", timeStyle: "short") }, { $name }
 admin-log-command = { DATETIME($day, dateStyle: "medium", timeStyle: "short") }, da riga di comando
+admin-log-older = Mostra le voci precedenti
 factor-title = Secondo fattore
 factor-needed = Per moderare serve un secondo fattore, così una password o un dispositivo smarriti non bastano. Ti serve un’app di autenticazione.
 factor-begin = Configura

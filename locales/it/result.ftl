@@ -41,8 +41,10 @@ result-which-sheet = Quale calcolo
 result-again = Gioca ancora
 result-join-rematch = Gioca la rivincita
 result-watch-rematch = Guarda la rivincita
+result-review = Analizza questa partita
 result-replay = Rivedi la partita
 result-leave = Esci
+result-daily = Risultati del giorno
 
 ## Charts
 

@@ -7,6 +7,8 @@ rulebook-search = Cerca nelle regole
 rulebook-none = Non ho trovato nulla. Prova un’altra parola.
 rulebook-here = Solo per questo tavolo
 rulebook-here-hint = Senza i giochi e i moduli che non state usando.
+rulebook-ids = Mostra i numeri delle regole
+rulebook-ids-hint = Ogni frase indica le regole che spiega, come nell’elenco delle regole.
 rulebook-print = Stampa
 rulebook-contents = Argomenti
 rulebook-learn = O impara giocando
@@ -31,7 +33,7 @@ rulebook-aim-wins = Dopo il terzo calcolo vince chi ha più punti. Chi ha gli st
 rulebook-setup = Come si comincia
 rulebook-setup-site = Tutte le tessere vanno in un sacchetto. Quattro si mettono nel deposito, una per casella.
 rulebook-setup-money = Ricevi denaro, una carta alla volta, finché vale 20 o più. Da lì in poi lo vedi solo tu.
-rulebook-setup-start = Comincia chi ha ricevuto meno carte; in parità, chi ha meno denaro.
+rulebook-setup-start = Comincia chi ha ricevuto meno carte; in parità, chi ha meno denaro. Ancora in parità: comincia chi è più giovane, o decide la sorte.
 rulebook-setup-display = Quattro carte denaro sono scoperte. Le altre formano il mazzo, con le due carte dei calcoli: la prima nel secondo quinto, la seconda nel quarto.
 
 rulebook-turn = Il tuo turno
@@ -69,7 +71,7 @@ rulebook-redesign-rules = Dopo, tutta la città deve rispettare le regole di cos
 rulebook-redesign-start = La tessera di partenza resta sempre dov’è.
 
 rulebook-refill = Dopo ogni turno
-rulebook-refill-fill = Le carte scoperte tornano a quattro, poi anche le tessere del deposito.
+rulebook-refill-fill = Le carte scoperte tornano a quattro, poi anche le tessere del deposito. Con i due giochi insieme le tessere sono otto.
 rulebook-refill-shuffle = Quando il mazzo è finito, gli scarti si rimescolano e diventano il nuovo mazzo.
 rulebook-refill-scoring = Se esce la carta di un calcolo, la si sostituisce con un’altra carta, e il calcolo si fa prima del prossimo turno.
 
@@ -122,7 +124,7 @@ rulebook-simple-points = Se lo avete deciso, ogni tipo dà punti fissi: 3 al pri
 rulebook-both = Due giochi a un tavolo
 rulebook-both-site = Ogni casella ha una tessera di Alhambra e una di Granada. Puoi comprare l’una o l’altra, o tutte e due. Così in un turno ci stanno fino a nove azioni.
 rulebook-both-start = Tutti cominciano con la Fontana dei Leoni. All’inizio tutte le tessere di Granada in vendita hanno un fossato.
-rulebook-both-cards = La carta del primo calcolo è a metà del mazzo. Quella del secondo si aggiunge, mescolando, quando il mazzo finisce per la prima volta.
+rulebook-both-cards = La carta del primo calcolo è a metà del mazzo. Quando il mazzo finisce per la prima volta, gli scarti si mescolano e se ne fanno cinque pile. La carta del secondo calcolo va nella seconda.
 rulebook-both-end = La partita finisce quando una casella resta del tutto vuota: i due sacchetti sono finiti.
 
 rulebook-meeting = Dove le città si toccano
@@ -139,6 +141,8 @@ rulebook-stretch-two = In più, il tuo tratto più lungo di muro contro fossato 
 rulebook-dirk = Dirk
 rulebook-dirk-who = Quando si gioca in due, Dirk è il terzo. Non ha una città né denaro, e non muove mai. Di ogni carta denaro se ne toglie una copia.
 rulebook-dirk-tiles = Riceve sei tessere all’inizio, altre sei dopo il primo calcolo, e dopo il secondo un terzo di quelle rimaste nel sacchetto.
+rulebook-dirk-faces = Le sue prime tessere di Granada mostrano la faccia pari. Per le successive decide la pedina nera.
+rulebook-dirk-both = Con i due giochi insieme riceve ogni volta sei tessere di Alhambra e sei di Granada, e alla fine un terzo di ogni sacchetto.
 rulebook-dirk-counts = Ai calcoli concorre alle maggioranze, ma non ha muro né fossato, e non può vincere.
 rulebook-dirk-gift = Una tessera comprata puoi regalarla a Dirk, invece di posizionarla. Una tessera di Granada puoi girarla per lui, allo stesso prezzo.
 

@@ -1,4 +1,4 @@
-### The operator's page: the state of the server
+### Server status
 
 status-title = Stato del server
 status-open = Stato del server
@@ -25,6 +25,7 @@ status-followed = Tavoli di altri processi seguiti qui
 status-queue-bots = Decisioni dei bot in attesa
 status-queue-journal = Voci in attesa di scrittura
 status-queue-database = Transazioni in corso
+status-queue-reviews = Analisi di partite in attesa
 status-latency = Tempi di risposta
 status-latency-hint = In millisecondi, sulle ultime 1000 misure di ogni tipo.
 status-median = Mediana

@@ -89,6 +89,11 @@ story-player_returned = { $who ->
 }
 story-rematch_opened = È pronto un nuovo tavolo per giocare ancora.
 story-closed = Il tavolo è chiuso.
+story-time_called = { $finish ->
+    [score] Il tempo del turno è scaduto; la partita finisce con i punteggi attuali.
+   *[bots] Il tempo del turno è scaduto; i bot finiscono la partita.
+}
+story-published = Tutti i tavoli del turno hanno finito; ora tutti possono vedere questa partita.
 
 ## Players and pieces
 

@@ -43,7 +43,11 @@ table-ahead-unknown = { $scoring ->
    *[other] Il prossimo è il calcolo { $scoring }
 }
 table-track = Punti: { $scores }
-table-clock = Tempo rimasto
+# $reserve: such as 5:00, or "no"
+table-clock = { $reserve ->
+    [no] Tempo rimasto
+   *[other] Tempo rimasto per questa mossa, più { $reserve } di riserva
+}
 table-clock-days = { $count ->
     [one] { $count } giorno
    *[other] { $count } giorni
@@ -162,7 +166,6 @@ table-prompt-reveal_round-short = Mostra una carta, o passa.
 table-prompt-other = Scegli che cosa fare.
 table-prompt-other-short = Scegli che cosa fare.
 table-do-take = Prendi { $cards }
-table-no-take = Più carte insieme valgono al massimo 5.
 table-take-not-now = Il denaro si prende solo nel proprio turno, come azione.
 table-do-buy = Compra per { $coins }
 table-do-buy-mixed = Compra per { $count ->
@@ -182,24 +185,25 @@ table-buy-not-now = Ora non si può comprare.
 table-do-build = Costruisci qui
 table-do-swap = Scambia con { $tile }
 table-do-swap-in = Scambia con { $tile }
+table-swap-for = Scegli la tessera che la sostituisce.
+table-nothing-picked = Niente è selezionato.
 table-do-remove = In riserva
 table-do-reserve = In riserva
 table-do-give = Regala a Dirk
-table-sure = { $action }? Premi ancora
+table-sure = Davvero? Premi ancora
 table-do-hut = Prendi la { $hut }
 table-do-reveal = Mostra { $tile }
 table-do-reactivate = Riattiva il visir
 table-do-confirm = Conferma il turno
 table-do-end = { $tiles ->
     [0] Finisci il turno
-    [one] Avanti: posiziona la tessera
-   *[other] Avanti: posiziona le tessere
+    [one] Posiziona la tessera
+   *[other] Posiziona le tessere
 }
 table-do-pass = Passa
 table-result = Al risultato
 table-away = Non c’eri: un bot gioca per te.
 table-back = Eccomi
-table-watching = Stai guardando: i posti sono tutti occupati.
 table-waiting = In attesa
 table-waiting-long = Guardati intorno finché non tocca a te, o scegli già una tessera.
 table-plan = In programma per il tuo turno
@@ -247,3 +251,5 @@ table-quick = Frasi pronte
 table-quick-words = Ben giocato! | Grazie! | Buona fortuna! | Un momento, per favore. | Oh no!
 table-say = Scrivi qualcosa
 table-send = Invia
+
+table-tournament = Torna al torneo

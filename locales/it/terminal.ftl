@@ -163,3 +163,40 @@ verify-true = { $over ->
     [yes] Ogni carta e ogni tessera viene da lì, e ogni azione era lecita.
    *[no] Ogni carta e ogni tessera viene da lì, e ogni azione era lecita; la partita non è finita.
 }
+
+## Reviews
+
+terminal-review-progress = Analisi: { $done }
+terminal-review-quick = Un’analisi rapida: poche partite simulate e solo le azioni dei turni, quindi i margini di errore sono ampi.
+terminal-review-player = { $name }: precisione { $accuracy }
+terminal-review-luck = Fortuna: { $chance } ± { $chanceError } punti percentuali di probabilità di vittoria, { $points } ± { $pointsError } punti
+terminal-review-own = Scelte proprie: { $chance } punti percentuali di probabilità di vittoria, { $points } punti
+terminal-review-opponents = Scelte degli avversari: { $chance } punti percentuali di probabilità di vittoria, { $points } punti
+terminal-review-residual = Non spiegato dalla valutazione: { $chance } punti percentuali di probabilità di vittoria, { $points } punti
+terminal-review-mistakes = Le decisioni più costose
+terminal-review-mistake = { $number } · { $name } · { $label }: { $loss } di probabilità di vittoria perso, con un margine di { $error }
+terminal-review-count-best = { $count ->
+    [one] { $count } mossa migliore
+   *[other] { $count } mosse migliori
+}
+terminal-review-count-good = { $count ->
+    [one] { $count } mossa buona
+   *[other] { $count } mosse buone
+}
+terminal-review-count-inaccuracy = { $count ->
+    [one] { $count } imprecisione
+   *[other] { $count } imprecisioni
+}
+terminal-review-count-mistake = { $count ->
+    [one] { $count } errore
+   *[other] { $count } errori
+}
+terminal-review-count-blunder = { $count ->
+    [one] { $count } errore grave
+   *[other] { $count } errori gravi
+}
+terminal-review-plot-actions = azione
+terminal-review-plot-chances = probabilità di vittoria (%)
+terminal-review-is-inaccuracy = imprecisione
+terminal-review-is-mistake = errore
+terminal-review-is-blunder = errore grave

@@ -43,6 +43,7 @@ tutorial-step = { $step } di { $steps }
 tutorial-next = Avanti
 tutorial-show = Fammi vedere
 tutorial-others = Ora tocca agli altri. Guarda.
+tutorial-others-done = Ecco che cosa hanno fatto gli altri:
 # The player took another legal action
 tutorial-wrong = Si può fare, ma adesso vogliamo provare un’altra cosa.
 tutorial-strayed = Questa partita è uscita dalla lezione. Continua pure come vuoi, o ricomincia la lezione.
@@ -163,7 +164,7 @@ tutorial-combined-finish = Ora conosci il gioco più grande di tutti. Continua d
 
 ## The vizier
 
-tutorial-vizier-ready = Questo è il tuo visir. Finché mostra la figura è attivo, e puoi comprare una tessera tra due turni degli altri. Il visir paga l’importo esatto, mai di più.
+tutorial-vizier-ready = Questo è il tuo visir. Finché mostra la figura è attivo, e puoi comprare una tessera dopo qualsiasi turno, anche il tuo. Il visir paga l’importo esatto, mai di più.
 tutorial-vizier-take = Prendi i 5 dinari: tra poco ti serviranno per pagare qualcosa.
 tutorial-vizier-take-other = Puoi prenderla. Ma i 5 dinari ti serviranno tra un momento.
 tutorial-vizier-window = Qualcuno ha finito il turno, ed è arrivata una torre da 9 dinari. Tu hai 4 e 5: proprio 9. Prima che cominci il prossimo turno, il tuo visir può comprarla.

@@ -83,6 +83,10 @@ about-scoring-unknown = { $scoring ->
 about-scoring-rule = Elke waardering levert meer op dan de vorige.
 about-track = Punten
 about-track-seat = { $name }: { $score }
+about-clock = Klok
+about-clock-move = { $seconds } s voor elke zet
+about-clock-reserve = { $minutes } min { $seconds } s extra voor de rest van het spel
+about-clock-rule = De extra tijd loopt pas als de tijd voor een zet om is. Is die ook op, dan zet een bot.
 about-reserve = Je reserve
 about-reserve-rule = Tegels hier tellen pas mee als je ze bouwt of omruilt; dat kost elke keer een actie.
 about-marker = { $marker ->
@@ -144,10 +148,14 @@ table-settings = Instellingen
 table-so-far = Het spel tot nu toe
 table-leave = Van tafel gaan
 table-leave-hint = Als je weggaat, speelt een bot voor je tot je terug bent.
+table-daily = Potje van de dag
+table-give-up = Opgeven
+table-give-up-yes = Ja, opgeven
+table-give-up-hint = Je poging voor het potje van de dag eindigt dan zonder uitslag. Je kunt het nog eens spelen als oefening.
 table-chat = Chat
 table-chat-hint = Spelers kunnen met elkaar praten.
 table-pass-vizier_window = Mijn vizier nooit tussendoor inzetten
-table-pass-vizier_window-hint = Je krijgt geen vraag en past meteen.
+table-pass-vizier_window-hint = Je krijgt geen vraag en past meteen. Anders krijg je per tegel één vraag.
 table-pass-reveal_round = Nooit bonuskaarten tonen
 table-pass-reveal_round-hint = Je krijgt geen vraag vóór een waardering en past meteen.
 table-keys = Toetsen
@@ -173,3 +181,16 @@ table-key-l = L
 table-key-l-does = naar het logboek
 table-key-Esc = Esc
 table-key-Esc-does = alles neerleggen
+
+# After a return: what a bot did for the player
+away-title = Terwijl je weg was, speelde een bot voor je
+away-turns = Beurten
+away-moves = Zetten
+away-points = Punten
+away-coins = Geld op de hand
+
+# The tray of a spectator: whose city to show
+watch-title = Je kijkt mee
+watch-follow = Volgen
+watch-follow-turn = Wie aan zet is
+watch-now = Zojuist

@@ -7,6 +7,19 @@ city-fit = Toon de hele stad
 ## Cells, for screen readers
 
 city-cell-free = Vrij
+# $place: 2 left and 1 up from the fountain, above Garden 8
+city-cell-placed = { $what }, { $place }
+# $steps: 2 left and 1 up
+city-place-alhambra = vanaf de fontein { $steps }
+city-place-granada = vanaf de starttegel { $steps }
+city-steps-N = { $count } omhoog
+city-steps-E = { $count } naar rechts
+city-steps-S = { $count } omlaag
+city-steps-W = { $count } naar links
+city-beside-N = boven { $tile }
+city-beside-E = rechts van { $tile }
+city-beside-S = onder { $tile }
+city-beside-W = links van { $tile }
 city-cell-first = { $what }, eerste tegel van Granada
 city-cell-sealed = { $what }, zegel { $seal }
 city-cell-changed = { $what }, net veranderd

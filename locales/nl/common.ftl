@@ -13,6 +13,8 @@ common-loading = Momentje…
 settings-language = Taal
 settings-language-auto = Zoals mijn browser
 common-offline = De server antwoordt niet. Kijk of je verbinding hebt; we blijven het proberen.
+common-part-missing = Dit kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
+common-retry = Opnieuw proberen
 
 game-alhambra = Alhambra
 game-granada = Granada

@@ -62,6 +62,7 @@ admin-log = Wat er is gedaan
 admin-log-line = { $what }, { $target }: { $reason }
 admin-log-by = { DATETIME($day, dateStyle: "medium", timeStyle: "short") }, { $name }
 admin-log-command = { DATETIME($day, dateStyle: "medium", timeStyle: "short") }, op de opdrachtregel
+admin-log-older = Eerdere vermeldingen tonen
 factor-title = Tweede factor
 factor-needed = Voor modereren heb je een tweede factor nodig, zodat een verloren wachtwoord of apparaat niet genoeg is. Je hebt een authenticator-app nodig.
 factor-begin = Instellen

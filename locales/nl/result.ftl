@@ -37,8 +37,10 @@ result-which-sheet = Welke waardering
 result-again = Nog een keer
 result-join-rematch = Naar de revanche
 result-watch-rematch = Bekijk de revanche
+result-review = Analyseer dit spel
 result-replay = Terugkijken
 result-leave = Weggaan
+result-daily = Uitslagen van de dag
 
 ## Charts
 

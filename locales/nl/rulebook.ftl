@@ -7,6 +7,8 @@ rulebook-search = Zoek in de regels
 rulebook-none = Niets gevonden. Probeer een ander woord.
 rulebook-here = Alleen voor deze tafel
 rulebook-here-hint = Zonder de spellen en modules die je niet speelt.
+rulebook-ids = Regelnummers tonen
+rulebook-ids-hint = Bij elke zin staan de regels die hij uitlegt, zoals in het regeloverzicht.
 rulebook-print = Afdrukken
 rulebook-contents = Onderwerpen
 rulebook-learn = Of leer al spelend
@@ -31,7 +33,7 @@ rulebook-aim-wins = Wie na de derde waardering de meeste punten heeft, wint. Bij
 rulebook-setup = Hoe een spel begint
 rulebook-setup-site = Alle tegels gaan in een buidel. Vier ervan komen op de bouwplaats, één op elk veld.
 rulebook-setup-money = Je krijgt geld, kaart voor kaart, tot het 20 of meer waard is. Daarna zie alleen jij het nog.
-rulebook-setup-start = Wie de minste kaarten kreeg, begint; bij gelijk aantal wie het minste geld heeft.
+rulebook-setup-start = Wie de minste kaarten kreeg, begint; bij gelijk aantal wie het minste geld heeft. Is dat ook gelijk, dan begint de jongste, of het lot beslist.
 rulebook-setup-display = Vier geldkaarten liggen open: het open geld. De andere zijn de stapel, met twee waarderingskaarten erin: de eerste in het tweede vijfde deel, de tweede in het vierde.
 
 rulebook-turn = Je beurt
@@ -69,7 +71,7 @@ rulebook-redesign-rules = Daarna moet de hele stad aan de bouwregels voldoen.
 rulebook-redesign-start = De starttegel blijft altijd liggen.
 
 rulebook-refill = Na elke beurt
-rulebook-refill-fill = Het open geld wordt aangevuld tot vier kaarten, dan de bouwplaats tot vier tegels.
+rulebook-refill-fill = Het open geld wordt aangevuld tot vier kaarten, dan de bouwplaats tot vier tegels. Met beide spellen zijn het acht tegels.
 rulebook-refill-shuffle = Is de stapel op, dan wordt het afgelegde geld geschud en is dat de nieuwe stapel.
 rulebook-refill-scoring = Komt er een waarderingskaart, dan komt er een andere kaart voor in de plaats, en vóór de volgende beurt volgt de waardering.
 
@@ -122,7 +124,7 @@ rulebook-simple-points = Als je dat afspreekt, levert elke soort vaste punten op
 rulebook-both = Twee spellen aan één tafel
 rulebook-both-site = Op elk veld ligt een Alhambra-tegel en een Granada-tegel. Je mag de ene of de andere kopen, of allebei. Zo passen er tot negen acties in een beurt.
 rulebook-both-start = Iedereen begint met de Leeuwenfontein. In het begin hebben alle Granada-tegels die te koop zijn een gracht.
-rulebook-both-cards = De eerste waarderingskaart zit midden in de stapel. De tweede wordt erin geschud als de stapel voor het eerst op is.
+rulebook-both-cards = De eerste waarderingskaart zit midden in de stapel. Is de stapel voor het eerst op, dan wordt het afgelegde geld geschud en in vijf stapels verdeeld. De tweede waarderingskaart gaat in de tweede.
 rulebook-both-end = Het spel eindigt als een veld helemaal leeg blijft, omdat beide buidels op zijn.
 
 rulebook-meeting = Waar de steden elkaar raken
@@ -139,6 +141,8 @@ rulebook-stretch-two = Daarbij levert je langste grens van muur en gracht twee p
 rulebook-dirk = Dirk
 rulebook-dirk-who = Met z’n tweeën is Dirk de derde. Hij heeft geen stad en geen geld, en is nooit aan de beurt. Van elke geldkaart doet één exemplaar niet mee.
 rulebook-dirk-tiles = Hij krijgt zes tegels bij het begin, nog zes na de eerste waardering, en na de tweede een derde van wat nog in de buidel zit.
+rulebook-dirk-faces = Zijn eerste Granada-tegels liggen met de even kant naar boven. Bij latere beslist de zwarte markeersteen.
+rulebook-dirk-both = Met beide spellen krijgt hij elke keer zes Alhambra-tegels en zes Granada-tegels, en als laatste een derde van elke buidel.
 rulebook-dirk-counts = Bij waarderingen doet hij mee om de meerderheden, maar hij heeft geen muur en geen gracht, en hij kan niet winnen.
 rulebook-dirk-gift = Een tegel die je hebt gekocht, mag je aan Dirk schenken in plaats van hem te plaatsen. Een Granada-tegel mag je voor hem omdraaien, voor hetzelfde geld.
 

@@ -1,4 +1,4 @@
-### The operator's page: the state of the server
+### Server status
 
 status-title = Toestand van de server
 status-open = Toestand van de server
@@ -25,6 +25,7 @@ status-followed = Hier gevolgde tafels van andere processen
 status-queue-bots = Wachtende botbeslissingen
 status-queue-journal = Regels die nog geschreven moeten worden
 status-queue-database = Lopende transacties
+status-queue-reviews = Wachtende spelanalyses
 status-latency = Reactietijden
 status-latency-hint = In milliseconden, over de laatste 1000 per soort.
 status-median = Mediaan

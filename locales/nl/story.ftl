@@ -20,7 +20,7 @@ story-seat_changed = { $kind ->
     [open] Stoel { $number } is voor iedereen.
    *[bot] Stoel { $number } gaat naar een bot: { $level }.
 }
-story-host_changed = { $name } is nu de host.
+story-host_changed = { $name } beheert nu de tafel.
 story-started = { $filled ->
     [yes] Het spel begint. Op de vrije stoelen zitten bots: { $level }.
    *[no] Het spel begint.
@@ -58,8 +58,8 @@ story-chat_sent = { $who ->
    *[other] { $name }: { $text }
 }
 story-chat_toggled = { $on ->
-    [yes] De host heeft de chat aangezet.
-   *[no] De host heeft de chat uitgezet.
+    [yes] De chat is aangezet.
+   *[no] De chat is uitgezet.
 }
 story-auto_pass_changed = Je hebt veranderd wanneer je vanzelf past.
 story-player_away = { $why ->
@@ -90,6 +90,11 @@ story-player_returned = { $who ->
 }
 story-rematch_opened = Er staat een nieuwe tafel klaar voor de revanche.
 story-closed = De tafel is gesloten.
+story-time_called = { $finish ->
+    [score] De tijd van de ronde is om; het spel eindigt met de huidige stand.
+   *[bots] De tijd van de ronde is om; bots spelen het spel uit.
+}
+story-published = Alle tafels van de ronde zijn klaar; iedereen mag dit spel nu bekijken.
 
 ## Players and pieces
 

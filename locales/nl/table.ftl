@@ -43,7 +43,11 @@ table-ahead-unknown = { $scoring ->
    *[other] Hierna komt waardering { $scoring }
 }
 table-track = Punten: { $scores }
-table-clock = Tijd over
+# $reserve: such as 5:00, or "no"
+table-clock = { $reserve ->
+    [no] Tijd over
+   *[other] Tijd over voor deze zet, plus { $reserve } extra
+}
 table-clock-days = { $count ->
     [one] { $count } dag
    *[other] { $count } dagen
@@ -159,7 +163,6 @@ table-prompt-reveal_round-short = Toon een kaart, of pas.
 table-prompt-other = Kies wat je doet.
 table-prompt-other-short = Kies wat je doet.
 table-do-take = Neem { $cards }
-table-no-take = Meerdere kaarten: samen hoogstens 5.
 table-take-not-now = Geld neem je alleen in je eigen beurt, als actie.
 table-do-buy = Koop voor { $coins }
 table-do-buy-mixed = Koop voor { $count ->
@@ -176,24 +179,25 @@ table-buy-not-now = Die kun je nu niet kopen.
 table-do-build = Bouw hier
 table-do-swap = Ruil met { $tile }
 table-do-swap-in = Ruil voor { $tile }
+table-swap-for = Kies de tegel die ervoor in de plaats komt.
+table-nothing-picked = Er is niets gekozen.
 table-do-remove = Naar de reserve
 table-do-reserve = Reserve
 table-do-give = Schenk aan Dirk
-table-sure = { $action }? Druk nog eens
+table-sure = Zeker? Druk nog eens
 table-do-hut = Neem de { $hut }
 table-do-reveal = Toon { $tile }
 table-do-reactivate = Activeer je vizier
 table-do-confirm = Bevestig je beurt
 table-do-end = { $tiles ->
     [0] Einde beurt
-    [one] Verder: tegel plaatsen
-   *[other] Verder: tegels plaatsen
+    [one] Tegel plaatsen
+   *[other] Tegels plaatsen
 }
 table-do-pass = Pas
 table-result = Naar de uitslag
 table-away = Je was weg: een bot speelt voor je.
 table-back = Ik ben terug
-table-watching = Je kijkt mee: alle stoelen zijn bezet.
 table-waiting = Wachten
 table-waiting-long = Kijk rond tot je aan de beurt bent, of kies alvast een tegel.
 table-plan = Gepland voor je beurt
@@ -235,3 +239,5 @@ table-quick = Snelle reacties
 table-quick-words = Goed gespeeld! | Bedankt! | Veel geluk! | Momentje, hoor. | O nee!
 table-say = Zeg iets
 table-send = Stuur
+
+table-tournament = Terug naar het toernooi

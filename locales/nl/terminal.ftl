@@ -160,3 +160,40 @@ verify-true = { $over ->
     [yes] Elke kaart en tegel kwam eruit, en elke actie mocht.
    *[no] Elke kaart en tegel kwam eruit, en elke actie mocht; het spel is nog niet uit.
 }
+
+## Reviews
+
+terminal-review-progress = Analyse: { $done }
+terminal-review-quick = Een snelle analyse: weinig gesimuleerde spellen en alleen de acties van beurten, dus de foutmarges zijn groot.
+terminal-review-player = { $name }: nauwkeurigheid { $accuracy }
+terminal-review-luck = Geluk: { $chance } ± { $chanceError } procentpunt winstkans, { $points } ± { $pointsError } punten
+terminal-review-own = Eigen keuzes: { $chance } procentpunt winstkans, { $points } punten
+terminal-review-opponents = Keuzes van de anderen: { $chance } procentpunt winstkans, { $points } punten
+terminal-review-residual = Niet door de waardering verklaard: { $chance } procentpunt winstkans, { $points } punten
+terminal-review-mistakes = De duurste beslissingen
+terminal-review-mistake = { $number } · { $name } · { $label }: { $loss } winstkans verloren, met een marge van { $error }
+terminal-review-count-best = { $count ->
+    [one] { $count } beste zet
+   *[other] { $count } beste zetten
+}
+terminal-review-count-good = { $count ->
+    [one] { $count } goede zet
+   *[other] { $count } goede zetten
+}
+terminal-review-count-inaccuracy = { $count ->
+    [one] { $count } onnauwkeurigheid
+   *[other] { $count } onnauwkeurigheden
+}
+terminal-review-count-mistake = { $count ->
+    [one] { $count } fout
+   *[other] { $count } fouten
+}
+terminal-review-count-blunder = { $count ->
+    [one] { $count } grove fout
+   *[other] { $count } grove fouten
+}
+terminal-review-plot-actions = actie
+terminal-review-plot-chances = winstkans (%)
+terminal-review-is-inaccuracy = onnauwkeurigheid
+terminal-review-is-mistake = fout
+terminal-review-is-blunder = grove fout

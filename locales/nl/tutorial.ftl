@@ -43,6 +43,7 @@ tutorial-step = { $step } van { $steps }
 tutorial-next = Verder
 tutorial-show = Laat zien
 tutorial-others = Nu zijn de anderen aan de beurt. Kijk maar.
+tutorial-others-done = Dit hebben de anderen gedaan:
 # The player took another legal action
 tutorial-wrong = Dat mag, maar het is niet wat we nu willen proberen.
 tutorial-strayed = Dit spel is van de les afgeweken. Speel gerust door, of begin de les opnieuw.
@@ -163,7 +164,7 @@ tutorial-combined-finish = Nu ken je het grootste spel van allemaal. Speel vanaf
 
 ## The vizier
 
-tutorial-vizier-ready = Dit is je vizier. Ligt hij met de tekening naar boven, dan is hij actief: je mag één tegel kopen tussen twee beurten van de anderen. De vizier betaalt gepast, nooit meer.
+tutorial-vizier-ready = Dit is je vizier. Ligt hij met de tekening naar boven, dan is hij actief: je mag na elke beurt één tegel kopen, ook na je eigen beurt. De vizier betaalt gepast, nooit meer.
 tutorial-vizier-take = Neem de 5 denar: daar kun je zo meteen iets mee betalen.
 tutorial-vizier-take-other = Dat mag je nemen. Maar de 5 denar komen zo meteen van pas.
 tutorial-vizier-window = Iemand is klaar met een beurt, en er is een toren van 9 denar gekomen. Jij hebt 4 en 5: precies 9. Voor de volgende beurt begint, mag je vizier hem kopen.
