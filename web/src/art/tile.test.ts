@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ALHAMBRA_BUILDINGS, GRANADA_BUILDINGS, parseFace } from "../game/notation";
+import granada from "./granada.svg?raw";
 import sprite from "./sprite.svg?raw";
 import { figureTransform, detailFor } from "./tile";
 
@@ -8,10 +9,25 @@ test("smaller tiles show fewer details", () => {
 });
 
 test("every building has a figure and a field", () => {
-  for (const building of [...ALHAMBRA_BUILDINGS, ...GRANADA_BUILDINGS]) {
-    expect(sprite).toContain(`id="g-${building}"`);
-    expect(sprite).toContain(`id="f-${building}"`);
+  for (const [drawings, buildings] of [
+    [sprite, ALHAMBRA_BUILDINGS],
+    [granada, GRANADA_BUILDINGS],
+  ] as const) {
+    for (const building of buildings) {
+      expect(drawings).toContain(`id="g-${building}"`);
+      expect(drawings).toContain(`id="f-${building}"`);
+    }
   }
+});
+
+test("the drawings of Granada are loaded when one of them is shown", async () => {
+  vi.resetModules(); // other tests may have shown some
+  const { drawingLink, granadaDrawings } = await import("./drawings.svelte");
+  expect(drawingLink("g-tower")).toBe("#g-tower");
+  await vi.dynamicImportSettled();
+  expect(granadaDrawings()).toBe("");
+  expect(drawingLink("g-arena")).toBe("#g-arena");
+  await expect.poll(granadaDrawings).toBe(granada);
 });
 
 test("figures do not touch the borders at any size", () => {
@@ -27,5 +43,5 @@ test("figures do not touch the borders at any size", () => {
 });
 
 test("the sprite contains no inline style, which the content security policy forbids", () => {
-  expect(sprite).not.toMatch(/style=|<style|<script/);
+  expect(sprite + granada).not.toMatch(/style=|<style|<script/);
 });
