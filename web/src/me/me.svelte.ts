@@ -1,4 +1,5 @@
 // The current player's account on this server.
+import { loadText, saveText } from "../deviceStorage";
 import { get, post, RequestError } from "../net/http";
 import type { Me, NameForm } from "../net/protocol";
 
@@ -11,17 +12,12 @@ export const me = (): Me | null => current;
 
 export function setMe(next: Me | null): void {
   current = next;
-  try {
-    if (next) localStorage.setItem(NAME_KEY, next.name);
-    else localStorage.removeItem(NAME_KEY);
-  } catch {
-    // the game works without storage
-  }
+  saveText(NAME_KEY, next?.name ?? null);
 }
 
 /** Load the player, but only if this device has had a session: a first visit should log no error. */
 export async function loadMe(): Promise<void> {
-  if (!localStorage.getItem(NAME_KEY)) return;
+  if (!loadText(NAME_KEY)) return;
   try {
     setMe(await get<Me>("/api/me"));
   } catch (error) {

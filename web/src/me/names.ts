@@ -1,5 +1,5 @@
 // Guest names. Players can choose their own later.
-import { t } from "../text/fluent.svelte";
+import { loadMessages, t } from "../text/fluent.svelte";
 import { setName, me } from "./me.svelte";
 
 export const MAX_NAME_LENGTH = 24;
@@ -22,5 +22,7 @@ export function hasGuestName(): boolean {
 
 /** Register a guest name unless the player has one. */
 export async function ensureName(): Promise<void> {
-  if (!me()) await setName(randomGuestName());
+  if (me()) return;
+  await loadMessages("home");
+  await setName(randomGuestName());
 }

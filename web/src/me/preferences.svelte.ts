@@ -8,6 +8,8 @@ export interface Preferences {
   language: string; // "auto" or a folder of locales/
   sound: boolean;
   volume: number; // 0 to 1
+  ambience: boolean; // fountain, wind and birds at the table; silent without `sound`
+  ambienceVolume: number; // 0 to 1
   letters: boolean; // show the building's letter on every tile
   strongColours: boolean;
   plainPlaster: boolean;
@@ -25,6 +27,8 @@ const DEFAULTS: Preferences = {
   language: "auto",
   sound: true,
   volume: 0.4,
+  ambience: false,
+  ambienceVolume: 0.4,
   letters: false,
   strongColours: false,
   plainPlaster: false,

@@ -5,6 +5,7 @@ import { get, post, put } from "../net/http";
 import type { PushStatus, PushForm } from "../net/protocol";
 import type { NotificationTexts } from "../offline/sw";
 import { t, loadMessages } from "../text/fluent.svelte";
+import { base64ToBytes } from "./base64";
 
 export interface QuietHours {
   from: string; // such as 22:00
@@ -39,6 +40,14 @@ export async function setQuietHours(quiet: QuietHours): Promise<void> {
   if (subscription) await put("/api/me/push", subscriptionForm(subscription, quiet));
 }
 
+/** Make a change that ends notifications on the server, and subscribe this browser again if it was subscribed. */
+export async function resubscribeAfter<T>(change: () => Promise<T>, quiet: QuietHours): Promise<T> {
+  const wasEnabled = isPushSupported() && (await isPushEnabled());
+  const result = await change();
+  if (wasEnabled) await setQuietHours(quiet).catch(() => undefined); // the settings then show that they are off
+  return result;
+}
+
 export async function disablePush(): Promise<void> {
   await post("/api/me/push/end");
   await (await currentSubscription())?.unsubscribe();
@@ -48,7 +57,7 @@ export async function disablePush(): Promise<void> {
 export async function sendTextsToWorker(): Promise<void> {
   const worker = (await navigator.serviceWorker?.getRegistration())?.active;
   if (!worker) return;
-  await loadMessages("push");
+  await loadMessages("me");
   worker.postMessage({
     turn: t("push-turn"),
     hint: t("push-turn-hint"),
@@ -73,6 +82,3 @@ function minuteOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
 }
-
-const base64ToBytes = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
