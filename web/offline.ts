@@ -4,7 +4,8 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { compressFile } from "./compress.ts";
 
-const IGNORED_FILES_RE = /\.(br|gz)$|^sw\.js$|^offline\.json$/;
+// Screenshots are shown only before an installation.
+const IGNORED_FILES_RE = /\.(br|gz)$|^sw\.js$|^offline\.json$|^screenshots\//;
 
 /** Write the list of files that a device caches, with their transfer sizes. Runs after `compress`. */
 export function offlineManifest(): Plugin {

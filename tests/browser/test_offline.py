@@ -15,6 +15,7 @@ from nasrid.server.table.public_info import game_record
 from nasrid.server.table.state import TableState
 from tests.browser.conftest import SCREENS
 from tests.browser.device import DevicePlayer, kept, navigate, start_game, table_of
+from tests.browser.host_worker import worker_url
 from tests.browser.painting import disable_painting
 from tests.browser.player import Mouse
 from tests.browser.tables import make_late_game
@@ -97,7 +98,7 @@ def device(browser: Browser, server: Server) -> Iterator[BrowserContext]:
     expect(page.get_by_text(re.compile(r"This downloads (9|1[0-2])(\.\d)? MB"))).to_be_visible()
     page.get_by_role("button", name="Install").click()
     expect(page.get_by_text(INSTALLED_RE)).to_be_visible(timeout=60_000)
-    page.wait_for_function("navigator.serviceWorker.controller")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
     context.set_offline(True)
     yield context
     context.close()
@@ -146,7 +147,7 @@ def test_games_from_before_the_first_release_are_named_and_kept(page: Page) -> N
 def test_game_can_be_finished_without_a_network(page: Page) -> None:
     record = json.dumps(make_late_game({"game": "granada", "players": 6}, seed=1, tiles=8))
     file: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": record.encode()}
-    page.locator("input[type=file]").set_input_files(file)
+    page.locator("input[type=file]").first.set_input_files(file)
     page.wait_for_url(re.compile("/table/local-"))
     DevicePlayer(page, Mouse(page), random.Random(1)).play_to_the_end()
     expect(page.get_by_role("heading", name="win")).to_be_visible()
@@ -170,13 +171,6 @@ def test_worker_plays_whole_games_of_every_kind(device: BrowserContext) -> None:
             page.wait_for_timeout(100)
         check_result(kept(page, table))
     page.close()
-
-
-def worker_url(page: Page) -> str:
-    """Return the address of the worker's script."""
-    names = page.evaluate("fetch('/offline.json').catch(() => caches.match('/offline.json')).then(list => list.json())")
-    (url,) = [file["url"] for file in names["files"] if re.search(r"worker-[^/]*\.js$", file["url"])]
-    return f"/{url}"
 
 
 def check_result(state: TableState) -> None:
@@ -236,7 +230,7 @@ def test_game_moves_between_file_device_and_server(page: Page, device: BrowserCo
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save the record").click()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
-    page.locator("input[type=file]").set_input_files(saving.value.path())
+    page.locator("input[type=file]").first.set_input_files(saving.value.path())
     page.wait_for_url(re.compile("/table/local-"))
     expect(page.locator("main.table")).to_be_visible()
     record = game_record(kept(page, table_of(page)))

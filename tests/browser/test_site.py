@@ -5,10 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
-import threading
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -21,14 +18,16 @@ from tests.browser.conftest import SCREENS
 from tests.browser.device import DevicePlayer, kept, navigate, start_game
 from tests.browser.painting import disable_painting
 from tests.browser.player import Mouse
+from tests.browser.web_space import serve_folder
 
 FOLDER = "games/nasrid"
 NEWER_FILE = "newer.txt"
-
-
-class SilentHandler(SimpleHTTPRequestHandler):
-    def log_message(self, *_: object) -> None:
-        pass
+# Marks a chapter of the tutorial as done.
+FINISH_LESSON = """chapter => {
+    const lessons = JSON.parse(localStorage["nasrid-lessons"]);
+    lessons[chapter].isDone = true;
+    localStorage["nasrid-lessons"] = JSON.stringify(lessons);
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -36,10 +35,8 @@ def web_space(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, 
     """Serve the site from a subfolder. Yield the folder and its address."""
     root = tmp_path_factory.mktemp("web")
     write_site(root / FOLDER)
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(SilentHandler, directory=str(root)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield root / FOLDER, f"http://127.0.0.1:{server.server_port}/{FOLDER}/"
-    server.shutdown()
+    with serve_folder(root) as address:
+        yield root / FOLDER, f"{address}{FOLDER}/"
 
 
 @pytest.fixture(scope="module")
@@ -96,15 +93,31 @@ def test_static_site_resumes_a_lesson_after_reload(page: Page) -> None:
     expect(page.locator(".coach[data-step='2']")).to_be_visible(timeout=60_000)
 
 
+def test_repeated_lesson_replaces_its_table_on_the_device(page: Page, web_space: tuple[Path, str]) -> None:
+    lessons = page.get_by_role("listitem").filter(has_text="Lesson")
+    expect(page.get_by_role("heading", name="Games on this device")).to_be_visible()
+    for verb in ("Start", "Again"):
+        page.get_by_role("link", name="Learn").click()
+        page.get_by_role("button", name=f"{verb}: Two players").tap()
+        expect(page.locator(".coach[data-step='1']")).to_be_visible(timeout=60_000)
+        page.evaluate(FINISH_LESSON, "duo")
+        page.goto(web_space[1])
+        expect(lessons).to_have_count(1)  # one row for all chapters
+    lessons.get_by_role("button", name="Remove").click()
+    expect(lessons).to_have_count(0)
+
+
 def test_score_pad_scores_six_players_in_few_taps(page: Page) -> None:
     page.get_by_role("link", name="Score pad").click()
     page.get_by_role("radio", name="6", exact=True).check(force=True)
     page.get_by_role("button", name="Begin").click()
     keys = page.get_by_role("group", name="Numbers")
+    keys.get_by_role("button", name="9", exact=True).tap()
+    expect(page.get_by_text("Pavilions: at most 7.")).to_be_visible()
     taps = 0
     for row in range(6):
         for seat in range(6):
-            keys.get_by_role("button", name=str((row + seat) % 4), exact=True).tap()
+            keys.get_by_role("button", name=str((row + seat) % 3), exact=True).tap()
             taps += 1
     for digits in ("12", "7", "10", "3", "5", "8"):
         for digit in digits:
@@ -118,13 +131,19 @@ def test_score_pad_scores_six_players_in_few_taps(page: Page) -> None:
     expect(page.get_by_role("table")).to_be_visible(timeout=60_000)  # Python may still be starting
     pad = json.loads(page.evaluate("localStorage.getItem('nasrid-pad')"))
     assert [column["wall"] for column in pad["scorings"][0]] == [12, 7, 10, 3, 5, 8]
-    assert pad["scorings"][0][5]["tiles"]["tower"] == (5 + 5) % 4
+    assert pad["scorings"][0][5]["tiles"]["tower"] == (5 + 5) % 3
     expect(page.get_by_text(re.compile("in the lead with"))).to_be_visible()
     assert not find_violations(page)
     page.get_by_role("radio", name="Count").check(force=True)
     assert not find_violations(page)
     page.get_by_role("button", name="Undo").tap()
     assert json.loads(page.evaluate("localStorage.getItem('nasrid-pad')"))["scorings"][0][5]["wall"] == 0
+    page.locator("[data-at='5-5']").tap()
+    for key in ("10+", "1"):
+        keys.get_by_role("button", name=key, exact=True).tap()
+    expect(page.locator("[data-at='5-5']")).to_have_text("11")
+    keys.get_by_role("button", name="Undo").tap()
+    keys.get_by_role("button", name="Undo").tap()
     build_city(page)
 
 

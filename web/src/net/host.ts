@@ -1,9 +1,12 @@
 // The interface to a host: a server, or this device. Callers do not need to distinguish them.
 import type { Error as ErrorMessage, ErrorCode } from "./protocol";
 
+/** Errors of the local host: it cannot run, its files or its storage are missing, or its storage is full. */
+type DeviceErrorCode = "not_here" | "not_loaded" | "storage_blocked" | "storage_full";
+
 export class RequestError extends Error {
   constructor(
-    readonly code: ErrorCode | "offline" | "not_here", // the server or the local host cannot be reached
+    readonly code: ErrorCode | "offline" | DeviceErrorCode, // offline: the server cannot be reached
     message: string,
     readonly rule?: string | null,
   ) {

@@ -32,6 +32,7 @@ export interface EventObserver {
 
 type QueuedMessage = Exclude<ServerMessage, { type: "presence" }>;
 
+const ENDS_DECISION: ReadonlySet<TableEvent["entry"]> = new Set(["acted", "undone", "time_called"]);
 const HISTORY_DELAY_MS = 300; // the table loads before its history
 
 /** The state of a table and everything derived from it. A client or a replay fills it. */
@@ -58,9 +59,14 @@ export class TableModel {
     return this.you.seat === null ? null : (this.view?.players[this.you.seat] ?? null);
   }
 
-  /** Whether the game is rated, so that there are no hints. */
-  get isRated(): boolean {
-    return this.table?.rated !== false;
+  /** Whether the game is an attempt at the deal of the day, which counts. */
+  get isAttempt(): boolean {
+    return !!this.table?.daily && !this.table.daily.is_practice;
+  }
+
+  /** Whether the player may ask for hints. */
+  get hasHints(): boolean {
+    return this.table?.rated === false && !this.isAttempt;
   }
 
   /** Whether the player has legal actions. */
@@ -156,8 +162,15 @@ export class TableModel {
   /** Store the next legal actions. The message may arrive before the answer to the last command. */
   nextTurn({ legal_actions: legal, can_undo: undo }: Decision): void {
     this.isDeciding = false;
-    this.legal = legal.map(parseAction);
+    this.setLegal(legal);
     this.canUndo = undo;
+  }
+
+  /** Replace the legal actions, unless they are the same: a new connection repeats the decision. */
+  setLegal(texts: readonly string[]): void {
+    const isRepeated =
+      this.legal.length === texts.length && this.legal.every(({ text }, index) => text === texts[index]);
+    if (!isRepeated) this.legal = texts.map(parseAction);
   }
 
   async #decide(command: CommandBody): Promise<void> {
@@ -285,7 +298,7 @@ export class TableClient extends TableModel {
     this.standings = snapshot.standings;
     this.view = snapshot.view;
     this.canUndo = snapshot.can_undo;
-    this.legal = (snapshot.view?.legal_actions ?? []).map(parseAction);
+    this.setLegal(snapshot.view?.legal_actions ?? []);
     setTimeout(() => void this.#loadHistory(snapshot.seq), HISTORY_DELAY_MS);
   }
 
@@ -303,7 +316,7 @@ export class TableClient extends TableModel {
     this.seq = event.seq;
     this.table = event.table ?? this.table;
     this.clocks = event.clocks ?? this.clocks;
-    if (event.entry === "acted" || event.entry === "undone") this.clearTurn();
+    if (ENDS_DECISION.has(event.entry)) this.clearTurn();
     const [view, standings] = [event.view ?? this.view, event.standings ?? this.standings];
     this.standings = standings && standingsAfter(standings, event);
     this.view = view && viewAfter(view, event, this.you.seat);

@@ -88,6 +88,27 @@ test("an answer after the next turn does not affect the next decision", async ()
   expect(table.legal).toEqual([]);
 });
 
+test("the next decision may follow the answer", async () => {
+  const table = new SlowTable("t");
+  table.nextTurn(turn("take y1"));
+  void table.act("take y1");
+  table.answers[0]!.resolve(DONE);
+  await settled();
+  expect(table.canAct).toBe(false);
+  table.nextTurn(turn("end"));
+  expect(table.canAct).toBe(true);
+});
+
+test("a repeated decision changes nothing, because what the player has picked stays picked", () => {
+  const table = new SlowTable("t");
+  table.nextTurn(turn("take y1", "take y2"));
+  const { legal } = table;
+  table.nextTurn(turn("take y1", "take y2"));
+  expect(table.legal).toBe(legal);
+  table.nextTurn(turn("take y2"));
+  expect(table.legal.map(({ text }) => text)).toEqual(["take y2"]);
+});
+
 test("a stale answer leaves the new legal actions", async () => {
   const table = new SlowTable("t");
   table.nextTurn(turn("end"));

@@ -1,8 +1,7 @@
 // Game records: files, and moves between hosts.
 import { local } from "../net/hosts";
 import { requestText } from "../net/local/host";
-import type { CreatedTable } from "../net/protocol";
-import { LEVELS } from "../net/protocol";
+import type { CreatedTable, GameRecord } from "../net/protocol";
 import { remote } from "../net/remote";
 
 /** Download a file. */
@@ -20,21 +19,14 @@ export async function saveRecord(table: string): Promise<void> {
   saveFile(`nasrid-${table}.json`, await fetchRecord(table));
 }
 
-/** Insert the record as text, because JavaScript would round its seed. */
-const recordForm = (record: string): string => `{"record":${record},"seat":${firstPerson(record)}}`;
+const firstPerson = (record: string): number => (JSON.parse(record) as Partial<GameRecord>).people?.[0] ?? 0;
 
-function firstPerson(record: string): number {
-  const { players } = JSON.parse(record) as { players?: unknown };
-  const names: unknown[] = Array.isArray(players) ? players : [];
-  return Math.max(
-    0,
-    names.findIndex((name) => !(LEVELS as readonly unknown[]).includes(name)),
-  );
-}
-
-/** Resume the game of a record on this device. */
+/**
+ * Resume the game of a record on this device, with all its people. The record is inserted as text, because JavaScript
+ * would round its seed.
+ */
 export const resumeLocally = async (record: string): Promise<string> =>
-  ((await local.request("POST", "/api/records", recordForm(record))) as CreatedTable).id;
+  ((await local.request("POST", "/api/records", `{"record":${record}}`)) as CreatedTable).id;
 
 /** Move a game from the server to this device. It ends on the server only after this device has accepted it. */
 export async function moveToDevice(table: string, end: () => Promise<unknown>): Promise<string> {
@@ -44,6 +36,15 @@ export async function moveToDevice(table: string, end: () => Promise<unknown>): 
   return resumeLocally(await answer.text());
 }
 
-/** Resume the game of a record on the server. */
-export const resumeOnServer = async (record: string): Promise<string> =>
-  ((await remote.request("POST", "/api/records", recordForm(record))) as CreatedTable).id;
+/** Return a record without its review, which is too large for a server. Its seed stays text, not to be rounded. */
+function withoutReview(record: string): string {
+  const values = JSON.parse(record.replace(/"seed": ?(\d+)/, '"seed":"$1"')) as Record<string, unknown>;
+  delete values["review"];
+  return JSON.stringify(values).replace(/"seed":"(\d+)"/, '"seed":$1');
+}
+
+/** Resume the game of a record on the server: the first person against bots. */
+export async function resumeOnServer(record: string): Promise<string> {
+  const form = `{"record":${withoutReview(record)},"seat":${firstPerson(record)}}`;
+  return ((await remote.request("POST", "/api/records", form)) as CreatedTable).id;
+}
