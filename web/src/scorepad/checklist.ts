@@ -2,7 +2,9 @@
 import type { Pad } from "./pad.svelte";
 
 /** Bonus cards per player, by the number of players (BONUS-02). */
-const bonusCards = (players: number): number => (players < 4 ? 3 : players < 6 ? 2 : 1);
+export const bonusCards = (players: number): number => (players < 4 ? 3 : players < 6 ? 2 : 1);
+
+const DIRK_STEPS = { alhambra: "dirk", granada: "dirk-granada", combined: "dirk-both" } as const;
 
 export function setupSteps({ game, players, modules }: Pad): { id: string; cards?: number }[] {
   const both = game === "combined";
@@ -17,7 +19,7 @@ export function setupSteps({ game, players, modules }: Pad): { id: string; cards
     { id: "display" },
     ...(modules.includes("exchange") ? [{ id: "exchange" }] : []),
     { id: both ? "deck-both" : "deck" },
-    ...(players === 2 ? [{ id: "dirk" }] : []),
+    ...(players === 2 ? [{ id: DIRK_STEPS[game] }] : []),
     ...(modules.includes("vizier") ? [{ id: "vizier" }] : []),
     ...(modules.includes("bonus") ? [{ id: "bonus", cards: bonusCards(players) }] : []),
     ...(modules.includes("huts") ? [{ id: "huts" }] : []),

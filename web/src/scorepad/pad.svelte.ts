@@ -1,5 +1,5 @@
 // The score pad: the game, the counts or cities at each scoring, and the undo history. The engine computes the points.
-import { saveJson } from "../deviceStorage";
+import { loadText, saveJson } from "../deviceStorage";
 import { DIRK_SEAT, familyOf } from "../game/notation";
 import { local } from "../net/hosts";
 import type {
@@ -40,6 +40,7 @@ export interface Pad {
 
 const PAD_KEY = "nasrid-pad";
 const MAX_UNDO_STEPS = 300;
+const MAX_COUNT = 99; // as the engine
 const TILE_RE = /^[a-z][\w-]*\*?(@-?\d{1,3},-?\d{1,3})?$/; // a tile of a city, or one of Dirk's without a cell
 export const BUILDINGS: Record<"alhambra" | "granada", Building[]> = {
   alhambra: ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"],
@@ -215,14 +216,24 @@ export function linesOf(pad: Pad, scoring: ScoringIndex, extras: boolean): PadLi
   const counting = buildingsOf(pad).flatMap((building): PadLine[] => {
     const more =
       familyOf(building) === "alhambra" ? modules.map((module): PadLine => ({ kind: "extra", building, module })) : [];
-    const tied = familyOf(building) === "granada" && isTied(columns.map((each) => each.tiles[building] ?? 0));
+    const tied =
+      familyOf(building) === "granada" &&
+      isTieScored(
+        columns.map((each) => each.tiles[building] ?? 0),
+        scoring,
+      );
     return [{ kind: "tiles", building }, ...more, ...(tied ? [{ kind: "dearest", building } as const] : [])];
   });
   return [...counting, ...bordersOf(pad).map((border): PadLine => ({ kind: "border", border }))];
 }
 
-const isTied = (counts: number[]): boolean =>
-  counts.some((count, place) => count > 0 && counts.indexOf(count) !== place);
+/** Return whether equal counts share a rank that scores: one more rank scores at each scoring. */
+const isTieScored = (counts: number[], scoring: ScoringIndex): boolean =>
+  counts.some((count, place) => counts.indexOf(count) !== place && isRankScored(counts, count, scoring));
+
+/** Return whether the best rank of this count scores. */
+export const isRankScored = (counts: number[], count: number, scoring: ScoringIndex): boolean =>
+  count > 0 && counts.filter((other) => other > count).length <= scoring;
 
 /** Return whether a count is typed: Dirk has no borders and no modules, and a city supplies its own counts. */
 export function isEditable(seat: number, line: PadLine, column: Column): boolean {
@@ -235,10 +246,21 @@ export const isVisible = (seat: number, line: PadLine): boolean =>
 
 function loadPad(): Pad | null {
   try {
-    return parsePad(localStorage.getItem(PAD_KEY) ?? "null");
+    return parsePad(loadText(PAD_KEY) ?? "null");
   } catch {
     return null;
   }
+}
+
+/** Return every number of a column; throw if it counts a module that is not in play. */
+function numbersOf({ tiles, dearest, extras, wall, moat, stretch }: Column, modules: readonly string[]): number[] {
+  if (Object.keys(extras).some((module) => !modules.includes(module))) throw new Error("no such module");
+  return [
+    wall,
+    moat,
+    stretch,
+    ...[tiles, dearest, ...Object.values(extras)].flatMap((counts) => Object.values(counts)),
+  ];
 }
 
 /** Parse a stored pad; throw if it is invalid. */
@@ -248,8 +270,11 @@ export function parsePad(text: string): Pad | null {
   const whole = newPad(pad.game, pad.players, pad.names, pad.modules, pad.isSimple);
   if (pad.scorings.length !== 3 || pad.scorings.some((columns) => columns.length !== whole.scorings[0]!.length))
     throw new Error("no pad");
-  for (const each of pad.scorings.flat())
+  for (const each of pad.scorings.flat()) {
     if (each.city && !each.city.split(" ").every((word) => TILE_RE.test(word))) throw new Error("no city");
+    if (!numbersOf(each, pad.modules).every((count) => Number.isInteger(count) && count >= 0 && count <= MAX_COUNT))
+      throw new Error("no counts");
+  }
   linesOf(pad, 0, true);
   return pad;
 }

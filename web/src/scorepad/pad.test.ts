@@ -74,6 +74,15 @@ test("a stored pad is restored with its cities, and an invalid city is rejected"
   expect(() => parsePad(JSON.stringify(score.pad))).toThrow();
 });
 
+test.each([{ moat: "x" }, { wall: -1 }, { tiles: { tower: 1.5 } }, { extras: { huts: { tower: 1 } } }])(
+  "a stored pad with %j is rejected",
+  (wrong) => {
+    const pad = newPad("alhambra", 3, names, ["bonus"], false);
+    pad.scorings[0]![0] = { ...pad.scorings[0]![0]!, ...(wrong as Partial<Column>) };
+    expect(() => parsePad(JSON.stringify(pad))).toThrow();
+  },
+);
+
 test("a new game has no undo steps of the last one", () => {
   const score = new ScorePad();
   score.begin(newPad("alhambra", 6, names, [], false));
@@ -121,8 +130,10 @@ test("the set-up lists the steps that this table needs", () => {
     "first",
     "display",
     "deck-both",
-    "dirk",
+    "dirk-both",
     "bonus",
   ]);
+  expect(ids(newPad("granada", 2, names, [], false))).toContain("dirk-granada");
+  expect(ids(newPad("alhambra", 2, names, [], false))).toContain("dirk");
   expect(setupSteps(newPad("alhambra", 6, names, ["bonus"], false)).at(-1)).toEqual({ id: "bonus", cards: 1 });
 });
