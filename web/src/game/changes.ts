@@ -11,9 +11,13 @@ export const changedCells = ({ events = [] }: TableEvent, seat: number): [number
     .filter((each) => each.seat === seat)
     .map((each) => each.cell);
 
+/** Whether the server acted for an absent player, or passed for one who asked for it. */
+const isAutomatic = (event: TableEvent): boolean =>
+  event.entry === "acted" && (event.by === "stand_in" || event.by === "preference");
+
 /** Return the events since a player's last action, or since the start if there is none. */
 export function eventsSince(history: readonly TableEvent[], me: number | null): TableEvent[] {
-  const mine = history.findLastIndex((event) => event.entry === "acted" && event.seat === me);
+  const mine = history.findLastIndex((event) => event.entry === "acted" && event.seat === me && !isAutomatic(event));
   const start = history.findIndex(({ entry }) => entry === "started");
   return history.slice(Math.max(mine, start) + 1);
 }

@@ -201,6 +201,9 @@ describe("sentences", () => {
       { ...ALWAYS, entry: "chat_toggled", enabled: true },
       { ...ALWAYS, entry: "player_returned", seat: 1 },
       { ...ALWAYS, entry: "rematch_opened" },
+      { ...ALWAYS, entry: "time_called", finish: "bots" },
+      { ...ALWAYS, entry: "time_called", finish: "score" },
+      { ...ALWAYS, entry: "published" },
       { ...ALWAYS, entry: "closed" },
     ];
     for (const each of others) expect(texts(each)[0], each.entry).toMatch(/^[A-Z][^{}]*\.$/);

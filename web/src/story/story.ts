@@ -58,6 +58,8 @@ function tableEventArguments(event: TableEvent, context: StoryContext): MessageA
       return { on: event.enabled ? "yes" : "no" };
     case "player_away":
       return { why: event.why };
+    case "time_called":
+      return { finish: event.finish };
     case "undone":
       return { agreed: event.agreed ? "yes" : "no" };
     case "undo_answered":

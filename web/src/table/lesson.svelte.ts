@@ -33,8 +33,8 @@ export class Lesson {
   readonly isAboutCells = $derived.by(() => this.speaker?.highlights.some((place) => place.startsWith(CELL_PREFIX)));
 
   async #loadCoach(chapter: string): Promise<void> {
-    const [{ createCoach }] = await Promise.all([import("../learn/coach.svelte"), loadMessages("tutorial")]);
     const turnState = this.turnState();
+    const [{ createCoach }] = await Promise.all([import("../learn/coach.svelte"), loadMessages("tutorial")]);
     this.coach = createCoach(chapter, turnState.client, turnState);
     turnState.guard = (action) => this.coach?.isAllowed(action) ?? true;
   }

@@ -1,6 +1,4 @@
 // The window size, and the sizes derived from it.
-import type { GameName } from "../net/protocol";
-
 export type Layout = "desktop" | "tablet" | "phone" | "landscape";
 
 let width = $state(innerWidth);
@@ -32,6 +30,9 @@ export const screen = {
   get trayPx(): number {
     return (this.isLow ? 150 : 180) * this.scale;
   },
+  get friezePx(): number {
+    return this.layout === "desktop" && !this.isLow ? 28 : 16;
+  },
   /** Whether the window is low, so that less important parts shrink. */
   get isLow(): boolean {
     return height < (this.layout === "desktop" ? 820 : 700);
@@ -46,7 +47,7 @@ export const isStacked = (pairs: boolean): boolean =>
 export function siteTilePx(spaces: { pairs: boolean; huts: boolean }): number {
   const { layout, scale, isLow } = screen;
   if (layout === "desktop") {
-    const middle = height - 118 - screen.trayPx - (spaces.huts ? (isLow ? 72 : 84) : 0) - 150;
+    const middle = height - 90 - screen.friezePx - screen.trayPx - (spaces.huts ? (isLow ? 72 : 84) : 0) - 150;
     return Math.round(clamp(44, middle / 4 - 12, (spaces.pairs ? 68 : 94) * scale));
   }
   if (layout === "landscape") return 44;
@@ -57,17 +58,9 @@ export function siteTilePx(spaces: { pairs: boolean; huts: boolean }): number {
   return Math.floor(clamp(40, (across - 24 - (places - 1) * 6) / places, largest));
 }
 
-/** Return how much each opponent can show above the log; Granada has three rows of kinds. */
-export function opponentSize(opponents: number, game: GameName): "whole" | "low" | "least" {
-  const room = (height - 118 - screen.trayPx) / screen.scale - 22;
-  const LOG_PX = 140;
-  if (opponents * (game === "granada" ? 164 : 140) + LOG_PX <= room) return "whole";
-  return opponents * 88 + LOG_PX <= room ? "low" : "least";
-}
-
 export function handCardPx(): number {
   const { layout, scale } = screen;
   if (layout === "desktop") return (screen.isLow ? 66 : 82) * scale;
-  if (layout === "landscape") return 50;
+  if (layout === "landscape") return 46;
   return layout === "tablet" ? 76 : screen.isLow ? 52 : 62;
 }

@@ -1,4 +1,5 @@
 // Info cards: hovering, focusing or a long press on an element with `data-about` opens a card about its subject.
+// A resting pointer opens none, because the page may have changed beneath it.
 import type { Attachment } from "svelte/attachments";
 
 interface Pointed {
@@ -11,15 +12,32 @@ const NEXT_HOVER_DELAY_MS = 120; // while a card is open
 const HIDE_DELAY_MS = 250; // time to move from the element to its card
 const LONG_PRESS_MS = 480;
 const SLOP_PX = 10;
+const REACH_PX = 80; // a card is this close to the pointer even if its element is large
+const ASKED_SUBJECT = "ground"; // only a click, Enter or a long press opens its card
 const CARD_SELECTOR = ".about";
 
 class Pointing {
   pointed = $state.raw<Pointed | null>(null);
+  #pointer: { x: number; y: number } | null = null;
+
+  /** Return whether the pointer has moved. The first event shows only where it is. */
+  follow({ clientX: x, clientY: y }: PointerEvent): boolean {
+    const before = this.#pointer;
+    this.#pointer = { x, y };
+    return before !== null && (before.x !== x || before.y !== y);
+  }
 
   show(thing: Element): void {
     const subject = thing.getAttribute("data-about");
     this.cancelHide();
-    if (subject) this.pointed = { subject, at: thing.getBoundingClientRect() };
+    if (subject) this.pointed = { subject, at: this.#partNearPointer(thing.getBoundingClientRect()) };
+  }
+
+  #partNearPointer(box: DOMRect): DOMRect {
+    const { x, y } = this.#pointer ?? { x: -1, y: -1 };
+    if (x < box.left || x > box.right || y < box.top || y > box.bottom) return box;
+    const [left, top] = [Math.max(box.left, x - REACH_PX), Math.max(box.top, y - REACH_PX)];
+    return new DOMRect(left, top, Math.min(box.right, x + REACH_PX) - left, Math.min(box.bottom, y + REACH_PX) - top);
   }
 
   hide(): void {
@@ -48,6 +66,8 @@ export const isFinger = (event: PointerEvent): boolean => event.pointerType === 
 const subjectElementAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest("[data-about]") : null;
 
+const isAskedFor = (thing: Element): boolean => thing.getAttribute("data-about") === ASKED_SUBJECT;
+
 export const showAboutCards: Attachment<HTMLElement> = (table) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hovered: Element | null = null;
@@ -65,14 +85,8 @@ export const showAboutCards: Attachment<HTMLElement> = (table) => {
     pointing.hide();
   };
 
-  function onPointerOver(event: PointerEvent): void {
-    const thing = subjectElementAt(event.target);
-    if (isFinger(event) || thing === hovered) return;
-    const wait = pointing.pointed ? NEXT_HOVER_DELAY_MS : HOVER_DELAY_MS;
-    onPointerAway();
-    hovered = thing;
-    if (thing && !event.buttons) showLater(thing, wait);
-  }
+  const onPointerOver = (event: PointerEvent): void =>
+    void (isFinger(event) || subjectElementAt(event.target) === hovered || onPointerAway());
 
   /** The pointer has moved away, perhaps to the card. */
   function onPointerAway(): void {
@@ -85,6 +99,7 @@ export const showAboutCards: Attachment<HTMLElement> = (table) => {
     const thing = subjectElementAt(event.target);
     stop();
     isLongPress = false;
+    pointing.follow(event);
     if (!isFinger(event)) hovered = thing;
     if (!thing || !isFinger(event)) return;
     pressed = event;
@@ -96,6 +111,10 @@ export const showAboutCards: Attachment<HTMLElement> = (table) => {
 
   function onPointerMove(event: PointerEvent): void {
     if (pressed && Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) > SLOP_PX) stop();
+    const thing = table.contains(event.target as Node) ? subjectElementAt(event.target) : null;
+    if (!pointing.follow(event) || isFinger(event) || event.buttons || thing === hovered) return;
+    hovered = thing;
+    if (thing && !isAskedFor(thing)) showLater(thing, pointing.pointed ? NEXT_HOVER_DELAY_MS : HOVER_DELAY_MS);
   }
 
   function onPointerUp(): void {
@@ -111,7 +130,8 @@ export const showAboutCards: Attachment<HTMLElement> = (table) => {
 
   function onFocus(event: FocusEvent): void {
     const thing = subjectElementAt(event.target);
-    const seen = thing && event.target instanceof Element && event.target.matches(":focus-visible");
+    const seen =
+      thing && !isAskedFor(thing) && event.target instanceof Element && event.target.matches(":focus-visible");
     if (isLongPress) return;
     subjectElement = thing;
     queueMicrotask(() => (seen ? pointing.show(thing) : pointing.hide())); // after the blur handler
@@ -142,7 +162,7 @@ export const showAboutCards: Attachment<HTMLElement> = (table) => {
   table.addEventListener("pointerover", onPointerOver, { signal });
   table.addEventListener("pointerleave", (event) => isFinger(event) || onPointerAway(), { signal });
   table.addEventListener("pointerdown", onPointerDown, { signal });
-  table.addEventListener("pointermove", onPointerMove, { signal });
+  addEventListener("pointermove", onPointerMove, { signal }); // also over dialogs, where the pointer may rest
   table.addEventListener("pointerup", onPointerUp, { signal });
   table.addEventListener("pointercancel", stop, { signal });
   table.addEventListener("contextmenu", onContextMenu, { signal });

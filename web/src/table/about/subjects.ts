@@ -115,6 +115,19 @@ const SUBJECT_WRITERS: Record<string, SubjectWriter> = {
       .sort((a, b) => b.score - a.score);
     return { title: t("about-track"), lines: seats.map((each) => t("about-track-seat", each)) };
   },
+  clock: (turnState, seat) => {
+    const { clocks, table } = turnState.client;
+    if (table?.clock?.kind !== "real_time") return null;
+    const reserve = Math.round(clocks.reserves[Number(seat)] ?? 0);
+    return {
+      title: t("about-clock"),
+      lines: [
+        t("about-clock-move", { seconds: table.clock.move_seconds }),
+        t("about-clock-reserve", { minutes: Math.floor(reserve / 60), seconds: reserve % 60 }),
+      ],
+      rule: t("about-clock-rule"),
+    };
+  },
   reserve: () => plainText("reserve"),
   ground: () => plainText("ground"),
   marker: (turnState) => plainText("marker", { marker: turnState.view.marker }),

@@ -12,12 +12,19 @@ export interface ShownSheet {
   dirkBefore: number | null;
 }
 
-const SHEET_TIMEOUT_MS = 15_000; // applies where a clock runs
+const SHEET_TIMEOUT_MS = 15_000; // applies where a clock runs, and to spectators, whom nobody waits for
 const SHEET_CLOSE_DELAY_MS = 120; // the table is visible before the next event
 
 /** Load the sounds on first use. */
 const loadSounds = () => (preferences.sound ? import("../../sound/sound.svelte") : null);
 export const playSound = (name: SoundName): void => void loadSounds()?.then(({ play }) => play(name));
+
+/** Play the ambience, if it is enabled, and return a function that stops it. */
+export function playAmbience(): (() => void) | undefined {
+  if (!preferences.sound || !preferences.ambience) return;
+  const started = import("../../sound/ambience.svelte").then(({ startAmbience }) => startAmbience());
+  return () => void started.then((stop) => stop()).catch(() => undefined);
+}
 
 /** Load the score sheet and its messages with the first event, before they are needed. */
 export const loadSheet = () => Promise.all([import("../../scoring/ScoreSheet.svelte"), loadMessages("scoring")]);
@@ -53,7 +60,7 @@ export class EventEffects {
     const earlier = view.sheets.find((each) => each.scoring === sheet.scoring - 1);
     const before = earlier?.scores ?? view.players.map(() => 0);
     this.sheet = { sheet, before, dirkBefore: view.dirk && (earlier?.dirk_score ?? 0) };
-    if (this.client.table?.clock?.kind === "real_time")
+    if (this.client.you.seat === null || this.client.table?.clock?.kind === "real_time")
       this.#timer = setTimeout(() => this.closeSheet(), SHEET_TIMEOUT_MS);
     return new Promise((resolve) => (this.#resolveSheet = resolve));
   }

@@ -35,13 +35,15 @@ export function lightUp(places: readonly string[]): () => void {
 
 const MAX_WAIT_FRAMES = 90; // until everything is drawn
 
-/** Highlight the coach's places as soon as they exist; return the function that ends it. */
+const PLACE_ATTRIBUTES = ["data-place", "data-about", "data-action"];
+
+/** Highlight the coach's places and buttons as soon as they exist; return the function that ends it. */
 export function highlight(places: readonly string[]): () => void {
   let things: Element[] = [];
   let frame = 0;
   function mark(left: number): void {
     things = places.flatMap((place) => [
-      ...document.querySelectorAll(`[data-place="${CSS.escape(place)}"], [data-about="${CSS.escape(place)}"]`),
+      ...document.querySelectorAll(PLACE_ATTRIBUTES.map((name) => `[${name}="${CSS.escape(place)}"]`).join()),
     ]);
     for (const thing of things) thing.classList.add("taught");
     things[0]?.scrollIntoView({ block: things[0].closest("dialog") ? "center" : "nearest" });

@@ -35,6 +35,13 @@ export function captionOf({ picked, view }: TurnState): string {
   }
 }
 
+/** Return what a key has picked, for screen readers. */
+export function pickedText(turnState: TurnState): string {
+  if (turnState.picked.kind === "nothing") return t("table-nothing-picked");
+  const main = primaryButton(turnState);
+  return [captionOf(turnState), main?.label, main?.detail].filter(Boolean).join(". ");
+}
+
 /** Return the primary button. */
 export function primaryButton(turnState: TurnState): ActionButton | null {
   const { picked, legal } = turnState;
@@ -84,11 +91,6 @@ export function secondaryButtons(turnState: TurnState): ActionButton[] {
         t("table-do-give"),
       ),
     );
-  }
-  if (picked.kind === "redesign" && picked.cell) {
-    for (const { tile, text } of turnState.legalOf("swap").filter(({ cell }) => cell === picked.cell)) {
-      choices.push({ label: t("table-do-swap-in", { tile: tileName(tile) }), action: text });
-    }
   }
   const placing = turnState.client.me?.unplaced.length ?? 0;
   choices.push(
@@ -144,7 +146,6 @@ function takeButton(turnState: TurnState, { places }: PickedOf<"money">): Action
   const label = t("table-do-take", { cards: cardNames(places.map((each) => turnState.view.display[each]!)) });
   const action = turnState.takeAction(places);
   if (action) return { label, action };
-  if (turnState.can("take")) return { label, action, detail: t("table-no-take"), rule: "CORE-MONEY-02" };
   return { label, action, detail: notNowText(turnState, "take"), rule: "CORE-TURN-06" };
 }
 

@@ -5,13 +5,14 @@ export interface TableCommands {
   undo: () => void;
   hint: () => void;
   log: () => void;
+  announce: () => void;
   rules: () => void;
 }
 
 /** Handle a shortcut, unless a field has the focus or a dialog is open. */
 export function handleShortcut(event: KeyboardEvent, turnState: TurnState, commands: TableCommands): void {
   const target = event.target as HTMLElement;
-  const busy = target.closest("input, textarea, select, dialog") !== null;
+  const busy = target.closest("input, textarea, select") ?? document.querySelector("dialog");
   if (busy || event.ctrlKey || event.metaKey || event.altKey) return;
   const handler = SHORTCUTS[event.key] ?? SHORTCUTS[event.code];
   handler?.(turnState, commands, event);
@@ -21,16 +22,20 @@ type KeyHandler = (turnState: TurnState, commands: TableCommands, event: Keyboar
 
 const pickSite =
   (space: number): KeyHandler =>
-  (turnState, _, event) => {
+  (turnState, commands, event) => {
     const places = turnState.view.site.length / 4;
     const tiles = turnState.view.site.slice(space * places, (space + 1) * places);
     const tile = event.shiftKey ? tiles[1] : tiles.find((each) => each !== null);
-    if (tile) turnState.pickSite(tile);
+    if (!tile) return;
+    turnState.pickSite(tile);
+    commands.announce();
   };
 const pickMoney =
   (place: number): KeyHandler =>
-  (turnState) => {
-    if (place < turnState.view.display.length) turnState.pickMoney(place);
+  (turnState, commands) => {
+    if (place >= turnState.view.display.length) return;
+    turnState.pickMoney(place);
+    commands.announce();
   };
 const focusOn =
   (selector: string): KeyHandler =>

@@ -12,6 +12,7 @@ export class UndoControl {
     const { client } = this.turnState;
     return (
       !client.canUndo &&
+      !client.isAttempt &&
       client.isDecider === client.canAct &&
       client.table?.stage !== "over" &&
       !client.table?.undo_request &&
