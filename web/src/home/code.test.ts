@@ -6,9 +6,10 @@ it.each([
   ["  http://192.168.0.7:8000/table/n1Kd_8-xQ2  ", "/table/n1Kd_8-xQ2"],
   ["nasrid.example/table/n1Kd_8-xQ2/", "/table/n1Kd_8-xQ2"],
   ["/table/n1Kd_8-xQ2/replay", "/table/n1Kd_8-xQ2/replay"],
+  ["https://nasrid.example/tournament/n1Kd_8-xQ2#EihRstEKZs27", "/tournament/n1Kd_8-xQ2#EihRstEKZs27"],
   ["n1Kd_8-xQ2", "/table/n1Kd_8-xQ2"],
   ["n1Kd_8-xQ2#EihRstEKZs27", "/table/n1Kd_8-xQ2#EihRstEKZs27"],
-])("%s leads to a table", (pasted, path) => expect(pathFromInvitation(pasted)).toBe(path));
+])("%s leads there", (pasted, path) => expect(pathFromInvitation(pasted)).toBe(path));
 
 it.each([
   "",

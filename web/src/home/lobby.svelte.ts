@@ -1,4 +1,6 @@
 // The lists of tables, polled while the page is visible.
+import { removeLessons } from "../learn/lesson";
+import { FIRST_CHAPTER, isLearning } from "../learn/progress.svelte";
 import { me, setMe } from "../me/me.svelte";
 import { lobbyTables, myTables, post, RequestError, localTables } from "../net/http";
 import { isLocal } from "../net/hosts";
@@ -23,7 +25,14 @@ export class Lobby {
   hasParked = $state.raw(false);
   problem = $state.raw<unknown>(null);
 
-  readonly ongoing = $derived(sortByUrgency(this.mine.filter((each) => each.table.stage !== "over")));
+  readonly ongoing = $derived(sortByUrgency(this.mine.filter(({ table }) => table.stage !== "over" && !table.lesson)));
+  /** The interrupted lessons, latest first, without the one that the page continues with its own button. */
+  readonly lessons = $derived(
+    this.mine
+      .filter(({ table }) => table.lesson && table.stage === "playing" && !table.frozen)
+      .filter(({ table }) => table.lesson !== FIRST_CHAPTER || !isLearning())
+      .sort((a, b) => b.updated - a.updated),
+  );
   readonly finished = $derived(this.mine.filter((each) => each.table.stage === "over"));
   readonly others = $derived.by(() => {
     const known = new Set(this.mine.map((each) => each.table.id));
@@ -51,6 +60,16 @@ export class Lobby {
   async decline(table: string): Promise<void> {
     try {
       this.#show(await post<MyTables>("/api/me/invitations/decline", { table } satisfies DeclineForm));
+    } catch (error) {
+      this.problem = error;
+    }
+  }
+
+  /** Remove all interrupted lessons from the list. */
+  async removeLessons(): Promise<void> {
+    try {
+      await removeLessons(this.lessons.map(({ table }) => table));
+      await this.refresh();
     } catch (error) {
       this.problem = error;
     }

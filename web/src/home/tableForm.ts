@@ -1,5 +1,5 @@
 // The choices for a new table, their storage, and the request made from them.
-import { saveJson } from "../deviceStorage";
+import { loadText, saveJson } from "../deviceStorage";
 import {
   type GameName,
   type BotName,
@@ -152,7 +152,7 @@ const FORM_KEY = "nasrid-new-table";
 
 export function loadForm(): NewTableForm {
   try {
-    return sanitise(JSON.parse(localStorage.getItem(FORM_KEY) ?? "{}") as Partial<Record<keyof NewTableForm, unknown>>);
+    return sanitise(JSON.parse(loadText(FORM_KEY) ?? "{}") as Partial<Record<keyof NewTableForm, unknown>>);
   } catch {
     return defaultForm();
   }

@@ -10,11 +10,10 @@ export function paceName(clock: TableInfo["clock"]): string {
     : t("home-pace-move", { seconds: clock.move_seconds, minutes: Math.round((clock.reserve_seconds ?? 0) / 60) });
 }
 
-/** Example: Alhambra, Vizier, Bonus cards, 45 s per move. */
+/** Example: Alhambra, Vizier, Bonus cards, 45 s per move and 5 min in reserve. */
 export function describeTable({ options, clock }: TableInfo): string {
   const modules = (options.modules ?? []).map(moduleName);
-  const pace = clock?.kind === "real_time" ? { ...clock, reserve: 0 } : clock;
-  const words = [t(`game-${options.game}`), ...modules, ...(pace ? [paceName(pace)] : [])];
+  const words = [t(`game-${options.game}`), ...modules, ...(clock ? [paceName(clock)] : [])];
   return formatList(words, "unit");
 }
 

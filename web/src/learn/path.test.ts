@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TableEvent } from "../net/protocol";
 import { chapterOf, CHAPTERS, type LessonStep } from "./chapters";
-import { actionsOf, mistakeAnswer, isExpected, lessonPath, expectedActions } from "./path";
+import { actionsOf, currentStep, mistakeAnswer, isExpected, lessonPath, expectedActions } from "./path";
 
 const STEPS: LessonStep[] = [
   { say: "hello" },
@@ -56,4 +56,15 @@ test.each(CHAPTERS)("chapter %s can be followed to its end", (name) => {
   const { steps } = chapterOf(name)!;
   const script = steps.filter((step) => expectedActions(step).length).map((step) => expectedActions(step)[0]!);
   expect(lessonPath(steps, script)).toMatchObject({ last: steps.length - 1, hasStrayed: false });
+});
+
+test("the last move of a round stays until the learner has passed it", () => {
+  const afterRound = lessonPath(STEPS, ["take g3 y1", "take b6"]);
+  expect(currentStep(STEPS, afterRound, 2)).toBe(2);
+  expect(currentStep(STEPS, afterRound, 3)).toBe(3);
+});
+
+test("a score sheet opens at once after the last move of a round", () => {
+  const steps = STEPS.map((step) => (step.say === "why" ? { ...step, sheet: true } : step));
+  expect(currentStep(steps, lessonPath(steps, ["take g3 y1", "take b6"]), 2)).toBe(3);
 });

@@ -42,6 +42,17 @@ export function lessonPath(steps: readonly LessonStep[], actions: readonly strin
   return { first, last: acting(), hasStrayed: false };
 }
 
+/**
+ * Return the index of the step to show. The opponents' last move of a round stays until the learner has passed it,
+ * unless a score sheet opens.
+ */
+export function currentStep(steps: readonly LessonStep[], { first, last }: LessonPath, passedSteps: number): number {
+  const next = steps[first];
+  const isRoundOver = steps[first - 1]?.move !== undefined && next?.move === undefined && !next?.sheet;
+  if (isRoundOver && passedSteps < first) return first - 1;
+  return Math.max(first, Math.min(passedSteps, last));
+}
+
 /** Return the answer to an unexpected action: the one with the longest matching prefix. */
 export function mistakeAnswer(step: LessonStep, action: string): string | null {
   const fitting = Object.keys(step.on_mistake ?? {}).filter((beginning) => action.startsWith(beginning));

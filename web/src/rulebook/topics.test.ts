@@ -59,6 +59,7 @@ test.each(CHAPTERS)("every rule id of chapter %s leads to a topic", (name) => {
 test("a rule leads to the line that explains it", () => {
   expect(locateRule("CORE-BUILD-05")).toMatchObject({ topic: { name: "building" }, line: { name: "holes" } });
   expect(locateRule("AMB-H8")).toMatchObject({ topic: { name: "dirk" }, line: { name: "gift" } });
+  expect(locateRule("AMB-K21")).toMatchObject({ topic: { name: "dirk" }, line: { name: "both" } });
   expect(locateRule("AMB-H3")).toMatchObject({ topic: { name: "end" } });
   expect(locateRule("NEW-01")).toBeNull();
 });

@@ -167,7 +167,9 @@ export const TOPICS: readonly Topic[] = [
   }),
   makeTopic("duo", "dirk", duo, {
     who: "DUO-01 DUO-02 DUO-12",
-    tiles: "DUO-03 DUO-04 DUO-07 DUO-08 DUO-09",
+    tiles: "DUO-03 DUO-07 DUO-08",
+    faces: "DUO-04 DUO-09",
+    both: "AMB-K21",
     counts: "DUO-05 DUO-06 AMB-I",
     gift: "DUO-10 DUO-11 AMB-H8 AMB-O8",
   }),
