@@ -27,13 +27,19 @@ def open_chromium() -> Iterator[Browser]:
 def launch_chromium(
     playwright: Playwright, *arguments: str, names: tuple[str, ...] = LIGHT_CHROMIUM_NAMES
 ) -> Iterator[Browser]:
-    named = os.environ.get("CHROMIUM")
-    path = next(filter(None, map(shutil.which, [named] if named else names)), None)
-    if path is None:
-        raise SystemExit(f"{named or 'Chromium'} was not found: install Chromium, or set CHROMIUM to the path of one")
+    path = chromium_path(names)
     root = ["--no-sandbox"] if os.geteuid() == 0 else []
     running = playwright.chromium.launch(
         executable_path=path, args=[*root, "--force-color-profile=srgb", "--disable-dev-shm-usage", *arguments]
     )
     yield running
     running.close()
+
+
+def chromium_path(names: tuple[str, ...]) -> str:
+    """Return the path of the first of these programs that is installed."""
+    named = os.environ.get("CHROMIUM")
+    path = next(filter(None, map(shutil.which, [named] if named else names)), None)
+    if path is None:
+        raise SystemExit(f"{named or 'Chromium'} was not found: install Chromium, or set CHROMIUM to the path of one")
+    return path

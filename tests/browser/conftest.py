@@ -19,6 +19,7 @@ from playwright.sync_api import (
 
 from tests.browser.chromium import launch_chromium
 from tests.browser.painting import disable_painting
+from tests.browser.pseudolocales import Pseudolocales
 from tests.server.client import Server
 
 OpenPage: TypeAlias = Callable[..., Page]
@@ -57,6 +58,16 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
         yield running
 
 
+@pytest.fixture(scope="package")
+def pseudolocales(browser: Browser, server: Server) -> Pseudolocales:
+    """Measure the pseudolocales once for all tests."""
+    page = browser.new_page()
+    page.goto(server.url)
+    made = Pseudolocales(page)
+    page.close()
+    return made
+
+
 @pytest.fixture
 def page_errors() -> Iterator[list[str]]:
     """Collect the errors of all pages, and fail the test if any are left. A test removes errors it provokes."""
@@ -71,7 +82,7 @@ def open_page(browser: Browser, server: Server, page_errors: list[str]) -> Itera
     contexts = []
 
     def open_page(path: str = BLANK_PATH, screen: str = "wide", **options: Any) -> Page:
-        context = browser.new_context(base_url=server.url, **SCREENS[screen] | options)
+        context = browser.new_context(**{"base_url": server.url} | SCREENS[screen] | options)
         contexts.append(context)
         _collect_errors(context, page_errors)
         disable_painting(context)

@@ -57,13 +57,13 @@ class DevicePlayer(Player):
     def awaits_anything(self) -> str:
         """Wait for the next state, and uncover the hand of the next person if necessary."""
         while (found := self._next()) == "cover":
-            cover = self.page.locator(".cover button")
+            cover = self.page.locator(".cover .take")
             self.hands.press(cover)
             expect(cover).to_be_hidden()
         return found
 
     def _next(self) -> str:
-        looked = f"() => document.querySelector('.cover button') ? 'cover' : ({NEXT_STATE})()"
+        looked = f"() => document.querySelector('.cover .take') ? 'cover' : ({NEXT_STATE})()"
         found: str = self.page.wait_for_function(looked, polling=50, timeout=60_000).json_value()
         return found
 

@@ -9,18 +9,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Literal
 
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import FloatRect, Page, ViewportSize
 
 from tests.browser.axe import find_violations
 from tests.browser.painting import UNPAINTED_SELECTOR
+from tests.browser.player import box_of
 from tests.browser.pseudolocales import LONG_PSEUDOLOCALES, PSEUDOLOCALES, SHORT_PSEUDOLOCALES
 
 NARROW_SIZE: ViewportSize = {"width": 320, "height": 640}
 PHONE_SIZE: ViewportSize = {"width": 360, "height": 740}
+LANDSCAPE_SIZE: ViewportSize = {"width": 740, "height": 360}
 DESKTOP_SIZE: ViewportSize = {"width": 1280, "height": 800}
 Theme = Literal["light", "dark"]
 # The themes differ only in colours, so everything else is checked once.
 THEME_RULES: dict[Theme, list[str] | None] = {"light": None, "dark": ["color-contrast"]}
+
+TABLE_PARTS = (
+    ".bar, .strip, .opponents, .market, .side, .board [aria-selected=true], .city .news, .dado, .words[role=status]"
+)
 
 # Changes the language of the browser.
 SET_LANGUAGE = """language => {
@@ -105,6 +111,33 @@ def find_layout_faults(page: Page) -> Iterator[str]:
     yield from page.evaluate(FIND_SMALL_TARGETS)
     if not page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
         yield "the page overflows"
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    return (
+        one["x"] < other["x"] + other["width"]
+        and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"]
+        and other["y"] < one["y"] + one["height"]
+    )
+
+
+def find_covered_parts(page: Page) -> Iterator[str]:
+    """Yield the parts of the table that a message above the tray covers, or that have left the screen."""
+    page.evaluate(SETTLE)
+    screen = page.viewport_size
+    assert screen
+    message = box_of(page.locator("main.table > .words"))
+    parts = (
+        ".bar, .strip, .opponents, .market, .side, .board [aria-selected=true], .city .news, .dado, .words[role=status]"
+    )
+    for part in page.locator(f"main.table :is({parts})").all():
+        box = box_of(part)
+        name = part.get_attribute("class") or ""
+        if "words" not in name.split() and overlap(message, box):
+            yield f"{name} is covered"
+        if box["y"] < -1 or box["y"] + box["height"] > screen["height"] + 1:
+            yield f"{name} leaves the screen"
 
 
 def find_accessibility_faults(page: Page, *themes: Theme) -> Iterator[str]:

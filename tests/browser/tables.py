@@ -6,12 +6,14 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import APIResponse, Page, expect
+from playwright.sync_api import APIResponse, Locator, Page, expect
 
 from nasrid import Game, Options, write_action
+from nasrid.bots.heuristics.appraisal import quick_choice
 from tests.browser.player import NON_ADVANCING_ACTIONS
 
 RARE_ACTIONS = {*NON_ADVANCING_ACTIONS, "reveal"}  # left to the tests
+RANDOM_SHARE = 0.25  # of the actions of a finished game
 BOT_SEAT = {"kind": "bot", "level": "apprentice"}
 
 
@@ -19,6 +21,21 @@ def become_guest(page: Page, name: str = "Zaida") -> None:
     """Sign in as a guest whose name the page remembers."""
     page.request.post("/api/me", data={"name": name})
     page.evaluate("name => localStorage.setItem('nasrid-name', name)", name)
+
+
+def open_profile(page: Page) -> Locator:
+    page.locator("button.name").click()
+    return page.get_by_role("dialog")
+
+
+def open_settings(page: Page, section: str) -> None:
+    """Open a section of the settings."""
+    page.get_by_role("button", name="Settings").first.click()
+    open_section(page, section)
+
+
+def open_section(page: Page, section: str) -> None:
+    page.get_by_role("dialog").locator("summary", has_text=section).click()
 
 
 def act_over_http(page: Page, table: str, rng: random.Random) -> dict[str, Any]:
@@ -50,6 +67,39 @@ def open_table(page: Page, options: dict[str, Any], *, people: int = 1, **settin
     return _go_to(page, answer, is_waiting=people > 1)
 
 
+def start_duel(host: Page, guest: Page, options: dict[str, Any] | None = None) -> str:
+    """Start a game between Zaida and Omar, open on both pages. Return its id."""
+    become_guest(host)
+    become_guest(guest, "Omar")
+    settings = {"options": options or {"players": 2}, "rated": False}
+    opened = host.request.post("/api/tables", data={"settings": settings}).json()
+    sit = {"type": "sit", "id": "sit", "invitation": opened["invitation"]}
+    assert guest.request.post(f"/api/tables/{opened['id']}/commands", data=sit).ok
+    for page in (host, guest):
+        page.goto(f"/table/{opened['id']}")
+        expect(page.locator("main.table")).to_be_visible()
+    return str(opened["id"])
+
+
+def open_finished_game(page: Page, options: dict[str, Any], seed: int) -> str:
+    """Open the table of a finished game over HTTP. Return its id."""
+    become_guest(page)
+    opened = page.request.post("/api/records", data={"record": make_finished_game(options, seed)})
+    assert opened.ok, opened.text()
+    return str(opened.json()["id"])
+
+
+def review_over_http(page: Page, table: str) -> dict[str, Any]:
+    """Ask for a quick review, and return it when it is complete."""
+    answer = page.request.post(f"/api/tables/{table}/review", data={"effort": "quick"})
+    assert answer.ok, answer.text()
+    while (seen := page.request.get(f"/api/tables/{table}/review").json())["state"] != "done":
+        assert seen["state"] in ("waiting", "running"), seen["error"]
+        page.wait_for_timeout(200)
+    review: dict[str, Any] = seen["review"]
+    return review
+
+
 def _go_to(page: Page, opened: APIResponse, *, is_waiting: bool) -> str:
     assert opened.ok, opened.text()
     table: str = opened.json()["id"]
@@ -77,7 +127,17 @@ def play_game_until(
         usual = [action for text, action in legal.items() if text.split()[0] not in RARE_ACTIONS]
         favourites = [action for text, action in legal.items() if game.seat == 0 and text.split()[0] == preferred]
         game.apply(rng.choice(favourites or usual or list(legal.values())))
-    return game.record() | {"players": ["Zaida"] + ["apprentice"] * (options["players"] - 1)}
+    return {**game.record(), "players": ["Zaida"] + ["apprentice"] * (options["players"] - 1)}
+
+
+def make_finished_game(options: dict[str, Any], seed: int) -> dict[str, Any]:
+    """Return the record of a game against bots to its end. Some of its actions are random, so it has mistakes."""
+    game, rng = Game.new(Options.from_json(options), seed), random.Random(seed)
+    while game.seat is not None:
+        legal = game.legal_actions()
+        usual = [action for action in legal if write_action(action).split()[0] not in RARE_ACTIONS]
+        game.apply(rng.choice(usual or legal) if rng.random() < RANDOM_SHARE else quick_choice(game))
+    return {**game.record(), "players": ["Zaida"] + ["apprentice"] * (options["players"] - 1)}
 
 
 def resume_late_game(page: Page, options: dict[str, Any], seed: int, tiles: int) -> str:

@@ -8,25 +8,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import find_violations
 from tests.browser.conftest import OpenPage
-from tests.browser.tables import become_guest
+from tests.browser.tables import become_guest, open_profile, start_duel
 from tests.server.client import Server, current_code
 from tests.server.test_moderation import admin
 
 PASSWORD = "correct horse"
-
-
-def start_duel(host: Page, guest: Page) -> str:
-    """Start a game between Zaida and Omar, open on both pages. Return its id."""
-    become_guest(host)
-    become_guest(guest, "Omar")
-    settings = {"options": {"players": 2}, "rated": False}
-    opened = host.request.post("/api/tables", data={"settings": settings}).json()
-    sit = {"type": "sit", "id": "sit", "invitation": opened["invitation"]}
-    assert guest.request.post(f"/api/tables/{opened['id']}/commands", data=sit).ok
-    for page in (host, guest):
-        page.goto(f"/table/{opened['id']}")
-        expect(page.locator("main.table")).to_be_visible()
-    return str(opened["id"])
 
 
 def check_page(page: Page) -> None:
@@ -65,13 +51,12 @@ def test_players_befriend_invite_report_and_block_each_other(open_page: OpenPage
 
     # Publish a page.
     guest.goto("/")
-    guest.get_by_role("button", name="Settings").tap()
-    settings = guest.get_by_role("dialog")
-    settings.get_by_role("switch", name="Show a page about me").tap()
-    settings.get_by_role("button", name="Block Zaida").tap()
-    expect(settings.get_by_role("button", name="Unblock Zaida")).to_be_visible()
+    profile = open_profile(guest)
+    profile.get_by_role("switch", name="Show a page about me").tap()
+    profile.get_by_role("button", name="Block Zaida").tap()
+    expect(profile.get_by_role("button", name="Unblock Zaida")).to_be_visible()
     check_page(guest)
-    settings.get_by_role("link", name="Open your page").tap()
+    profile.get_by_role("link", name="Open your page").tap()
     expect(guest.get_by_role("heading", name="Omar")).to_be_visible()
     expect(guest.get_by_text("No finished games yet.")).to_be_visible()
     check_page(guest)

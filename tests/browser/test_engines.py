@@ -64,7 +64,7 @@ def play_whole_game(engine: Engine, url: str) -> None:
     assert engine.run("document.documentElement.scrollWidth <= innerWidth")
     assert engine.run(PLAY_GAME)
     wait_until(
-        engine, "[...document.querySelectorAll('dialog button')].some(b => b.innerText.includes('Play again'))", 240
+        engine, "[...document.querySelectorAll('dialog button')].some(b => b.innerText.includes('Play again'))", 600
     )
     assert "win" in engine.run("document.querySelector('dialog h1').innerText")
     assert engine.run("faults") == []

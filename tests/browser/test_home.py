@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -9,9 +12,19 @@ from benchmarks.web import MAX_LOAD_BYTES, measure_first_load
 from tests.browser.axe import find_violations
 from tests.browser.conftest import OpenPage
 from tests.browser.player import box_of
-from tests.browser.screens import NARROW_SIZE, find_layout_faults, resize
-from tests.browser.tables import BOT_SEAT, become_guest, open_table
+from tests.browser.screens import NARROW_SIZE, check_screen, find_layout_faults, resize
+from tests.browser.tables import (
+    BOT_SEAT,
+    become_guest,
+    open_profile,
+    open_section,
+    open_settings,
+    open_table,
+    play_over_http,
+)
 from tests.server.client import Server
+
+FINISHED_GAMES = 3
 
 
 @pytest.mark.parametrize("path", ["/#play", "/"])
@@ -81,6 +94,29 @@ def test_home_picture_does_not_move_when_tables_are_listed(open_page: OpenPage) 
     assert picture.bounding_box() == before
 
 
+def test_finished_games_are_in_a_drawer_and_in_the_profile(open_page: OpenPage) -> None:
+    page = open_page("/", reduced_motion="reduce")
+    become_guest(page)
+    seats = [{"kind": "invited"}, BOT_SEAT]
+    for seed in range(FINISHED_GAMES):
+        form = {"settings": {"options": {"players": 2}, "seats": seats}}
+        table = page.request.post("/api/tables", data=form).json()["id"]
+        play_over_http(page, table, random.Random(seed), until=lambda view: bool(view["winners"]))
+    page.reload()
+    rows = page.get_by_role("listitem").filter(has=page.get_by_role("link", name="Replay"))
+    expect(page.get_by_role("heading", name="Tables waiting for players")).to_be_visible()
+    expect(rows).to_have_count(0)
+    page.get_by_text(f"{FINISHED_GAMES} finished games").click()
+    expect(rows).to_have_count(FINISHED_GAMES)
+    check_screen(page, "the drawer of finished games")
+
+    profile = open_profile(page)
+    expect(profile.get_by_role("link", name="Watch again")).to_have_count(FINISHED_GAMES)
+    expect(profile.get_by_role("figure")).to_contain_text(f"Points in your last {FINISHED_GAMES} games")
+    expect(profile.get_by_text(re.compile(rf"^{FINISHED_GAMES} games, \d won"))).to_be_visible()
+    check_screen(page, "the profile")
+
+
 def test_matchmaking_pairs_two_players_with_equal_settings(open_page: OpenPage) -> None:
     pages = [open_page("/", "wide"), open_page("/", "narrow")]
     for page in pages:
@@ -96,9 +132,12 @@ def test_player_recovers_account_by_code_and_deletes_it(open_page: OpenPage, pag
     page.get_by_role("button", name="Play with bots").click()
     expect(page.locator("main.table")).to_be_visible()
     page.go_back()
-    page.get_by_role("button", name="Settings").first.click()
-    expect(page.get_by_text("You have not finished a game here yet.")).to_be_visible()
+    expect(open_profile(page).get_by_text("You have not finished a game here yet.")).to_be_visible()
+    page.keyboard.press("Escape")
+    open_settings(page, "Devices")
     expect(page.get_by_text("This device", exact=True)).to_be_visible()
+    open_section(page, "Login and security")
+    expect(page.get_by_text("This device", exact=True)).to_be_hidden()
     page.get_by_role("button", name="Set a password").click()
     page.get_by_label("Login").fill("leaves-for-good")
     page.get_by_label("Password").fill("correct horse")
@@ -123,12 +162,14 @@ def test_player_recovers_account_by_code_and_deletes_it(open_page: OpenPage, pag
     page.get_by_label("Recovery code").fill(code)
     page.get_by_label("Password").last.fill("another horse")
     page.get_by_role("button", name="Set the password and sign in").click()
+    open_section(page, "What we store about you")
     page.get_by_role("button", name="Delete my account").click()
     label = page.get_by_label("To confirm, type your name:")
     name = page.locator("label", has_text="To confirm").inner_text().split(": ")[1]
     label.fill(name)
     page.get_by_label("Current password").fill("another horse")
     page.get_by_role("button", name="Delete for good").click()
+    open_section(page, "Login and security")
     expect(page.get_by_role("button", name="I have forgotten my password")).to_be_visible()
     # The lobby behind the settings may have requested the tables during the deletion.
     page_errors[:] = [error for error in page_errors if not ("401" in error and error.endswith("/api/me/tables)"))]

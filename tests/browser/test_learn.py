@@ -44,6 +44,14 @@ class Learner:
             if "move" not in step:
                 self.awaits(number)
                 self._take(number, step)
+            elif self._ends_round(number):
+                self.awaits(number)
+                self.hands.press(self.page.get_by_role("button", name="Next", exact=True))
+
+    def _ends_round(self, number: int) -> bool:
+        """Return whether the learner is asked to look at the moves of this round."""
+        following = self.chapter.steps[number]
+        return "move" not in following and not following.get("sheet")
 
     def awaits(self, number: int) -> None:
         expect(self.page.locator(f".coach[data-step='{number}']")).to_be_visible(timeout=20_000)
@@ -52,6 +60,7 @@ class Learner:
         if step.keys() & {"expect", "try"}:
             expect(self.page.locator("main.table:not(.waiting)")).to_be_visible()  # earlier animations have ended
         if "expect" in step:
+            self._see_shown_move(step)
             self.player.seen = self.player.sees()
             self.player.perform(step["expect"][0])
         elif "try" in step:
@@ -59,6 +68,15 @@ class Learner:
         elif number < len(self.chapter.steps):
             over = step.get("sheet") and not self.chapter.steps[number].get("sheet")
             self.hands.press(self.page.get_by_role("button", name="Continue" if over else "Next", exact=True))
+
+    def _see_shown_move(self, step: dict[str, Any]) -> None:
+        """Ask for the move, see the coach point at its button, and put everything down again."""
+        self.hands.press(self.page.get_by_role("button", name="Show me", exact=True))
+        button = self.page.locator(".action-panel .taught[data-action]")
+        expect(button).to_be_in_viewport()
+        action = button.get_attribute("data-action") or ""
+        assert sorted(action.split()) in [sorted(each.split()) for each in step["expect"]]
+        self.page.keyboard.press("Escape")
 
     def tap(self, cell: str) -> None:
         """Select a cell that is not marked."""
@@ -104,6 +122,9 @@ def test_chapter_can_be_completed(open_page: OpenPage, name: str, hands: type[Mo
     learner.follow()
     learner.hands.press(page.get_by_role("button", name="All chapters"))
     expect(page.get_by_role("listitem").filter(has_text=TITLES[name]).get_by_text("Done")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Tables waiting for players")).to_be_visible()
+    expect(page.get_by_role("region", name="Your tables")).to_have_count(0)
 
 
 def test_first_lesson_starts_with_one_tap_and_resumes_after_reload(open_page: OpenPage) -> None:
@@ -149,6 +170,8 @@ def test_coach_explains_a_mistake_and_opens_its_rule(open_page: OpenPage) -> Non
     page.keyboard.press("?")
     rules = page.get_by_role("dialog")
     expect(rules.locator(".lit")).to_contain_text("Open sides of the two never meet.")
+    expect(rules.locator(".lit")).not_to_contain_text("COMBO-BUILD-06")
+    rules.get_by_role("switch", name="Show rule numbers").click()
     expect(rules.locator(".lit")).to_contain_text("COMBO-BUILD-06")
     expect(rules.get_by_text("Simple scoring")).to_have_count(0)  # not used at this table
     page.keyboard.press("Escape")
@@ -169,6 +192,46 @@ def test_lesson_can_be_restarted_after_leaving_its_script(open_page: OpenPage) -
     assert page.url.split("/table/")[1] != learner.player.table
 
 
+def test_interrupted_lessons_are_one_entry_that_can_be_removed(open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="reduce")
+    for name in ("duo", "huts"):
+        start_chapter(page, Mouse(page), name).awaits(1)
+    page.goto("/")
+    mine = page.get_by_role("region", name="Your tables")
+    expect(mine.get_by_role("listitem")).to_have_count(1)
+    expect(mine).not_to_contain_text("Your turn")
+    mine.get_by_role("link", name="Return: Lesson").click()
+    expect(page.locator(".coach")).to_contain_text("These are worker huts")
+    page.goto("/")
+    mine.get_by_role("button", name="Remove the lesson from this list").click()
+    expect(mine).to_have_count(0)
+    page.goto("/learn")
+    for name in ("duo", "huts"):
+        expect(page.get_by_role("button", name=f"Start: {TITLES[name]}")).to_be_visible()
+
+
+def test_learner_goes_on_to_the_next_chapter(open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="reduce")
+    learner = start_chapter(page, Mouse(page), "duo")
+    learner.follow()
+    page.get_by_role("button", name="Next: The game").click()
+    expect(page.locator(".coach[data-step='1']")).to_contain_text("Welcome")
+
+
+def test_learner_sees_what_the_others_did(open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="reduce")
+    learner = start_chapter(page, Mouse(page), "basics")
+    learner.follow(last=6)
+    learner.awaits(9)
+    coach = page.locator(".coach")
+    expect(coach.get_by_role("listitem")).to_have_count(3)
+    expect(coach.get_by_role("listitem").first).to_contain_text("Arcades 6")
+    page.reload()
+    learner.awaits(9)
+    coach.get_by_role("button", name="Next").click()
+    learner.awaits(10)
+
+
 def test_lesson_restarts_if_its_table_is_gone(open_page: OpenPage, page_errors: list[str]) -> None:
     page = open_page()
     page.evaluate("localStorage.setItem('nasrid-lessons', JSON.stringify({basics: {table: 'gone', passedSteps: 9}}))")
@@ -187,8 +250,10 @@ def test_rules_can_be_linked_searched_and_printed(open_page: OpenPage, screen: s
     search.fill("viz-13")
     expect(page.get_by_role("article")).to_have_count(1)
     expect(page.get_by_role("article")).to_contain_text("The vizier")
+    expect(page.get_by_role("article")).to_contain_text("VIZ-13")
     search.fill("dearest tile")
     expect(page.get_by_role("article")).to_contain_text("Points in Granada")
+    expect(page.get_by_role("article").filter(has_text=re.compile("[A-Z]-[0-9]"))).to_have_count(0)
     search.fill("castling")
     expect(page.get_by_text("Nothing found.")).to_be_visible()
     search.fill("")

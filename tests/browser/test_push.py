@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, Playwright, expect
 from tests.browser.axe import find_violations
 from tests.browser.chromium import FULL_CHROMIUM_NAMES, launch_chromium
 from tests.browser.conftest import SCREENS
-from tests.browser.tables import become_guest
+from tests.browser.tables import become_guest, open_section
 from tests.server.client import Server
 from tests.server.pushing import PushService
 
@@ -78,6 +78,7 @@ def test_notification_is_localised_and_can_be_switched_off(
     become_guest(page)
     page.reload()
     page.get_by_role("button", name="Réglages").first.click()
+    open_section(page, "Notifications")
     switch = page.get_by_role("switch", name="Me prévenir quand c’est à moi")
     expect(switch).to_be_enabled()
     switch.check()
@@ -92,7 +93,7 @@ def test_notification_is_localised_and_can_be_switched_off(
     assert payload == {"table": table, "wanted": "turn"}
     deliver(page, server, payload)
     deliver(page, server, payload)
-    page.wait_for_function(f"({LIST_NOTIFICATIONS})().then(all => all.length)")
+    page.wait_for_function(f"() => ({LIST_NOTIFICATIONS})().then(all => all.length)")
     assert page.evaluate(LIST_NOTIFICATIONS) == [
         {
             "title": "À toi de jouer",

@@ -6,28 +6,21 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.pseudolocales import PSEUDOLOCALES, Pseudolocales
-from tests.browser.screens import DESKTOP_SIZE, PHONE_SIZE, find_faults, resize
-from tests.browser.tables import open_table, play_over_http, resume_late_game
+from tests.browser.player import box_of
+from tests.browser.pseudolocales import LONG_PSEUDOLOCALES, PSEUDOLOCALES, Pseudolocales
+from tests.browser.screens import DESKTOP_SIZE, PHONE_SIZE, find_faults, find_layout_faults, resize, set_language
+from tests.browser.tables import open_table, play_over_http, resume_late_game, send_action, start_duel
 from tests.browser.tour import FULL_OPTIONS, Tour
-from tests.server.client import Server
+
+MIN_SELECT_PX = 90  # room for a name
 
 
 @pytest.fixture
 def page(open_page: OpenPage) -> Page:
     return open_page(reduced_motion="reduce")
-
-
-@pytest.fixture(scope="module")
-def pseudolocales(browser: Browser, server: Server) -> Pseudolocales:
-    page = browser.new_page()
-    page.goto(server.url)
-    made = Pseudolocales(page)
-    page.close()
-    return made
 
 
 @pytest.mark.parametrize("part", Tour.PARTS)
@@ -72,8 +65,14 @@ def check_replay(page: Page, table: str) -> None:
     resize(page, PHONE_SIZE)
     assert page.locator("main.table").evaluate("table => table.scrollHeight <= table.clientHeight")
     assert page.locator(".strip").evaluate("strip => strip.scrollHeight <= strip.clientHeight")
-    resize(page, DESKTOP_SIZE)
+    for size in (PHONE_SIZE, DESKTOP_SIZE):
+        resize(page, size)
+        page.get_by_role("button", name="First scoring").click()  # adds the button of the score sheet
+        expect(page.get_by_role("button", name="Score sheet")).to_be_visible()
+        assert box_of(page.get_by_role("combobox", name="Seen by"))["width"] >= MIN_SELECT_PX
+        assert page.locator(".controls .more").evaluate("row => row.scrollWidth <= row.clientWidth")
     shown = page.get_by_role("slider").first
+    shown.fill("0")
     for key, name in (("ArrowRight", "One step forward"), ("Shift+ArrowRight", "One turn forward")):
         before = int(shown.input_value())
         page.keyboard.press(key)
@@ -98,3 +97,42 @@ def check_replay(page: Page, table: str) -> None:
     page.wait_for_url(re.compile(f"/table/(?!{table})[^/]+$"))
     expect(page.locator("main.table")).to_be_visible()
     assert int(at) > 1
+
+
+def test_undo_prompts_fit_in_the_longest_language_and_keep_the_focus(
+    open_page: OpenPage, pseudolocales: Pseudolocales
+) -> None:
+    pages = open_page(screen="phone", reduced_motion="reduce"), open_page(screen="phone", reduced_motion="reduce")
+    for page in pages:
+        pseudolocales.install(page.context)
+    table = start_duel(*pages)
+    starts = pages[0].request.get(f"/api/tables/{table}").json()["view"]["legal_actions"]
+    first, second = pages if starts else pages[::-1]
+    for page in (first, second):
+        take_money(page, table)
+    first.locator("[aria-keyshortcuts=u]").tap()
+    check_undo_prompt(first)
+    first.locator(".words .gold").press("Enter")
+    expect(first.locator(".words .ghost")).to_be_visible()  # waits for the answer and can be withdrawn
+    check_undo_prompt(first)
+    check_undo_prompt(second)
+    second.locator(".words .gold").press("Enter")
+    for page in (first, second):
+        expect(page.locator(".words .btn")).to_have_count(0)
+        expect(page.locator(".words[role=status]")).to_be_focused()
+
+
+def take_money(page: Page, table: str) -> None:
+    seen = page.request.get(f"/api/tables/{table}").json()
+    send_action(page, table, next(each for each in seen["view"]["legal_actions"] if each[:4] == "take"), seen["seq"])
+
+
+def check_undo_prompt(page: Page) -> None:
+    expect(page.locator(".words .btn").first).to_be_visible()
+    for language in LONG_PSEUDOLOCALES:
+        set_language(page, language)
+        assert not (faults := list(find_layout_faults(page))), faults
+        for part in page.locator(".words :is(.word, button)").all():
+            box = box_of(part)
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= PHONE_SIZE["width"]

@@ -4,15 +4,28 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import groupby, pairwise
+from operator import itemgetter
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from nasrid import Game, replay, write_action
 from nasrid.rules.table.events import Scored
 from tests.browser.conftest import OpenPage
 from tests.browser.player import MAIN_CHOICE, OWN_TURN, Mouse, Player, box_of, wait_for_own_turn
-from tests.browser.tables import become_guest, open_table, play_game_until, play_over_http, resume_game, send_action
+from tests.browser.screens import LANDSCAPE_SIZE, PHONE_SIZE, find_covered_parts, find_faults, resize
+from tests.browser.tables import (
+    act_over_http,
+    become_guest,
+    make_late_game,
+    open_table,
+    play_game_until,
+    play_over_http,
+    resume_game,
+    send_action,
+    start_duel,
+)
 from tests.server.client import Server
 
 
@@ -197,21 +210,29 @@ def test_page_reconnects_after_server_restart_during_a_turn(
     page_errors[:] = [trouble for trouble in page_errors if not any(word in trouble for word in expected)]
 
 
-def test_missing_script_is_loaded_when_the_network_returns(open_page: OpenPage, page_errors: list[str]) -> None:
+def test_missing_part_is_named_and_loaded_when_the_network_returns(open_page: OpenPage, page_errors: list[str]) -> None:
     page = open_game(open_page)
     buy_tile(page)
     before = read_table(page)
     page.context.set_offline(True)
-    with page.expect_event("pageerror"):
+    for _ in range(2):
         page.get_by_role("button", name="Menu").click()
-    assert read_table(page) == before
-    with page.expect_navigation():
-        page.context.set_offline(False)
-    page_errors.clear()
-    expect(page.locator(".log li").first).to_be_visible()
-    assert read_table(page) == before
+        expect(page.get_by_role("alert").get_by_text("This could not be loaded")).to_be_visible()
+        assert read_table(page) == before
+        page.get_by_role("button", name="Close").click()
+        expect(page.get_by_role("button", name="Close")).to_have_count(0)
+    page.get_by_role("link", name="Home").click()
+    expect(page.get_by_role("heading", name="This could not be loaded")).to_be_visible()
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("button", name="Play with bots")).to_be_visible()
+    page.go_back()
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".log li")).to_have_count(len(before[1]))  # the log arrives after the table
+    assert read_table(page) == before
+    page_errors.clear()
 
 
 def read_table(page: Page) -> list[Any]:
@@ -261,6 +282,9 @@ RECORD_DIALOG_FRAMES = """() => {
             document.activeElement.innerText,
             dialog.querySelector(".drop").offsetHeight,
         ].join());
+        const row = dialog?.querySelector("tbody tr:last-child:not(.untold)"), foot = dialog?.querySelector("tfoot");
+        if (row) window.last_row_was_visible ||=
+            row.getBoundingClientRect().bottom <= foot.getBoundingClientRect().top + 1;
         requestAnimationFrame(look);
     };
     look();
@@ -277,8 +301,11 @@ def test_score_sheet_opens_with_final_name_focus_and_size(open_page: OpenPage) -
     send_action(page, table, action, page.request.get(f"/api/tables/{table}").json()["seq"])
     expect(page.locator("dialog tbody tr:last-child td b").first).to_be_visible()
     assert len(set(page.evaluate("frames_of_dialog"))) == 1
-    row, foot = (box_of(page.locator(each)) for each in ("dialog tbody tr:last-child", "dialog tfoot"))
-    assert row["y"] + row["height"] <= foot["y"] + 1
+    page.wait_for_function("() => window.last_row_was_visible")
+    page.wait_for_function("() => document.querySelector('dialog .scroller').scrollTop === 0")
+    expect(page.locator("dialog thead .name")).to_have_text(["You", "Yusuf", "Teresa", "Idris"])
+    for name in page.locator("dialog thead .name").all():
+        assert box_of(name)["width"] > 10
 
 
 def find_scoring_action(game: Game) -> str | None:
@@ -344,7 +371,7 @@ def test_invited_players_chat_plan_moves_and_agree_to_undo(open_page: OpenPage) 
 
 def request_undo(page: Page) -> None:
     page.get_by_role("button", name="Ask to undo").click()
-    page.get_by_role("button", name="Ask to undo").last.click()
+    page.get_by_role("status").get_by_role("button", name="Ask to undo").click()
     expect(page.get_by_text("The undo needs an answer from")).to_be_visible()
 
 
@@ -373,6 +400,181 @@ def hand_size(page: Page) -> int:
     player = Player(page, Mouse(page), random.Random(0))
     player.seen = player.sees()
     return len(player._me()["hand"])
+
+
+def test_discards_are_separate_numbers(open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="reduce")
+    table = resume_game(page, make_late_game({"players": 2}, seed=1, tiles=30))
+    discard = page.request.get(f"/api/tables/{table}").json()["view"]["discard"]
+    page.locator("[data-place=deck]").click()
+    values = page.locator(".known div", has_text="Discards").locator(".money b")
+    expect(values).to_have_count(len(discard))
+    boxes = [box_of(value) for value in values.all()]
+    for left, right in pairwise(boxes):
+        assert right["y"] > left["y"] or right["x"] >= left["x"] + left["width"] + 3
+
+
+def test_clock_shows_the_time_of_the_move_and_the_reserve(open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="reduce")
+    page.clock.install()
+    open_table(page, {"players": 3}, clock={"kind": "real_time", "move_seconds": 45, "reserve_seconds": 300})
+    clock = page.get_by_role("timer", name="Time left for this move, and 5:00 in reserve")
+    expect(clock).to_have_text(re.compile(r"^0:[0-4]\d \+5:00$"))
+    clock.click()
+    card = page.get_by_role("status").filter(has_text="45 s for each move")
+    expect(card).to_contain_text("5 min 0 s in reserve for the rest of the game")
+    page.clock.run_for(60_000)
+    expect(page.get_by_role("timer")).to_have_text(re.compile(r"^0:00 \+4:[0-5]\d$"))
+
+
+def test_picked_card_stays_picked_after_a_reconnection(open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="reduce")
+    connections: list[WebSocketRoute] = []
+    decisions: list[str] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        def forward(message: str | bytes) -> None:
+            socket.send(message)
+            decisions.extend(re.findall('"type":"decision"', str(message)))
+
+        connections.append(socket)
+        socket.connect_to_server().on_message(forward)
+
+    page.route_web_socket(re.compile("/api/tables/"), connect)
+    resume_game(page, play_game_until({"players": 3}, 1, lambda _: True))
+    wait_for_own_turn(page)
+    card = page.locator("[data-place^=display-]").first
+    while not decisions:
+        page.wait_for_timeout(20)
+    card.click()
+    connections[-1].close()
+    while len(decisions) < 2:  # the server repeats the decision to a new connection
+        page.wait_for_timeout(20)
+    expect(card).to_have_attribute("aria-pressed", "true")
+
+
+def test_spectator_follows_a_player_and_score_sheets_close_by_themselves(open_page: OpenPage) -> None:
+    page, guest = open_page(), open_page(reduced_motion="reduce")
+    record = play_game_until({"players": 3}, 1, lambda game: find_scoring_action(game) is not None)
+    table = resume_game(page, record)
+    guest.goto(f"/table/{table}")
+    tray = guest.get_by_role("region", name="You are watching")
+    expect(tray).to_contain_text("Just now")
+    assert not (faults := list(find_faults(guest))), faults
+    guest.clock.install()
+    guest.goto(f"/table/{table}")
+    tray.get_by_role("button", name="Yusuf").click()
+    expect(guest.get_by_role("heading", name="Yusuf’s city")).to_be_visible()
+    tray.get_by_role("button", name="Current player").click()
+    expect(guest.get_by_role("heading", name="Zaida’s city")).to_be_visible()
+    action = find_scoring_action(replay(record))
+    assert action
+    send_action(page, table, action, page.request.get(f"/api/tables/{table}").json()["seq"])
+    expect(guest.get_by_role("dialog")).to_be_visible()
+    guest.clock.run_for(16_000)
+    expect(guest.get_by_role("dialog")).to_have_count(0)
+
+
+def test_returning_player_sees_what_the_bot_did(open_page: OpenPage) -> None:
+    page, guest = open_page(reduced_motion="reduce"), open_page()
+    table = start_duel(page, guest)
+    page.goto("/favicon.svg")
+    assert page.request.post(f"/api/tables/{table}/commands", data={"type": "leave", "id": "leave"}).ok
+    while not any(event.get("by") == "stand_in" for event in acted_events(page, table)):
+        act_over_http(guest, table, random.Random(1))
+    page.goto(f"/table/{table}")
+    report = page.get_by_role("region", name="While you were away, a bot played for you")
+    expect(report).to_contain_text(re.compile(r"You (took|bought)"))
+    turns = [[*moves] for _, moves in groupby(acted_events(page, table), key=itemgetter("seat"))]
+    absent_turns = [moves for moves in turns if moves[0].get("by") == "stand_in"]
+    expect(report).to_contain_text(re.compile(rf"Turns\s*{len(absent_turns)}\b"))
+    expect(report).to_contain_text("Coins in hand")
+    assert not (faults := list(find_faults(page))), faults
+    for size in (PHONE_SIZE, LANDSCAPE_SIZE):
+        resize(page, size)
+        assert not (covered := list(find_covered_parts(page))), (size, covered)
+    report.get_by_role("button", name="Close").click()
+    expect(report).to_have_count(0)
+
+
+def acted_events(page: Page, table: str) -> list[dict[str, Any]]:
+    events: list[dict[str, Any]] = page.request.get(f"/api/tables/{table}/events").json()["events"]
+    return [event for event in events if event["entry"] == "acted"]
+
+
+def test_rematch_names_the_players_it_is_waiting_for(open_page: OpenPage) -> None:
+    page, guest = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
+    table = start_duel(page, guest)
+    for each in (page, guest):
+        each.goto("/favicon.svg")
+    rng = random.Random(1)
+    while page.request.get(f"/api/tables/{table}").json()["table"]["stage"] != "over":
+        for each in (page, guest):
+            act_over_http(each, table, rng)
+    for each in (page, guest):
+        each.goto(f"/table/{table}")
+    page.get_by_role("button", name="Play again").click()
+    expect(page.get_by_role("status").filter(has_text="Waiting for Omar.")).to_be_visible()
+    expect(page.locator("li .avatar[aria-hidden]")).to_have_count(1)  # of the player who sits
+    expect(page.get_by_role("img", name="QR code")).to_have_count(0)
+    page.get_by_text("Invite somebody else").click()
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    guest.get_by_role("button", name="Join the rematch").click()
+    for each in (page, guest):
+        expect(each.locator("main.table")).to_be_visible()
+
+
+RECORD_AUDIO = """() => {
+    window.contexts = [];
+    window.AudioContext = class extends AudioContext {
+        constructor() {
+            super();
+            contexts.push(this);
+        }
+    };
+    Object.defineProperty(document, "hidden", { get: () => window.isAway ?? false });
+}"""
+SET_HIDDEN = "away => { window.isAway = away; document.dispatchEvent(new Event('visibilitychange')); }"
+
+
+def test_ambience_is_off_waits_for_a_gesture_and_stops_with_the_page(open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="reduce")
+    page.add_init_script(f"({RECORD_AUDIO})()")
+    requested: list[str] = []
+    page.on("request", lambda request: requested.append(request.url))
+    open_table(page, {"players": 2})
+    page.locator(".bar").click()
+    assert not [url for url in requested if "ambience" in url], "nothing is loaded by default"
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Appearance, pace and sound").click()
+    turn_ambience_on(page)
+    page.wait_for_function("() => contexts.at(-1)?.state === 'running'")
+    assert [url for url in requested if "ambience" in url]
+    page.evaluate(SET_HIDDEN, True)
+    page.wait_for_function("() => contexts.every(({ state }) => state !== 'running')")
+    page.evaluate(SET_HIDDEN, False)
+    page.wait_for_function("() => contexts.at(-1).state === 'running'")
+    page.get_by_role("switch", name="Ambience").click()
+    page.wait_for_function("() => contexts.at(-1).state === 'closed'")
+    page.get_by_role("switch", name="Ambience").click()
+    later = open_page(reduced_motion="reduce", storage_state=page.context.storage_state())
+    later.add_init_script(f"({RECORD_AUDIO})()")
+    # the browser counts the checks of a test as gestures
+    later.add_init_script("Object.defineProperty(navigator, 'userActivation', {})")
+    with later.expect_request(re.compile("ambience")):
+        later.goto(page.url)
+    expect(later.locator("main.table")).to_be_visible()
+    assert later.evaluate("contexts.length") == 0, "no sound before a gesture"
+    later.locator(".bar").click()
+    later.wait_for_function("() => contexts.some(({ state }) => state === 'running')")
+
+
+def turn_ambience_on(page: Page) -> None:
+    volume = page.get_by_role("slider", name="Volume of the ambience")
+    expect(volume).to_be_disabled()
+    page.get_by_role("switch", name="Ambience").click()
+    expect(volume).to_be_enabled()
 
 
 def test_unknown_table_shows_an_error_page(open_page: OpenPage, page_errors: list[str]) -> None:
