@@ -1,30 +1,23 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { componentClass } from "./classes.ts";
 import { compress } from "./compress.ts";
 import { inlineIcon } from "./icon.ts";
 import { offlineManifest } from "./offline.ts";
+import { messageBundles, messageChunk } from "./messages.ts";
 import { pagesFromRoot } from "./pages.ts";
 import { excludeRuntimeWasm } from "./runtime.ts";
-import { COMMON_FILES, HOME_FILES } from "./src/text/bundles.ts";
 
 // `nasrid serve`. During development, `npx vite` forwards everything but the client to it.
 const SERVER_URL = "http://127.0.0.1:8000";
 // Code shared by several dialogs is one file, because each request is a round trip.
 const SHARED_PARTS_RE = /node_modules|src\/(art|game|me|net|parts|styles|text)\//;
 const LANGUAGE_CHUNK_RE = /language-[\w-]+\.js$/;
-const MESSAGE_FILE_RE = /locales\/(\w+)\/(\w+)\.ftl/;
 // The entry scripts of the two pages.
 const ENTRY_SCRIPT_RE = /src\/(home|table)\.ts$/;
 
 interface ModuleGraph {
   getModuleInfo(path: string): { importers: string[] } | null;
-}
-
-/** Return the chunk of a message file; the server announces those needed first. */
-function languageChunk(path: string): string {
-  const [, language, name] = MESSAGE_FILE_RE.exec(path)!;
-  const file = COMMON_FILES.includes(name!) ? [] : [HOME_FILES.includes(name!) ? "home" : name];
-  return ["language", language, ...file].join("-");
 }
 
 /** Return the chunk of a module: one file per page, and one for code that both pages and other pages share. */
@@ -37,7 +30,14 @@ function pageChunk(path: string, graph: ModuleGraph): string | null {
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), inlineIcon(), pagesFromRoot(), compress(), offlineManifest()],
+  plugins: [
+    svelte({ compilerOptions: { cssHash: componentClass } }),
+    inlineIcon(),
+    messageBundles(),
+    pagesFromRoot(),
+    compress(),
+    offlineManifest(),
+  ],
   build: {
     outDir: "../src/nasrid/server/web/static",
     emptyOutDir: true,
@@ -53,9 +53,9 @@ export default defineConfig({
       input: { index: "index.html", table: "table.html", sw: "src/offline/sw.ts" },
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        chunkFileNames: ({ facadeModuleId }) => `assets/${messageChunk(facadeModuleId) ?? "[name]"}-[hash].js`,
         codeSplitting: {
           groups: [
-            { name: languageChunk, debugName: "language", test: MESSAGE_FILE_RE },
             { name: pageChunk },
             { name: "local", test: /src\/net\/local\// },
             { name: "parts", test: SHARED_PARTS_RE, minShareCount: 2 },

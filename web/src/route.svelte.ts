@@ -6,20 +6,28 @@ import { urlOf, pageFromUrl } from "./urls";
 let path = $state(pageFromUrl(location));
 addEventListener("popstate", () => (path = pageFromUrl(location)));
 
+type PageWithId = "table" | "replay" | "review" | "person" | "tournament" | "projector";
+
 export type Route =
-  | { page: "home" | (typeof CLIENT_PAGES)[number] }
-  | { page: "table" | "replay" | "person"; id: string }
-  | { page: "notFound" };
+  { page: "home" | (typeof CLIENT_PAGES)[number] } | { page: PageWithId; id: string } | { page: "notFound" };
+
+/** The pages with an id, by what is before and after it. */
+const PAGES_WITH_ID: ReadonlyMap<string, PageWithId> = new Map([
+  ["people/", "person"],
+  ["table/", "table"],
+  ["table/replay", "replay"],
+  ["table/review", "review"],
+  ["tournament/", "tournament"],
+  ["tournament/screen", "projector"],
+]);
 
 export function route(): Route {
-  const [, table, id, replay, more] = path.split("/");
+  const [, kind, id, part = "", more] = path.split("/");
   if (path === "/") return { page: "home" };
-  const page = CLIENT_PAGES.find((each) => each === table);
+  const page = CLIENT_PAGES.find((each) => each === kind);
   if (page && id === undefined) return { page };
-  if (table === "people" && id && replay === undefined) return { page: "person", id };
-  if (table !== "table" || !id || more !== undefined) return { page: "notFound" };
-  if (replay === undefined || replay === "") return { page: "table", id };
-  return replay === "replay" ? { page: "replay", id } : { page: "notFound" };
+  const pageWithId = more === undefined && PAGES_WITH_ID.get(`${kind}/${part}`);
+  return pageWithId && id ? { page: pageWithId, id } : { page: "notFound" };
 }
 
 export function navigate(to: string): void {
@@ -30,6 +38,9 @@ export function navigate(to: string): void {
 
 export const invitationLink = (id: string, invitation: string): string =>
   `${location.origin}/table/${id}#${invitation}`;
+
+export const tournamentLink = (id: string, invitation: string): string =>
+  `${location.origin}/tournament/${id}#${invitation}`;
 
 /** Return the invitation in the page's address. */
 export const invitationFromUrl = (): string | undefined => location.hash.slice(1) || undefined;

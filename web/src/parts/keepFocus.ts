@@ -1,9 +1,12 @@
 // Keyboards and screen readers lose their place when the focused control disappears.
 
-const CONTROL_SELECTOR = "input, button, a[href]";
+const CONTROL_SELECTOR = "input, button, a[href], summary";
 const PLACE_SELECTOR = "section";
 
-/** When the focused control disappears, focus what replaces it: a new control, or the heading of its section. */
+/**
+ * When the focused control disappears, focus what replaces it: a new control, the heading of its section, or the first
+ * control if the section has disappeared too.
+ */
 export function keepFocus(container: HTMLElement): () => void {
   let focused: Element | null = null;
   let place: Element | null = null;
@@ -15,7 +18,7 @@ export function keepFocus(container: HTMLElement): () => void {
   const observer = new MutationObserver((changes) => {
     if (!focused || focused.isConnected || document.activeElement !== document.body) return;
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof HTMLElement);
-    (findControl(added) ?? findHeading(place))?.focus();
+    (findControl(added) ?? findHeading(place) ?? container.querySelector<HTMLElement>(CONTROL_SELECTOR))?.focus();
     focused = document.activeElement;
   });
 
@@ -36,7 +39,7 @@ function findControl(added: HTMLElement[]): HTMLElement | null {
 }
 
 function findHeading(place: Element | null): HTMLElement | null {
-  const heading = place?.querySelector<HTMLElement>("h2") ?? null;
+  const heading = place?.isConnected ? place.querySelector<HTMLElement>("h2") : null;
   if (heading) heading.tabIndex = -1;
   return heading;
 }

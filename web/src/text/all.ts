@@ -1,18 +1,6 @@
 // All messages at once, for tests.
+import { type BundleName, BUNDLES } from "./bundles";
 import { setLanguage, loadMessages } from "./fluent.svelte";
 
 await setLanguage("en");
-await loadMessages(
-  "about",
-  "box",
-  "hint",
-  "home",
-  "offline",
-  "onboarding",
-  "people",
-  "result",
-  "rulebook",
-  "scorepad",
-  "scoring",
-  "tutorial",
-);
+await loadMessages(...(Object.keys(BUNDLES) as BundleName[]));

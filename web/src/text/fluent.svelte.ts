@@ -2,63 +2,41 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import LANGUAGES from "../../../locales/languages.json";
-import { COMMON_FILES } from "./bundles";
+import bundles from "virtual:messages";
+import { type BundleName, COMMON_BUNDLE } from "./bundles";
 import { Messages } from "./messages";
 
 /** The available languages, each by its own name. */
 export { LANGUAGES };
 
-// only Python uses cli and terminal
-const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{cli,terminal}.ftl"], {
-  query: "?raw",
-  import: "default",
-});
-
-type LazyFile =
-  | "about"
-  | "box"
-  | "hint"
-  | "home"
-  | "offline"
-  | "onboarding"
-  | "people"
-  | "push"
-  | "result"
-  | "rulebook"
-  | "scorepad"
-  | "scoring"
-  | "status"
-  | "tutorial";
-
-const requestedFiles = new Set(COMMON_FILES);
+const requested = new Set<BundleName>([COMMON_BUNDLE]);
 let chosen = $state.raw(new Messages("en"));
 let requestedLanguage = "";
 
-/** Load message files before they are needed. A later change of language loads the same files. */
-export async function loadMessages(...names: LazyFile[]): Promise<void> {
-  for (const name of names) requestedFiles.add(name);
-  await loadMissingFiles(untrack(() => chosen));
+/** Load bundles of messages before they are needed. A later change of language loads the same bundles. */
+export async function loadMessages(...names: BundleName[]): Promise<void> {
+  for (const name of names) requested.add(name);
+  await loadMissing(untrack(() => chosen));
 }
 
-/** Switch the language once all files loaded so far are available in it. */
+/** Switch the language once all bundles loaded so far are available in it. */
 export async function setLanguage(language: string): Promise<void> {
   requestedLanguage = language;
   const messages = new Messages(language);
-  await loadMissingFiles(messages);
+  await loadMissing(messages);
   if (requestedLanguage !== language) return; // another language was requested in the meantime
   chosen = messages;
   document.documentElement.lang = language;
 }
 
-async function loadMissingFiles(messages: Messages): Promise<void> {
-  const lacking = () => [...requestedFiles].filter((name) => !messages.has(name));
+async function loadMissing(messages: Messages): Promise<void> {
+  const lacking = () => [...requested].filter((name) => !messages.has(name));
   for (let names = lacking(); names.length; names = lacking()) {
-    await Promise.all(names.map(async (name) => messages.add(name, await fetchFile(messages.language, name))));
+    await Promise.all(names.map(async (name) => messages.add(name, await fetchBundle(messages.language, name))));
   }
 }
 
-const fetchFile = (language: string, name: string): Promise<string> =>
-  files[`../../../locales/${language}/${name}.ftl`]!();
+const fetchBundle = async (language: string, name: BundleName) => (await bundles[`${language}/${name}`]!()).default;
 
 /** Return the first available language of a list, or English; "fr-CH" is French. */
 export function chooseLanguage(languages: readonly string[]): string {

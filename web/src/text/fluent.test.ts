@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { language, setLanguage, chooseLanguage, t, loadMessages } from "./fluent.svelte";
-import { formatDate, formatList } from "./names";
+import { formatDate, formatList, tileName } from "./names";
 
 afterAll(() => setLanguage("en"));
 
@@ -21,6 +21,13 @@ test("all texts follow the language, including files loaded later", async () => 
   expect(formatList(["Turm", "Garten"])).toBe("Turm und Garten");
   expect(formatList(["Turm", "Garten"], "disjunction")).toBe("Turm oder Garten");
   expect(formatDate(0)).toMatch(/^0?1\.0?1\.1970$/);
+});
+
+test("Italian words agree with their neighbours", async () => {
+  await setLanguage("it");
+  expect(formatList(["nord", "est"])).toBe("nord ed est");
+  expect(formatList(["est", "ovest"])).toBe("est e ovest");
+  expect(tileName("hut-chambers-N")).toBe("Capanna degli appartamenti");
 });
 
 test("the last request wins, whichever arrives first", async () => {

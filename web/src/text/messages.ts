@@ -6,21 +6,22 @@ export class Messages {
   readonly language: string;
   readonly #bundle: FluentBundle;
   readonly #unparsed = new Map<string, string>(); // by file name
-  readonly #known = new Set<string>();
+  readonly #bundles = new Set<string>();
 
   constructor(language: string) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
   }
 
-  has(name: string): boolean {
-    return this.#known.has(name);
+  has(bundle: string): boolean {
+    return this.#bundles.has(bundle);
   }
 
-  /** Add a file; adding it twice has no effect. */
-  add(name: string, source: string): void {
-    if (!this.#known.has(name)) this.#unparsed.set(name, source);
-    this.#known.add(name);
+  /** Add the files of a bundle, by name; adding it twice has no effect. */
+  add(bundle: string, files: Readonly<Record<string, string>>): void {
+    if (this.has(bundle)) return;
+    this.#bundles.add(bundle);
+    for (const [name, source] of Object.entries(files)) this.#unparsed.set(name, source);
   }
 
   /** Return the text, or null if the message does not exist. */

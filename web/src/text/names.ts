@@ -33,6 +33,7 @@ export function cardName(card: string): string {
 
 export const cardNames = (cards: readonly string[]): string => formatList(cards.map(cardName));
 
+const ITALIAN_AND_RE = / e (?=e)/gi; // "nord ed est"; no other language has a word "e"
 const listFormats = new Map<string, Intl.ListFormat>(); // cached, because creating one is slow
 
 /** A, B and C; A, B or C; A, B, C. */
@@ -40,7 +41,7 @@ export function formatList(words: readonly string[], type: Intl.ListFormatType =
   const key = `${language()} ${type}`;
   let format = listFormats.get(key);
   if (!format) listFormats.set(key, (format = new Intl.ListFormat(language(), { type })));
-  return format.format(words);
+  return format.format(words).replace(ITALIAN_AND_RE, " ed ");
 }
 
 /** Format with one decimal place. */
