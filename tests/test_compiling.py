@@ -28,11 +28,13 @@ MODULES = {
     "one": "from toy.two import two\n\ndef one(at: int) -> int:\n    return two(at) * 10 * (ord('ab'[at]) - 97)\n",
     "two": "def two(value: int) -> int:\n    return value + 2\n",
 }
-COMPILE = """
+TOY_ENGINE_CODE = """
+import sys
 from pathlib import Path
-from compile import Engine
-Engine(Path("toy").resolve(), Path("build").resolve(), ("*.py",), ("__init__.py", "loading.py")).compile_in_place()
+import compile as compiling
+engine = compiling.Engine(Path("toy").resolve(), Path("build").resolve(), ("*.py",), ("__init__.py", "loading.py"))
 """
+COMPILE = f"{TOY_ENGINE_CODE}engine.compile_in_place()"
 REPORT_CODE = "import toy; print(toy.compiled, toy.answer)"
 
 
@@ -55,16 +57,31 @@ def toy(tmp_path: Path) -> Engine:
     return Engine(package, tmp_path / "build", ("*.py",), ("__init__.py", "loading.py"))
 
 
+def inherited_environment() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if name != loading.PURE_VARIABLE}
+
+
 def python(toy: Engine, code: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run code in a new process that can import the toy."""
-    inherited = {name: value for name, value in os.environ.items() if name != loading.PURE_VARIABLE}
     return subprocess.run(
         [sys.executable, "-c", code],
         cwd=toy.package.parent,
-        env=inherited | {"PYTHONPATH": str(ROOT)} | environment,
+        env=inherited_environment() | {"PYTHONPATH": str(ROOT)} | environment,
         capture_output=True,
         text=True,
         check=False,
+    )
+
+
+def start(toy: Engine, code: str) -> subprocess.Popen[str]:
+    """Start code in a process that can import the toy and be talked to."""
+    return subprocess.Popen(
+        [sys.executable, "-c", code],
+        cwd=toy.package.parent,
+        env=inherited_environment(),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
     )
 
 
@@ -127,22 +144,53 @@ def test_missing_compiler_is_explained(
 
 
 @pytest.mark.skipif(not compiling.can_compiler_find_headers(), reason="needs a C compiler and Python's headers")
-def test_only_edited_modules_are_recompiled(toy: Engine) -> None:
+def test_only_edited_modules_are_recompiled_and_a_running_process_keeps_its_build(toy: Engine) -> None:
     def objects() -> dict[str, int]:
         return {path.name: path.stat().st_mtime_ns for path in toy.build.rglob("*.o")}
 
+    late = "from toy.two import two\n\ndef late(value: int) -> int:\n    return two(value)\n"
+    (toy.package / "late.py").write_text(late)
     assert python(toy, COMPILE).returncode == 0
     assert python(toy, REPORT_CODE).stdout == "True 30\n"
     assert python(toy, REPORT_CODE, NASRID_PURE="1").stdout == "False 30\n"
+    running = start(
+        toy, "import toy; print(toy.compiled, flush=True); input(); from toy.late import late; print(late(1))"
+    )
+    assert running.stdout
+    assert running.stdout.readline() == "True\n"
     made = objects()
     (toy.package / "two.py").write_text(MODULES["two"].replace("+ 2", "+ 3"))
     assert python(toy, REPORT_CODE).stdout == "False 40\n"
-    assert "1 of 4 modules changed" in python(toy, COMPILE).stdout
+    assert "1 of 5 modules changed" in python(toy, COMPILE).stdout
     assert python(toy, REPORT_CODE).stdout == "True 40\n"
     assert [name for name, time in objects().items() if made[name] != time] == ["__native_toy___two.o"]
+    assert running.communicate("\n")[0] == "3\n"
+
+
+@pytest.mark.skipif(not compiling.can_compiler_find_headers(), reason="needs a C compiler and Python's headers")
+def test_command_runs_interpreted_while_modules_are_compiled(toy: Engine) -> None:
+    """The first command does not wait for the compiler. Later compilations wait for the one in the background."""
+    code = f"{TOY_ENGINE_CODE}compiling.run_while_compiling(engine, [sys.executable, '-c', {REPORT_CODE!r}])"
+    first = python(toy, code)
+    assert first.stdout.splitlines() == [
+        "The engine is being compiled in the background. From the next start, bots think several times as fast.",
+        "False 30",
+    ]
+    assert python(toy, COMPILE).returncode == 0
+    assert python(toy, code).stdout == "True 30\n"
 
 
 # Choosing modules
+
+
+@pytest.mark.usefixtures("no_compilers")
+def test_process_does_not_load_modules_that_are_compiled_after_its_start(toy: Engine) -> None:
+    (toy.package / "late.py").write_text("here = __file__[-7:]")
+    running = start(toy, "import toy; print('started', flush=True); input(); import toy.late; print(toy.late.here)")
+    assert running.stdout
+    assert running.stdout.readline() == "started\n"
+    toy.compile_in_place()
+    assert running.communicate("\n")[0] == "late.py\n"
 
 
 @pytest.mark.usefixtures("no_compilers")

@@ -1,0 +1,35 @@
+"""Docstrings of compiled classes are those of the sources."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import pydoc
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nasrid import Game, UndoStack, View
+from nasrid.actions import Buy
+from nasrid.cities import City
+from nasrid.events import TileBought
+
+
+def declaration(cls: type) -> ast.ClassDef:
+    module = sys.modules[cls.__module__].__file__
+    assert module
+    source = Path(module).with_name(f"{cls.__module__.rpartition('.')[2]}.py")
+    classes = (node for node in ast.parse(source.read_text("utf-8")).body if isinstance(node, ast.ClassDef))
+    return next(node for node in classes if node.name == cls.__name__)
+
+
+@pytest.mark.parametrize("cls", [Game, View, UndoStack, Buy, TileBought, City])
+def test_docstrings_are_those_of_the_source(cls: Any) -> None:
+    assert inspect.getdoc(cls) == ast.get_docstring(declaration(cls))
+    assert inspect.getdoc(cls)
+
+
+def test_help_shows_the_docstring() -> None:
+    assert "One game in progress." in pydoc.render_doc(Game)
