@@ -39,13 +39,16 @@ PYODIDE_RUNTIME = WEB_DIR / "node_modules" / "pyodide" / "pyodide.asm.wasm"
 # The parts of Nasrid that run in the browser.
 CLIENT_SOURCES = (
     "__init__.py",
+    "daily.py",
+    "extras.py",
     "levels.py",
     "loading.py",
     "rules",
     "bots",
+    "reviews",
     "chapters",
     *(f"server/{name}" for name in ("__init__.py", "clock.py", "ids.py", "limits.py", "rate_limit.py")),
-    *(f"server/{name}" for name in ("bots", "local", "protocol", "table")),
+    *(f"server/{name}" for name in ("bots", "local", "protocol", "reviews", "table")),
 )
 PYODIDE_PLATFORM_FLAGS = ("--platform", "pyemscripten_2026_0_wasm32", "--implementation", "cp", "--abi", "cp314")
 WHEELS_FILE = WEB_DIR / "wheels.txt"

@@ -3,6 +3,8 @@
 make versions                                   # all extras, with the lowest and the newest versions
 nox -s "extra(server, lowest)"                  # one extra, one end
 make research LIBRARIES=sb3                     # install a library and run its example
+nox -s "suites(pettingzoo)"                     # run another library's tests of our environments
+make clients                                    # generate typed clients and play with them
 """
 
 from __future__ import annotations
@@ -33,9 +35,8 @@ SMOKES = {
     "engine": Smoke(
         ("tests/test_perft.py", "tests/test_record.py", "tests/test_position.py", "tests/bots/test_catalogue.py")
     ),
-    "cli": Smoke(("tests/test_locales.py",), ("msgspec",), only="language"),
+    "languages": Smoke(("tests/test_locales.py", "tests/test_english.py"), ("msgspec",), only="language or same"),
     "play": Smoke(("tests/terminal/test_play.py", "tests/terminal/test_draw.py", "tests/terminal/test_sheet.py")),
-    "arena": Smoke(("tests/arena/test_arena.py",), only="seed or records or rule"),
     "plot": Smoke(("tests/arena/test_arena.py",), only="saved"),
     "ray": Smoke(("tests/arena/test_match.py",), only="ray"),
     "learning": Smoke(("tests/learning",)),
@@ -43,7 +44,9 @@ SMOKES = {
     "pettingzoo": Smoke(
         ("tests/envs/test_pettingzoo.py", "tests/envs/test_rendering.py", "tests/envs/test_golden_observations.py")
     ),
+    "onnx": Smoke(("tests/envs/test_onnx_policy.py",), ("onnx",)),
     "openspiel": Smoke(("tests/envs/test_openspiel.py", "tests/envs/test_openspiel_chance.py")),
+    "jax": Smoke(("tests/envs/test_jax.py",)),
     "server": Smoke(
         (
             "tests/server/test_attacks.py",
@@ -68,6 +71,20 @@ LIBRARIES = {
     "rllib": (("ray[rllib]", "torch"), ("examples/rllib_ppo.py", "--steps", "4096")),
     "supersuit": (("supersuit",), ()),
 }
+
+# Libraries whose own tests or rollouts run on our environments (tools/suites.py), and the packages beside our extras.
+SUITES = {
+    "pettingzoo": (),
+    "gymnasium": (),
+    "openspiel": (),
+    "supersuit": ("supersuit",),
+    "torch": ("torch",),
+    "torchrl": ("torchrl",),
+    "tianshou": ("tianshou",),
+}
+
+# Code generators that make typed clients from the server's schemas.
+GENERATORS = ("openapi-python-client", "datamodel-code-generator")
 
 
 @nox.session
@@ -109,6 +126,22 @@ def research(session: nox.Session, library: str) -> None:
     _install(session, ("pettingzoo", "openspiel"), packages)
     policy = Path(session.create_tmp()) / "policy.npz"
     session.run("python", *program, "--against", "random", "--save", str(policy), env={"NASRID_PURE": "1"})
+
+
+@nox.session
+@nox.parametrize("name", list(SUITES), ids=list(SUITES))
+def suites(session: nox.Session, name: str) -> None:
+    """Run a library's tests of environments, or a rollout, with the newest versions."""
+    _install(session, ("pettingzoo", "openspiel"), SUITES[name], "--resolution", "highest")
+    session.run("python", "-m", "tools.suites", name, env={"NASRID_PURE": "1"})
+
+
+@nox.session
+@nox.parametrize("generator", GENERATORS, ids=GENERATORS)
+def clients(session: nox.Session, generator: str) -> None:
+    """Generate a typed client with the newest version of a generator and play with it."""
+    _install(session, ("server",), (generator, "ruff", *TEST_PACKAGES, *SMOKES["server"].packages))
+    session.run("python", "-m", "tools.typed_clients", generator, env={"NASRID_PURE": "1"})
 
 
 def _install(session: nox.Session, extras: tuple[str, ...], packages: tuple[str, ...], *options: str) -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from packaging.requirements import Requirement
 
 from hatch_build import MSGSPEC_REQUIREMENT, MYPY_REQUIREMENT, NODE_REQUIREMENT
 from nasrid.bots.learned.bundled import NETS_DIR
@@ -57,6 +58,22 @@ def test_wheel_contains_the_client(wheel: ZipFile) -> None:
     assert f"{STATIC}.sources" not in wheel.namelist()
 
 
+@pytest.mark.parametrize(("package", "least"), [("ray", ">=2.40"), ("onnxruntime", ">=1.19")])
+def test_wheel_requires_packages_only_where_they_have_wheels(wheel: ZipFile, package: str, least: str) -> None:
+    metadata = wheel.read(next(name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))).decode()
+    required = [Requirement(line) for line in re.findall(rf"^Requires-Dist: ({package}\b.*)$", metadata, re.M)]
+    intel_mac = {"sys_platform": "darwin", "platform_machine": "x86_64", "python_version": "3.12"}
+    needed = {
+        (extra, str(each.specifier))
+        for each in required
+        for extra in ("all", "ray", "onnx")
+        if each.marker and each.marker.evaluate(intel_mac | {"extra": extra})
+    }
+    assert needed == {({"onnxruntime": "onnx"}.get(package, package), least)}
+    assert {str(each.specifier) for each in required} == {least}
+    assert any(each.marker and each.marker.evaluate({"sys_platform": "linux", "extra": "all"}) for each in required)
+
+
 def test_wheel_contains_the_messages_of_every_language(wheel: ZipFile) -> None:
     languages = json.loads(wheel.read("nasrid/locales/languages.json"))
     assert {f"nasrid/locales/{code}/terminal.ftl" for code in languages} <= set(wheel.namelist())
@@ -79,6 +96,92 @@ def test_source_distribution_contains_the_client_sources(tmp_path: Path) -> None
     assert {"hatch_build.py", "compile.py", "web/package-lock.json", "web/.npmrc", "web/src/main.ts"} <= names
     assert any(re.fullmatch(r"locales/en/\w+\.ftl", name) for name in names)
     assert not any("node_modules" in name or "web/static/" in name for name in names)
+
+
+# Installation (docs/installing.md)
+
+
+@pytest.fixture
+def python(tmp_path: Path) -> Path:
+    """Return the Python of a new virtual environment."""
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(tmp_path / "venv")], check=True)
+    return tmp_path / "venv" / "bin" / "python"
+
+
+@pytest.fixture
+def index(tmp_path: Path) -> Path:
+    """Return a folder with empty packages instead of those of the extra `languages`. It does not contain Nasrid."""
+    folder = tmp_path / "index"
+    folder.mkdir()
+    for name in ("babel", "fluent.runtime"):
+        stem = f"{name.replace('.', '_')}-99.0"
+        with ZipFile(folder / f"{stem}-py3-none-any.whl", "w") as archive:
+            archive.writestr(f"{stem}.dist-info/METADATA", f"Metadata-Version: 2.1\nName: {name}\nVersion: 99.0\n")
+            archive.writestr(
+                f"{stem}.dist-info/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+            )
+            archive.writestr(f"{stem}.dist-info/RECORD", "")
+    return folder
+
+
+def install(python: Path, index: Path, requirement: str) -> set[str]:
+    """Install a requirement. Return the names of all installed packages."""
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", str(python)]
+    options = ["--no-index", "--find-links", str(index), "--no-compile"]
+    subprocess.run([*pip, "install", *options, requirement], check=True, capture_output=True, env=without_python())
+    listed = subprocess.run([*pip, "list", "--format=json"], check=True, capture_output=True, env=without_python())
+    return {package["name"] for package in json.loads(listed.stdout)}
+
+
+def without_python() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if not name.startswith(("NASRID_", "PYTHON"))}
+
+
+def test_release_file_is_installed_with_an_extra(wheel: ZipFile, python: Path, index: Path) -> None:
+    assert install(python, index, f"{wheel.filename}[languages]") == {"nasrid", "babel", "fluent.runtime"}
+
+
+def test_printed_command_adds_an_extra_to_a_release_file(wheel: ZipFile, python: Path, index: Path) -> None:
+    """The package index need not know Nasrid: pip only adds what the installed package names."""
+    assert install(python, index, str(wheel.filename)) == {"nasrid"}
+    nasrid = [str(python.with_name("nasrid")), "--language", "hu", "play"]
+    refused = subprocess.run(nasrid, capture_output=True, text=True, check=False, env=without_python())
+    [requirement] = re.findall(r'pip install "(.+)"', refused.stderr)
+    assert install(python, index, requirement) == {"nasrid", "babel", "fluent.runtime"}
+
+
+def test_source_distribution_can_be_installed(tmp_path: Path) -> None:
+    assert build("sdist", tmp_path).returncode == 0
+    [sources] = tmp_path.glob("*.tar.gz")
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "--no-index", "--no-deps"]
+    command = [*pip, "--no-build-isolation", "--wheel-dir", str(tmp_path), str(sources)]
+    done = subprocess.run(
+        command, env=os.environ | {"NASRID_SKIP_WEB": "1"}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    [wheel] = tmp_path.glob("*.whl")
+    assert {"nasrid/i18n/english.py", "nasrid/locales/en/cli.ftl"} <= set(ZipFile(wheel).namelist())
+
+
+EXTRAS = PROJECT["project"]["optional-dependencies"]
+INSTALLING = (ROOT / "docs" / "installing.md").read_text(encoding="utf-8")
+
+
+def test_every_extra_is_documented() -> None:
+    assert re.findall(r"^\| `([a-z]+)` \|", INSTALLING, re.M) == list(EXTRAS)
+
+
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs", "examples"])
+def test_documents_install_from_files_and_name_extras_that_exist(page: str) -> None:
+    """Nasrid is not published, so `pip install nasrid` would find nothing or something else."""
+    files = [ROOT / page] if page.endswith(".md") else [*(ROOT / page).rglob("*.md"), *(ROOT / page).rglob("*.py")]
+    for file in files:
+        for line in re.findall(r"^.*pip install.*$", file.read_text(encoding="utf-8"), re.M):
+            if file.name != "installing.md":
+                assert "nasrid" not in line.partition("pip install")[2], f"{file}: {line}"
+            for extras in re.findall(r"\[([a-z,]+)\]\"", line):
+                known = {*EXTRAS, "rllib"}  # rllib is an extra of ray
+                assert known.issuperset(extras.split(",")), f"{file}: {line}"
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from itertools import chain
 from pathlib import Path
 
@@ -18,6 +20,13 @@ def test_shards_partition_the_tests(request: pytest.FixtureRequest) -> None:
     parts = [select_shard(items, *read_shard(shard)) for shard in ("1/3", "2/3", "3/3")]
     shared_out = [item for groups, others in parts for item in (*chain(*groups), *others)]
     assert sorted(item.nodeid for item in shared_out) == sorted(item.nodeid for item in items)
+
+
+def test_files_of_a_folder_may_be_named_in_any_order() -> None:
+    files = ("tests/server/test_ids.py", "tests/test_tools.py", "tests/server/test_docs.py")
+    command = (sys.executable, "-m", "pytest", "--setup-plan", "-q", "-n0", "-p", "no:cacheprovider", *files)
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
+    assert ran.returncode == 0, ran.stdout
 
 
 def test_workflows_and_forms_match_their_schemas() -> None:

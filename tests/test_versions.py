@@ -11,8 +11,8 @@ import nasrid
 from nasrid import Game, Options
 from nasrid.envs.pettingzoo import raw_env
 from nasrid.rules.game import RECORD_VERSION, RULES_VERSION
+from nasrid.server.protocol.info import CLIENT_PROTOCOL_VERSION
 from nasrid.server.store.migrations import all_migrations
-from nasrid.server.web.api.server_info import CLIENT_PROTOCOL_VERSION
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

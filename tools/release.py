@@ -5,7 +5,8 @@
 
 The files are the source distribution, the universal wheel and the compiled wheel for this machine, each with the
 browser client, and CHANGES.md with the changes of this version. Every Python from 3.11 on that is found on this machine
-installs the wheels, plays a game and starts the server.
+installs the wheels, plays a game, lets bots with nets meet in the arena, steps an environment and starts the server.
+This Python also installs the source distribution, interpreted and compiled.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 DIST_DIR = ROOT / "dist"
+TRIED_EXTRAS = "[server,play,gymnasium]"
 TRIAL_SCRIPT = r"""
 import re, signal, subprocess, sys
 from pathlib import Path
@@ -39,10 +41,20 @@ assert replay(game.record()).scores == game.scores
 command = str(Path(sys.executable).with_name("nasrid"))
 said = subprocess.run([command, "--version"], capture_output=True, text=True, check=True).stdout
 assert said == f"nasrid {nasrid.__version__} ({sys.argv[1]})\n", said
+match = [command, "arena", "scholar", "vizier:100ms", "--players", "2", "--games", "2", "--seed", "1"]
+arena = subprocess.run(match, capture_output=True, text=True)
+assert arena.returncode == 0 and "vizier" in arena.stdout, arena.stderr
 if sys.argv[2] == "engine":
     refused = subprocess.run([command, "play"], capture_output=True, text=True)
     assert 'pip install "nasrid[play]"' in refused.stderr, refused.stderr
 else:
+    import gymnasium
+    import nasrid.envs.gymnasium
+
+    tables = gymnasium.make_vec("nasrid/Mini-v0", num_envs=4, opponents="scholar")
+    _, infos = tables.reset(seed=1)
+    for _ in range(40):
+        _, _, _, _, infos = tables.step(infos["action_mask"].argmax(axis=1))
     typed = subprocess.run([command, "play", "--seed", "1"], input="0\n" * 3, capture_output=True, text=True)
     assert "Alhambra" in typed.stdout, typed.stderr
     serving = [command, "serve", "--no-browser", "--port", "0", "--data", "data"]
@@ -128,11 +140,15 @@ def fits_python(wheel: Path, python: str) -> bool:
     return "-py3-" in wheel.name or f"-{tag}-" in wheel.name
 
 
-def try_package(package: Path, python: str, extras: str) -> None:
-    kind = "interpreted" if package.suffix == ".gz" or "-py3-" in package.name else "compiled"
+def try_package(package: Path, python: str, extras: str, **variables: str) -> None:
+    """Install a package with some extras into a new environment, and run the trial there."""
+    is_interpreted = "-py3-" in package.name or (package.suffix == ".gz" and not variables)
+    kind = "interpreted" if is_interpreted else "compiled"
     release = subprocess.run([python, "-V"], capture_output=True, text=True, check=True).stdout.strip()
-    print(f"Trying {package.name} ({extras or 'engine'}) with {release} ...", flush=True)
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(("NASRID_", "PYTHON"))}
+    print(f"Trying {package.name} ({extras or 'engine'}, {kind}) with {release} ...", flush=True)
+    environment = variables | {
+        name: value for name, value in os.environ.items() if not name.startswith(("NASRID_", "PYTHON"))
+    }
     with tempfile.TemporaryDirectory() as home:
         inside = str(Path(home) / "bin" / "python")
         steps = (
@@ -153,9 +169,10 @@ def try_release() -> None:
         for wheel in wheels:
             if fits_python(wheel, python):
                 try_package(wheel, python, "")
-                try_package(wheel, python, "[server,play]")
+                try_package(wheel, python, TRIED_EXTRAS)
     [sources] = DIST_DIR.glob("*.tar.gz")
-    try_package(sources, sys.executable, "[server,play]")
+    try_package(sources, sys.executable, TRIED_EXTRAS)
+    try_package(sources, sys.executable, TRIED_EXTRAS, NASRID_COMPILE="1")
     print(f"Nasrid {read_version()} is in dist/, and dist/CHANGES.md lists its changes.")
 
 

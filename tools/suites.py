@@ -1,0 +1,142 @@
+"""Tests of our environments by other libraries, with the versions that are installed: python -m tools.suites NAME
+
+`make research` runs every suite in an environment of its own, with the newest versions.
+"""
+
+from __future__ import annotations
+
+import sys
+import warnings
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+SEED = 1
+SMALL_DATASET = Path(__file__).parents[1] / "benchmarks" / "datasets" / "small"
+STEPS = 300  # of a rollout
+CYCLES = 200  # of PettingZoo's tests
+TABLES: dict[str, dict[str, Any]] = {
+    "Alhambra": {"players": 4},
+    "Granada": {"game": "granada", "players": 3},
+    "combined": {"game": "combined", "players": 6, "modules": ["bonus", "exchange", "huts", "vizier"]},
+}
+OPENSPIEL_TABLES = ("nasrid(players=2)", "nasrid(game=granada,players=3,tiles=4)", "nasrid(game=combined,tiles=2)")
+
+
+def test_pettingzoo() -> None:
+    from pettingzoo.test import api_test, render_test, seed_test
+
+    from nasrid.envs.pettingzoo import env
+
+    for options in TABLES.values():
+        api_test(env(**options), num_cycles=CYCLES)
+        seed_test(lambda options=options: env(**options), num_cycles=CYCLES)
+    render_test(lambda **options: env(players=2, **options), custom_tests={"ansi": lambda text: "Money" in text})
+
+
+def test_gymnasium() -> None:
+    import gymnasium
+    from gymnasium.utils.env_checker import check_env
+
+    import nasrid.envs.gymnasium  # noqa: F401 (registers the environments)
+
+    names = [name for name in gymnasium.registry if name.startswith("nasrid/")]
+    assert names
+    for name in names:
+        for mode in ("ansi", "rgb_array"):
+            check_env(gymnasium.make(name, opponents="random", render_mode=mode).unwrapped)
+
+
+def test_openspiel() -> None:
+    import pyspiel
+
+    import nasrid.envs.openspiel  # noqa: F401 (registers the game)
+
+    for table in OPENSPIEL_TABLES:
+        pyspiel.random_sim_test(pyspiel.load_game(table), num_sims=2, serialize=True, verbose=False)
+
+
+def test_supersuit() -> None:
+    import numpy as np
+    import supersuit
+
+    from nasrid.envs.pettingzoo import env
+
+    # wrappers of observations do not apply, because an observation is a dict with the mask
+    table = supersuit.clip_reward_v0(env(players=3, observation="compact", reward="scorings"), 0, 1)
+    table.reset(seed=SEED)
+    random = np.random.default_rng(SEED)
+    for _, agent in zip(range(STEPS), table.agent_iter(), strict=False):
+        observation, reward, terminated, truncated, _ = table.last()
+        assert reward >= 0
+        is_over = terminated or truncated
+        table.step(None if is_over else int(random.choice(np.flatnonzero(observation["action_mask"]))))
+        del agent
+
+
+def test_torch() -> None:
+    import numpy as np
+    import torch
+
+    from nasrid.envs import ChoiceStream, choice_dataset
+
+    table = {"game": "alhambra", "players": 2}
+    stream = ChoiceStream(SMALL_DATASET, split="test", table=table)
+    wanted = np.sort(np.concatenate([batch.actions for batch in stream]))
+    for workers in (0, 2):
+        dataset = choice_dataset(SMALL_DATASET, split="test", table=table)
+        loader = torch.utils.data.DataLoader(dataset, batch_size=None, num_workers=workers)
+        assert np.array_equal(np.sort(np.concatenate([batch.actions.numpy() for batch in loader])), wanted)
+
+
+def test_torchrl() -> None:
+    from torchrl.envs import GymEnv, check_env_specs
+    from torchrl.envs.transforms import ActionMask, TransformedEnv
+
+    import nasrid.envs.gymnasium  # noqa: F401 (registers the environments)
+
+    table = GymEnv("nasrid/Duel-v0", opponents="random", mask="observation", categorical_action_encoding=True)
+    table.set_seed(SEED)
+    masked = TransformedEnv(table, ActionMask())
+    check_env_specs(masked)
+    assert masked.rollout(STEPS, break_when_any_done=False).batch_size == (STEPS,)
+
+
+def test_tianshou() -> None:
+    from tianshou.env import PettingZooEnv
+
+    from nasrid.envs.pettingzoo import env
+
+    table = PettingZooEnv(env(players=2, observation="compact"))
+    observation, _ = table.reset(seed=SEED)
+    for _ in range(STEPS):
+        legal = [index for index, is_legal in enumerate(observation["mask"]) if is_legal]
+        observation, _, terminated, truncated, _ = table.step(legal[0])
+        if terminated or truncated:
+            observation, _ = table.reset()
+
+
+SUITES: dict[str, tuple[str, Callable[[], None]]] = {  # the distribution, and its test
+    "pettingzoo": ("pettingzoo", test_pettingzoo),
+    "gymnasium": ("gymnasium", test_gymnasium),
+    "openspiel": ("open-spiel", test_openspiel),
+    "supersuit": ("supersuit", test_supersuit),
+    "torch": ("torch", test_torch),
+    "torchrl": ("torchrl", test_torchrl),
+    "tianshou": ("tianshou", test_tianshou),
+}
+
+
+def main() -> None:
+    (name,) = sys.argv[1:] or ("",)
+    if name not in SUITES:
+        raise SystemExit(f"name a suite: {', '.join(SUITES)}")
+    distribution, test = SUITES[name]
+    warnings.filterwarnings("ignore", category=DeprecationWarning)
+    test()
+    print(f"{name} {version(distribution)}: passed")
+
+
+if __name__ == "__main__":
+    main()
