@@ -52,6 +52,14 @@ def read_shard(text: str) -> tuple[int, int]:
     return number, count
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Sort the files of the command line, so that those of a folder are adjacent.
+
+    pytest 9.1 loses a folder's fixtures if a file of its parent folder stands between its files (pytest issue 14964).
+    """
+    config.args.sort()
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Order the tests so that each worker starts with its share of the slow ones."""
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))

@@ -133,7 +133,7 @@ def test_every_highlight_is_part_of_the_table(chapter: Chapter) -> None:
             assert HIGHLIGHT_RE.fullmatch(place), place
             kind, _, which = place.partition("-")
             if kind == "site" and which:
-                assert which in map(str, game.view(LEARNER_SEAT).site), place
+                assert which in [face.name for face in game.view(LEARNER_SEAT).site if face], place
             if kind == "display" and which:
                 assert int(which) < len(game.view(LEARNER_SEAT).display), place
 

@@ -86,6 +86,13 @@ def test_training_guide_works(tmp_path: Path) -> None:
     assert re.search(r"my_agent:Trained +2 ", said)
 
 
+def test_tournament_guide_works(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        said = Reader(tmp_path, {"http://127.0.0.1:8000": server.url}).follow("tournament.md")
+    assert re.search(r"^invitation: \S+$", said, flags=re.M)
+    assert said.count("Friday joining") == 2
+
+
 def test_hosting_guide_works(tmp_path: Path) -> None:
     with Server(tmp_path / ".local" / "share" / "nasrid") as server:
         reader = Reader(tmp_path, {"http://127.0.0.1:8000": server.url})

@@ -17,7 +17,7 @@ from fluent.syntax.serializer import serialize_expression
 from fluent.syntax.visitor import Visitor
 
 from nasrid.bots.catalogue import PROBLEM_TEXTS
-from nasrid.bots.heuristics.reasons import MOVE_KEYS, REASON_KEYS
+from nasrid.bots.heuristics.reasons import MOVE_KEYS, OBJECTION_KEYS, REASON_KEYS
 from nasrid.rules.table.actions import ACTIONS
 from nasrid.rules.table.events import EVENTS
 from nasrid.rules.table.specs import MODULES
@@ -179,16 +179,23 @@ def test_every_action_has_a_label() -> None:
         assert f'"table-do-{verb}"' in CLIENT_CODE or label.variables <= {"pieces"}, verb
 
 
+DEVICE_ERRORS = {"not-here", "not-loaded", "storage-blocked", "storage-full"}
+
+
 def test_every_server_error_is_explained() -> None:
     codes = {code.replace("_", "-") for code in HTTP_STATUS}
-    assert names_with("error-") == codes | {"not-here", "offline", "other"}
+    assert names_with("error-") == codes | {"offline", "other"} | DEVICE_ERRORS
 
 
-@pytest.mark.parametrize(("keys", "prefix"), [(MOVE_KEYS, "hint-what-"), (REASON_KEYS, "hint-why-")])
+@pytest.mark.parametrize(
+    ("keys", "prefix"),
+    [(MOVE_KEYS, "hint-what-"), (REASON_KEYS, "hint-why-"), (OBJECTION_KEYS, "hint-but-")],
+)
 def test_every_bot_reason_has_a_message_with_its_values(keys: dict[str, tuple[str, ...]], prefix: str) -> None:
     assert names_with(prefix) == set(keys)
     for key, facts in keys.items():
-        assert english()[prefix + key].variables <= set(facts), key
+        composed = {name for fact, name in (("side", "where"), ("currency", "payment")) if fact in facts}
+        assert english()[prefix + key].variables <= {*facts, *composed}, key
 
 
 def test_impossible_bots_are_described_like_the_bot_errors() -> None:
