@@ -7,6 +7,7 @@ Bots play each game, always the same one, until the position is worth a picture.
 
 from __future__ import annotations
 
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -31,6 +32,9 @@ VIEWPORT_SIZES: dict[str, ViewportSize] = {
     "1440": {"width": 1440, "height": 900},
     "1920": {"width": 1920, "height": 1080},
 }
+# The pictures that a browser shows when it offers to install Nasrid (web/public/manifest.webmanifest).
+MANIFEST_PICTURES = {"own-turn-1280.webp", "majorities-1280.webp", "own-turn-360.webp", "granada-360.webp"}
+MANIFEST_PICTURES_DIR = SCREENSHOTS_DIR.parent.parent / "web/public/screenshots"
 WIDE_SCREEN = {"viewport": VIEWPORT_SIZES["1440"]}
 MAX_WIDTH_PX = 1440
 BOT_SEAT = {"kind": "bot", "level": "architect"}
@@ -39,6 +43,7 @@ LOBBY_TABLES: dict[str, dict[str, Any]] = {
     "Yusuf": {"game": "alhambra", "players": 4},
     "Teresa": {"game": "combined", "players": 3},
 }
+PLAYERS = ("Zaida", "Yusuf", "Teresa", "Idris", "Zahra", "Leonor", "Omar", "Noor", "Sami", "Ines", "Tarik", "Alba")
 # The pictures of the gallery, in this order; each is taken at every size.
 CAPTIONS = {
     "home": "The home page.",
@@ -60,6 +65,8 @@ CAPTIONS = {
     "granada": "Granada: both faces of a tile are visible before you buy it.",
     "six-players": "The combined game with six players.",
     "six-players-dark": "Six players, dark theme.",
+    "tournament": "A tournament: the next table, the standings and the rounds.",
+    "projector": "A tournament on a projector.",
 }
 
 
@@ -173,6 +180,32 @@ class Studio:
         slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
         self.shoot_all_sizes(page, "replay")
 
+    def tournament(self) -> None:
+        """Take pictures of a round that has almost been played."""
+        page, *others = (self.page(WIDE_SCREEN, name) for name in PLAYERS)
+        settings = {"options": {"players": 4}, "rounds": 4, "round_minutes": 60}
+        form = {"title": "Friday evening", "settings": settings}
+        opened = page.request.post("/api/tournaments", data=form).json()
+        address = f"/api/tournaments/{opened['id']}"
+        for player in (page, *others):
+            command = {"type": "join", "invitation": opened["invitation"]}
+            player.request.post(f"{address}/commands", data=command)
+        page.request.post(f"{address}/commands", data={"type": "start_round", "round": 1})
+        page.goto(f"/tournament/{opened['id']}")
+        expect(page.get_by_role("link", name="To your table").first).to_be_visible(timeout=60_000)
+        seen = page.request.get(address).json()
+        for number, table in enumerate(seen["rounds"][0]["tables"], 1):
+            if table["table"] != seen["you"]["table"]:
+                scores = [(61 * number + 37 * seat) % 70 + 60 for seat in range(4)]
+                result = {"type": "correct_result", "round": 1, "table": number, "scores": scores}
+                page.request.post(f"{address}/commands", data=result)
+        page.reload()
+        expect(page.get_by_role("link", name="To your table").first).to_be_visible()
+        self.shoot_all_sizes(page, "tournament")
+        page.goto(f"/tournament/{opened['id']}/screen")
+        expect(page.get_by_role("timer")).to_be_visible()
+        self.shoot_all_sizes(page, "projector")
+
     # Helpers
 
     def page(self, screen: dict[str, Any], name: str = "Zaida", **options: Any) -> Page:
@@ -191,7 +224,7 @@ class Studio:
         expect(page.locator("main.table:not(.waiting)")).to_be_visible()
 
     def create_table(self, page: Page, options: dict[str, Any], seats: list[dict[str, Any]]) -> str:
-        settings = {"options": options, "seats": seats}
+        settings = {"options": options, "seats": seats, "rated": False}  # rated games have no hints
         table: str = page.request.post("/api/tables", data={"settings": settings}).json()["id"]
         page.goto(f"/table/{table}")
         return table
@@ -231,6 +264,8 @@ class Studio:
             if picture.width > MAX_WIDTH_PX:
                 picture.thumbnail((1280, 720))
             picture.save(path, quality=50, method=6)
+            if path.name in MANIFEST_PICTURES:
+                shutil.copy(path, MANIFEST_PICTURES_DIR)
             print(f"{path.name}, {path.stat().st_size // 1000} KB", flush=True)
         page.set_viewport_size(VIEWPORT_SIZES["1440"])
 
@@ -326,7 +361,7 @@ def write_page() -> None:
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server, open_chromium() as browser:
         studio = Studio(browser, server.url)
-        pictures = ["home", "new", "waiting", "alhambra", "turn", "six", "granada", "plan", "scores"]
+        pictures = ["home", "new", "waiting", "alhambra", "turn", "six", "granada", "plan", "scores", "tournament"]
         for name in sys.argv[1:] or pictures:
             getattr(studio, name)()
     write_page()
