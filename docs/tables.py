@@ -18,6 +18,10 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, get_args
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from docs.figures import FIGURE_TABLES, format_table
+from docs.research_figures import RESEARCH_TABLES
 from nasrid import Options
 from nasrid.bots import LEVELS
 from nasrid.envs.observation.compact import compact_pieces
@@ -38,22 +42,17 @@ from nasrid.rules.wire.schema import definition_name
 from nasrid.rules.wire.shapes import ObjectShape, Shape
 from nasrid.rules.wire.typescript import to_typescript
 from nasrid.server.limits import Limits
-from nasrid.server.protocol import info, settings
+from nasrid.server.protocol import info, settings, tournaments
 from nasrid.server.protocol.commands import AnyCommand
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import COMMAND_ERRORS
 from nasrid.server.protocol.schema import Message
+from nasrid.server.protocol.tournaments import AnyTournamentCommand
 from nasrid.server.web.api import ENDPOINTS
 from nasrid.server.web.endpoint import Endpoint
 
 DOCS_DIR = Path(__file__).parent
 TABLE_RE = re.compile(r"(<!-- table: ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
-TableRow = tuple[str, ...]
-
-
-def format_table(head: TableRow, rows: Iterable[TableRow]) -> str:
-    lines = [head, tuple("---" for _ in head), *rows]
-    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
 def first_paragraph(cls: Any) -> str:
@@ -220,6 +219,14 @@ def command_rows() -> str:
     return format_table(("type", "fields", "meaning"), rows)
 
 
+def tournament_command_rows() -> str:
+    rows = [
+        (as_code(_tag(kind)), code_list(kind.__struct_fields__), first_paragraph(kind))
+        for kind in get_args(AnyTournamentCommand)
+    ]
+    return format_table(("type", "fields", "meaning"), rows)
+
+
 def entry_rows() -> str:
     rows = [(as_code(_tag(kind)), code_list(kind.public), first_paragraph(kind)) for kind in get_args(AnyEntry)]
     return format_table(("entry", "fields", "meaning"), rows)
@@ -245,7 +252,9 @@ def endpoint_rows() -> str:
 
 
 def query_text(endpoint: Endpoint) -> str:
-    return "?" + "&".join(f"{name}=N" for name, _ in endpoint.query) if endpoint.query else ""
+    values = {"string": "TEXT", "integer": "N", "number": "N"}
+    parts = [f"{parameter.name}={values[parameter.schema['type']]}" for parameter in endpoint.query]
+    return f"?{'&'.join(parts)}" if parts else ""
 
 
 def type_text(declared: Any) -> str:
@@ -253,6 +262,8 @@ def type_text(declared: Any) -> str:
         return ""
     if declared == AnyCommand:
         return "a [command](#commands)"
+    if declared == AnyTournamentCommand:
+        return "a [command](#tournament-commands)"
     return " or ".join(as_code(kind.__name__) for kind in get_args(declared) or (declared,))
 
 
@@ -267,7 +278,14 @@ def error_text(endpoint: Endpoint) -> str:
 # The server
 
 SECTION_RE = re.compile(r"^    # (.*)\n((?:    \w+: int.*\n|\n)+)", re.MULTILINE)
-RATES = {"10s": "per 10 s", "10min": "per 10 min", "hour": "per hour", "address": "per address", "table": "per table"}
+RATES = {
+    "10s": "per 10 s",
+    "10min": "per 10 min",
+    "hour": "per hour",
+    "day": "per day",
+    "address": "per address",
+    "table": "per table",
+}
 
 
 def limit_tables() -> str:
@@ -305,12 +323,19 @@ TABLES: dict[str, Callable[[], str]] = {
     "limits": limit_tables,
     "messages": message_rows,
     "commands": command_rows,
+    "tournament-commands": tournament_command_rows,
+    "tournament-settings": lambda: _fields(tournaments.TournamentSettings),
+    "tournament-page": lambda: _fields(tournaments.TournamentPage),
+    "tournament-round": lambda: _fields(tournaments.RoundInfo),
+    "tournament-you": lambda: _fields(tournaments.TournamentYou),
     "table-events": entry_rows,
     "you": lambda: _fields(info.You),
     "table-info": lambda: _fields(info.TableInfo),
     "seat-info": lambda: _fields(info.SeatInfo),
     "clocks": lambda: _fields(info.Clocks),
     "table-settings": lambda: _fields(settings.TableSettings),
+    **FIGURE_TABLES,
+    **RESEARCH_TABLES,
 }
 
 
