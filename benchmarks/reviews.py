@@ -9,27 +9,32 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
+from copy import deepcopy
 from functools import partial
 from math import sqrt
 from multiprocessing import Pool
 from pathlib import Path
+from random import Random
 from statistics import fmean, stdev
 from time import process_time
 from typing import Any
 
 from nasrid.bots import Bot, notify_bots
+from nasrid.bots.knowledge.memory import Memory
 from nasrid.bots.players.scholar import ScholarBot
 from nasrid.records import Record
-from nasrid.reviews import DEEP, STANDARD, GameReview, is_mistake, summarise
-from nasrid.reviews.decisions import ReplayedGame
+from nasrid.reviews import DEEP, STANDARD, Effort, GameReview, is_mistake, summarise
+from nasrid.reviews.decisions import Decision, ReplayedGame
 from nasrid.reviews.labels import label_of
 from nasrid.reviews.search import ReviewSearch
 from nasrid.rules.game import Game
 from nasrid.rules.table.options import Options
+from nasrid.rules.table.view import View
 
 RESULTS_FILE = Path(__file__).parent / "reviews.json"
 ERROR_POINTS = 8.0  # the standard deviation of the errors of seat 0 in every second game
 SEED = 260_000
+SEVERE = ("mistake", "blunder")
 
 
 def play(players: int, seed: int, noise: float) -> Record:
@@ -66,19 +71,25 @@ def review_one(players: int, number: int) -> list[dict[str, Any]]:
 
 
 def check_one(players: int, number: int) -> list[tuple[str, str]]:
-    """Return the labels of every tenth decision by the standard and by the deep search."""
+    """Return labels by the standard and the deep search: of all mistakes of a game, and of as many other decisions."""
     replayed = ReplayedGame(play(players, SEED + 50_000 + number, ERROR_POINTS))
-    labels = []
-    for count, decision in enumerate(replayed.decisions()):
-        if count % 10 == number % 10:
-            pair = []
-            for effort in (STANDARD, DEEP):
-                view = replayed.game.view(decision.seat)
-                search = ReviewSearch(view, replayed.memories[decision.seat], count, effort)
-                comparison = search.compare(decision.action)
-                pair.append(label_of(comparison.chance_gap, comparison.best == decision.action))
-            labels.append((pair[0], pair[1]))
+    labels: list[tuple[str, str]] = []
+    others: list[tuple[Decision, View, Memory]] = []
+    for decision in replayed.decisions():
+        situation = decision, replayed.game.view(decision.seat), deepcopy(replayed.memories[decision.seat])
+        label = _label(*situation, STANDARD)
+        if label in SEVERE:
+            labels.append((label, _label(*situation, DEEP)))
+        else:
+            others.append(situation)
+    for situation in Random(number).sample(others, min(len(labels), len(others))):
+        labels.append((_label(*situation, STANDARD), _label(*situation, DEEP)))
     return labels
+
+
+def _label(decision: Decision, view: View, memory: Memory, effort: Effort) -> str:
+    comparison = ReviewSearch(view, memory, decision.action_index, effort).compare(decision.action)
+    return label_of(comparison.chance_gap, comparison.best == decision.action)
 
 
 def describe(rows: Sequence[dict[str, Any]], column: str) -> str:
@@ -123,10 +134,15 @@ def report_games(rows: Sequence[dict[str, Any]], games: int) -> dict[str, Any]:
 
 
 def report_labels(labels: Sequence[tuple[str, str]]) -> dict[str, Any]:
-    """Count the verdicts "mistake" or worse that the longer search does not confirm as at least an inaccuracy."""
-    severe = [(short, long) for short, long in labels if short in ("mistake", "blunder")]
-    changed = [pair for pair in severe if not is_mistake(pair[1])]
-    report = {"decisions": len(labels), "mistakes": len(severe), "unconfirmed": len(changed)}
+    """Count the verdicts that differ in whether the decision was a mistake or worse."""
+    report = {"decisions": len(labels)}
+    for name, group in {
+        "mistakes": [long for short, long in labels if short in SEVERE],
+        "others": [long for short, long in labels if short not in SEVERE],
+    }.items():
+        report[name] = len(group)
+        report[f"{name}_changed"] = sum((long in SEVERE) != (name == "mistakes") for long in group)
+        report[f"{name}_not_wrong"] = sum(not is_mistake(long) for long in group)
     print(report)
     return report
 
