@@ -1,13 +1,15 @@
-"""Validate game reviews: cost, luck and skill, and the stability of labels. See docs/reviews.md.
+"""Validate game reviews: cost, luck and skill, the stability of labels, and labels by level. See docs/reviews.md.
 
-python benchmarks/reviews.py --games 8                # accuracy and luck of equal bots, and of bots with errors
+python benchmarks/reviews.py --games 16               # accuracy and luck of equal bots, and of bots with errors
 python benchmarks/reviews.py --decisions 200          # labels compared with a search that is ten times as long
+python benchmarks/reviews.py --levels 10              # accuracy and labels of every level, in games for two
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter
 from collections.abc import Sequence
 from copy import deepcopy
 from functools import partial
@@ -21,9 +23,11 @@ from typing import Any
 
 from nasrid.bots import Bot, notify_bots
 from nasrid.bots.knowledge.memory import Memory
+from nasrid.bots.levels import LEVELS
 from nasrid.bots.players.scholar import ScholarBot
+from nasrid.levels import LEVEL_NAMES
 from nasrid.records import Record
-from nasrid.reviews import DEEP, STANDARD, Effort, GameReview, is_mistake, summarise
+from nasrid.reviews import DEEP, STANDARD, Effort, GameReview, SeatSummary, is_mistake, summarise
 from nasrid.reviews.decisions import Decision, ReplayedGame
 from nasrid.reviews.labels import label_of
 from nasrid.reviews.search import ReviewSearch
@@ -35,14 +39,18 @@ RESULTS_FILE = Path(__file__).parent / "reviews.json"
 ERROR_POINTS = 8.0  # the standard deviation of the errors of seat 0 in every second game
 SEED = 260_000
 SEVERE = ("mistake", "blunder")
+REVIEWED_LEVELS = LEVEL_NAMES[:-1]  # the last one plays by the clock
 
 
 def play(players: int, seed: int, noise: float) -> Record:
     """Return a game between scholars, of whom seat 0 makes errors."""
-    game = Game.new(Options.of(players=players), seed)
-    bots: dict[int, Bot] = {
-        seat: ScholarBot(seed + seat, 0.0 if seat else noise) for seat in range(game.options.players)
-    }
+    return play_bots([ScholarBot(seed + seat, 0.0 if seat else noise) for seat in range(players)], seed)
+
+
+def play_bots(players: Sequence[Bot], seed: int) -> Record:
+    """Return a game of Alhambra between these bots."""
+    game = Game.new(Options.of(players=len(players)), seed)
+    bots = dict(enumerate(players))
     notify_bots(bots, game.setup_events)
     while game.seat is not None:
         notify_bots(bots, game.apply(bots[game.seat].choose(game.view(game.seat), 1.0)))
@@ -68,6 +76,17 @@ def review_one(players: int, number: int) -> list[dict[str, Any]]:
         }
         for seat, summary in enumerate(summarise(game_review))
     ]
+
+
+def review_level(task: tuple[str, int]) -> SeatSummary:
+    """Review a game of a level against a scholar. Return the summary of the level."""
+    level, number = task
+    bots = [LEVELS[level].make(number), ScholarBot(number)]
+    seat = number % 2
+    game_review = GameReview(play_bots(bots[::-1] if seat else bots, SEED + 90_000 + number), STANDARD)
+    for _ in game_review.run():
+        pass
+    return summarise(game_review)[seat]
 
 
 def check_one(players: int, number: int) -> list[tuple[str, str]]:
@@ -102,6 +121,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=0, help="games to review; every second one has a seat with errors")
     parser.add_argument("--decisions", type=int, default=0, help="decisions to compare with a longer search")
+    parser.add_argument("--levels", type=int, default=0, help="games of each level against a scholar")
     parser.add_argument("--processes", type=int, default=None)
     arguments = parser.parse_args()
     results = json.loads(RESULTS_FILE.read_text()) if RESULTS_FILE.exists() else {}
@@ -118,6 +138,9 @@ def main() -> None:
                     pool.terminate()
                     break
             results["labels"] = report_labels(labels)
+        if arguments.levels:
+            tasks = [(level, number) for level in REVIEWED_LEVELS for number in range(arguments.levels)]
+            results["levels"] = report_levels(tasks, pool.map(review_level, tasks, chunksize=1))
     RESULTS_FILE.write_text(f"{json.dumps(results, indent=1)}\n")
 
 
@@ -130,6 +153,20 @@ def report_games(rows: Sequence[dict[str, Any]], games: int) -> dict[str, Any]:
             columns = ("accuracy", "own", "luck", "residual")
             report[name] = {column: describe(group, column) for column in columns}
             print(f"{name}: {report[name]}")
+    return report
+
+
+def report_levels(tasks: Sequence[tuple[str, int]], summaries: Sequence[SeatSummary]) -> dict[str, Any]:
+    """Return the mean accuracy of each level, and its share of decisions with each label."""
+    report = {}
+    for level in REVIEWED_LEVELS:
+        own = [summary for (name, _), summary in zip(tasks, summaries, strict=True) if name == level]
+        labels = Counter[str]()
+        for summary in own:
+            labels.update(summary.labels)
+        shares = {label: round(count / labels.total(), 3) for label, count in labels.items()}
+        report[level] = {"decisions": labels.total(), "accuracy": round(fmean(s.accuracy for s in own), 3), **shares}
+        print(level, report[level])
     return report
 
 
