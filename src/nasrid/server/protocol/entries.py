@@ -38,6 +38,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     rematch_of: str = ""  # table id of the game that is played again
     tournament: TournamentPlace | None = None
     daily: DailyPlace | None = None
+    puzzle: str | None = None  # id of the puzzle whose position the table starts from
 
 
 class Seated(Entry, frozen=True, tag="seated"):

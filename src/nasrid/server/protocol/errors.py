@@ -11,12 +11,12 @@ _CODES_BY_STATUS = (
     (401, ("not_signed_in", "wrong_credentials", "bad_passkey", "wrong_code", "second_factor_required")),
     (403, ("not_organiser", "login_required", "not_admitted")),
     (403, ("cross_origin", "banned", "not_host", "not_seated", "not_invited", "chat_disabled", "hints_disabled")),
-    (404, ("not_found", "no_such_table", "no_such_tournament", "no_such_link", "no_such_player")),
+    (404, ("not_found", "no_such_table", "no_such_tournament", "no_such_link", "no_such_player", "no_such_puzzle")),
     (405, ("method_not_allowed",)),
     (409, ("seat_taken", "login_taken", "too_many_passkeys", "already_seated", "already_started", "not_started")),
     (409, ("game_over", "rules_version_mismatch", "game_not_over", "not_your_decision", "vote_too_early", "stale")),
     (409, ("duplicate_id", "nothing_to_undo", "round_not_over", "joining_closed", "not_joined", "tournament_over")),
-    (409, ("too_few_players", "too_many_players", "no_review", "attempt_over")),
+    (409, ("too_few_players", "too_many_players", "no_review", "attempt_over", "puzzle_unanswered")),
     (422, ("illegal",)),
     (413, ("too_large",)),
     (415, ("unsupported_media_type",)),
@@ -35,7 +35,10 @@ TOURNAMENT_ERRORS = (
     *("not_organiser", "login_required", "not_admitted", "no_such_tournament", "round_not_over", "joining_closed"),
     *("not_joined", "tournament_over", "too_few_players", "too_many_players"),
 )
-_FORM_ERRORS = ("record_altered", "bad_options", "no_such_link", "no_such_player", "no_review", "attempt_over")
+_FORM_ERRORS = (
+    *("record_altered", "bad_options", "no_such_link", "no_such_player", "no_such_puzzle", "no_review"),
+    "attempt_over",
+)
 _HTTP_ERRORS = ("cross_origin", "not_found", "method_not_allowed", "unsupported_media_type", "server_error")
 _OTHER_ERRORS = {*_ACCOUNT_ERRORS, *TOURNAMENT_ERRORS, *_FORM_ERRORS, *_HTTP_ERRORS}
 COMMAND_ERRORS = tuple(code for code in HTTP_STATUS if code not in _OTHER_ERRORS)

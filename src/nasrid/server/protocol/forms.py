@@ -14,8 +14,8 @@ from nasrid.server.protocol.commands import EventNumber, SeatNumber
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.events import event_shape
 from nasrid.server.protocol.info import TableInfo, TableSummary
-from nasrid.server.protocol.messages import ActionText
-from nasrid.server.protocol.reviews import RequestedEffort, Review, ReviewState
+from nasrid.server.protocol.messages import ActionText, Explanation
+from nasrid.server.protocol.reviews import Judgement, RequestedEffort, Review, ReviewState
 from nasrid.server.protocol.settings import BotName, TableSettings, TimeControl
 from nasrid.server.protocol.tournaments import AnyTournamentEntry
 from nasrid.server.protocol.wire import TEXT_END, Encoded, Shaped
@@ -52,6 +52,12 @@ PasskeyId = Annotated[str, Meta(max_length=1400, pattern=BASE64_PATTERN)]  # an 
 PasskeyBytes = Annotated[str, Meta(max_length=4000, pattern=BASE64_PATTERN)]
 MAX_MOVE_CHARACTERS = 400
 DateText = Annotated[str, Meta(max_length=10)]  # such as 2026-01-31
+PuzzleId = Annotated[str, Meta(max_length=64)]  # such as 0a1b2c3d
+PuzzleTheme = Annotated[
+    Literal["exact-payment", "wall", "denial", "two-turn-plan", "redesign", "vizier", "huts", "bonus", "endgame"],
+    SchemaName("PuzzleTheme"),
+]
+PuzzleAnswer = Annotated[Literal["solved", "failed"], SchemaName("PuzzleAnswer")]
 Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]  # minutes after midnight
 
 
@@ -117,6 +123,25 @@ class DeviceDailyForm(DailyForm, frozen=True):
     """The deal to open on a device, for a player with this name."""
 
     name: Annotated[str, Meta(max_length=100)] = ""
+
+
+class PuzzleForm(Form, frozen=True):
+    """The puzzle whose position is set up on a table."""
+
+    puzzle: PuzzleId
+
+
+class DevicePuzzleForm(PuzzleForm, frozen=True):
+    """The puzzle to set up on a device, for a player with this name."""
+
+    name: Annotated[str, Meta(max_length=100)] = ""
+
+
+class PuzzleAnswerForm(Form, frozen=True):
+    """An answer to a puzzle: the best move, in notation."""
+
+    puzzle: PuzzleId
+    move: Annotated[ActionText, Meta(max_length=MAX_MOVE_CHARACTERS)]
 
 
 class BranchForm(Form, frozen=True):
@@ -625,6 +650,16 @@ class ProgressGame(Struct, frozen=True):
     luck: float | None = None
 
 
+class PuzzleStanding(Struct, frozen=True):
+    """The current user's Glicko-2 rating in puzzles, and the number of puzzles answered and solved. Only the first
+    answer to a puzzle counts."""
+
+    rating: int
+    deviation: int
+    attempted: int
+    solved: int
+
+
 class Progress(Struct, frozen=True):
     """The current user's progress in games that count: totals by kind of game, and the latest games, newest first."""
 
@@ -633,6 +668,7 @@ class Progress(Struct, frozen=True):
     buildings: dict[str, int]  # tiles in the cities at the end of all games
     streak: int  # games won in a row until now
     longest_streak: int
+    puzzles: PuzzleStanding = PuzzleStanding(1500, 350, 0, 0)
 
 
 class ExportedAttempt(Struct, frozen=True):
@@ -644,6 +680,15 @@ class ExportedAttempt(Struct, frozen=True):
     ended: float | None  # Unix time
     lead: int | None
     score: int | None
+
+
+class ExportedPuzzle(Struct, frozen=True):
+    """The current user's first answer to a puzzle."""
+
+    puzzle: str
+    at: float  # Unix time
+    is_solved: bool
+    rating_change: int
 
 
 class Export(Struct, frozen=True):
@@ -876,6 +921,56 @@ class DailyAttempt(Struct, frozen=True, omit_defaults=True):
     beaten: int = 0  # players with a smaller lead
 
 
+class PuzzleInfo(Struct, frozen=True):
+    """A puzzle, without its position and solution."""
+
+    id: str
+    options: Annotated[dict[str, Any], Encoded(Options)]
+    seat: int  # the user's
+    themes: list[PuzzleTheme]
+    rating: int  # difficulty
+
+
+class PuzzleDetails(Struct, frozen=True):
+    """A puzzle, the result of the user's first answer, and the first answers of all players."""
+
+    puzzle: PuzzleInfo
+    answer: PuzzleAnswer | None
+    attempted: int
+    solved: int
+
+
+class ThemeTotals(Struct, frozen=True):
+    """The number of puzzles with a theme, and of those that the user has answered and solved."""
+
+    theme: PuzzleTheme
+    puzzles: int
+    attempted: int
+    solved: int
+
+
+class PuzzlePage(PuzzleStanding, frozen=True):
+    """The user's standing in puzzles, and a recommended puzzle: the unanswered one with the nearest rating, or else the
+    one that the user failed at the longest time ago. It is null if the user has solved them all."""
+
+    puzzle: PuzzleInfo | None
+    themes: list[ThemeTotals]
+
+
+class PuzzleVerdict(Struct, frozen=True):
+    """The verdict on an answer to a puzzle. Only the user's first answer to it counts. `rating` is the user's, after
+    `rating_change`."""
+
+    is_solved: bool
+    counts: bool
+    judgement: Judgement
+    solution: ActionText
+    reason: Explanation | None  # for the solution
+    rating: int
+    rating_change: int
+    puzzle_rating: int
+
+
 class DailyPage(Struct, frozen=True):
     """The deal of a day and its results."""
 
@@ -890,6 +985,8 @@ class DailyPage(Struct, frozen=True):
     players: int  # with a result
     results: list[DailyResult]  # the best ones, at most 20
     best: str  # table id of the best game; empty before the user's own attempt is over
+    puzzle: PuzzleInfo | None = None
+    puzzle_answer: PuzzleAnswer | None = None  # the result of the user's first answer
 
 
 class History(Struct, frozen=True):

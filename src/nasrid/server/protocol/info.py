@@ -15,7 +15,7 @@ from nasrid.server.protocol.wire import Encoded
 CLIENT_PROTOCOL_VERSION = 2
 # Pages of the browser client. The server serves these paths, and the client derives its routes from them.
 _TOOLS = ("learn", "rules", "offline", "companion", "box", "admin", "status")
-CLIENT_PAGES = (*_TOOLS, "tournaments", "daily", "progress")
+CLIENT_PAGES = (*_TOOLS, "tournaments", "daily", "puzzles", "progress")
 LOCAL_ID_PREFIX = "local-"  # prefix of the ids of tables that exist only on a device
 TableStage = Annotated[Literal["waiting", "playing", "over", "closed"], SchemaName("TableStage")]
 
@@ -76,6 +76,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     lesson: str = ""  # tutorial chapter; empty in a normal game
     tournament: TournamentPlace | None = None  # present at the table of a tournament
     daily: DailyPlace | None = None  # present at a table with the deal of the day
+    puzzle: str | None = None  # id of the puzzle whose position the table started from
     time_over: bool = False  # true if the time of the tournament round ended before the game
     frozen: bool = False  # true if the game was dealt with another rules version: it cannot continue and has no view
 

@@ -67,7 +67,7 @@ class CheckIn(TournamentCommand, frozen=True, tag="check_in"):
 
 
 class Quit(TournamentCommand, frozen=True, tag="quit"):
-    """Leave. A running game goes on; there is no further one."""
+    """Leave as a player. A running game goes on; there is no further one. An organiser remains one."""
 
 
 class RemovePlayers(TournamentCommand, frozen=True, tag="remove_players"):

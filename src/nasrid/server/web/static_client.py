@@ -24,7 +24,7 @@ NOT_BUILT = "the browser client is not built; run make setup or pip install . in
 PAGES = {  # "." is the root
     INDEX_PAGE: re.compile(
         rf"\.|{'|'.join(CLIENT_PAGES)}|table/{TABLE_ID_PATTERN}/(?:replay|review)|people/{PAGE_ID_PATTERN}"
-        rf"|tournament/{TABLE_ID_PATTERN}(/screen)?"
+        rf"|tournament/{TABLE_ID_PATTERN}(/screen)?|puzzles/{PAGE_ID_PATTERN}"
     ),
     TABLE_PAGE: re.compile(rf"table/{TABLE_ID_PATTERN}"),
 }
