@@ -7,6 +7,7 @@ import json
 import os
 import signal
 import sqlite3
+import threading
 from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
@@ -31,7 +32,7 @@ from nasrid.server.reviews.process import ReviewProcess
 from nasrid.server.reviews.requests import ReviewRequest, UnknownReview
 from nasrid.server.store.database import Database
 from nasrid.server.store.reviews import MAX_ATTEMPTS
-from nasrid.server.table.reviewing import action_events, check_is_over, check_reviewable
+from nasrid.server.table.reviewing import ReviewHead, action_events, check_is_over, check_reviewable, read_review
 from nasrid.server.table.state import TableState
 from tests.server.client import GENEROUS, Person, Server, check_refused
 from tests.server.reviewing import SHORT, log_of, node_at, review_of, reviewed, store_table, until_done
@@ -222,6 +223,25 @@ async def test_parts_are_visible_while_the_review_is_made(place: Place, monkeypa
             assert part["decisions"] == complete["decisions"][: len(part["decisions"])]
             assert page["done"] == part["decisions"][-1]["action"] + 1
         assert (await page_of(node, "t"))["review"] == complete
+
+
+async def test_reviews_are_read_outside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: set[int] = set()
+
+    def counted_read(body: bytes) -> ReviewHead:
+        threads.add(threading.get_ident())
+        return read_review(body)
+
+    async with node_at(Place("SQLite", str(tmp_path / "nasrid.sqlite"))) as node:
+        await store_table(node.database, "t")
+        await ask(node, "t")
+        await node.reviews.work()
+        monkeypatch.setattr(reviews_module, "read_review", counted_read)
+        for read in (page_of(node, "t"), ask(node, "t"), node.reviews.review_of("t")):
+            threads.clear()
+            await read
+            assert threads
+            assert threading.get_ident() not in threads
 
 
 async def test_killed_worker_is_replaced(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:

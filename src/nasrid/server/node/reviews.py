@@ -77,7 +77,7 @@ class Reviews:
             check_reviewable(table)
             return ReviewPage("none", actions=len(table.actions))
         place = await self._place_of(table.id) if stored.state == "waiting" else 0
-        head = read_head(stored)
+        head = await read_head(stored)
         return ReviewPage(
             stored.state,
             place,
@@ -86,7 +86,7 @@ class Reviews:
             stored.error,
             is_outdated=head is not None and head.is_outdated,
             events=json.loads(stored.events),
-            review=head.encode_after(after) if head else None,
+            review=await asyncio.to_thread(head.encode_after, after) if head else None,
         )
 
     async def _place_of(self, table: str) -> int:
@@ -101,7 +101,7 @@ class Reviews:
         if stored and stored.state in ("waiting", "running"):
             return False
         if stored and stored.state == "done":
-            head = read_head(stored)
+            head = await read_head(stored)
             if head and not head.is_outdated and head.is_at_least(effort):
                 return False
         check_reviewable(table)
@@ -118,8 +118,8 @@ class Reviews:
     async def review_of(self, table: str) -> bytes | None:
         """Return the JSON of a complete review, or None if there is none."""
         stored = await self.store.find(table)
-        head = stored and read_head(stored)
-        return msgspec.json.encode(head) if head and head.complete else None
+        head = stored and await read_head(stored)
+        return await asyncio.to_thread(msgspec.json.encode, head) if head and head.complete else None
 
     async def judge(self, table: TableState, player: str, form: JudgeForm) -> msgspec.Raw:
         """Return the judgement of another move as JSON."""
@@ -217,12 +217,16 @@ def pack(review: msgspec.Raw) -> bytes:
     return zlib.compress(review, 9)
 
 
-def read_head(stored: StoredReview) -> ReviewHead | None:
+def unpack(body: bytes) -> ReviewHead:
+    return read_review(zlib.decompress(body))
+
+
+async def read_head(stored: StoredReview) -> ReviewHead | None:
     """Return the parts of a stored review, or None if there is none that can be read."""
     if stored.body is None:
         return None
     try:
-        return read_review(zlib.decompress(stored.body))
+        return await asyncio.to_thread(unpack, stored.body)  # in a thread, because a review can be long
     except (zlib.error, msgspec.MsgspecError) as error:
         log.error("damaged review", extra={"error": str(error)})
         return None
