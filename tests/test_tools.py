@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import read_shard, select_shard
-from tools import release, workflows
+from tools import container, release, workflows
 
 ROOT = Path(__file__).parents[1]
 
@@ -49,3 +49,14 @@ def test_release_tag_matches_version_and_changelog(monkeypatch: pytest.MonkeyPat
     assert release.read_changes("1.2.3") == "- new\n"
     with pytest.raises(release.ReleaseError, match=r"does not mention 2\.0\.0"):
         release.read_changes("2.0.0")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the engine of this test is a shell script")
+def test_container_engine_without_a_service_is_not_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert container.find_engine() is None
+    for name, code in (("podman", 1), ("docker", 1), ("docker", 0)):
+        engine = tmp_path / name
+        engine.write_text(f"#!/bin/sh\nexit {code}\n")
+        engine.chmod(0o755)
+        assert container.find_engine() == (None if code else str(engine))

@@ -1,4 +1,4 @@
-"""Build and run the container of deploy/Containerfile, with podman or docker, or run its steps in a folder.
+"""Build and run the container of deploy/Containerfile, with podman or docker. Without them, run its steps in a folder.
 
     python tools/container.py
 
@@ -121,12 +121,19 @@ def health_check(home: str, port: int) -> list[str]:
     return [word.replace("/opt/nasrid", home).replace("8000", str(port)) for word in json.loads(command)]
 
 
+def find_engine() -> str | None:
+    """Return podman or docker, or None if neither responds. A client without its service is of no use."""
+    for engine in filter(None, map(shutil.which, ("podman", "docker"))):
+        if subprocess.run([engine, "info"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0:
+            return engine
+    return None
+
+
 def main() -> int:
-    engine = shutil.which("podman") or shutil.which("docker")
-    if engine:
+    if engine := find_engine():
         code = run_in_container(engine)
     else:
-        print("Neither podman nor docker is installed, so the steps of the container run in a folder.", flush=True)
+        print("Neither podman nor docker responds, so the steps of the container run in a folder.", flush=True)
         with tempfile.TemporaryDirectory() as folder:
             code = run_in_folder(Path(folder))
     print(
