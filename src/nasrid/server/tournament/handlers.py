@@ -86,7 +86,10 @@ def departure_entries(state: TournamentState, player: PlayerRef, now: float) -> 
     organiser; without such a player, the tournament ends between rounds."""
     if state.has_ended:
         return []
-    log = _quit(state, player, protocol.Quit(), now) if state.number_of(player.id) else []
+    number = state.number_of(player.id)
+    log = _quit(state, player, protocol.Quit(), now) if number else []
+    if number and state.players[number - 1].organiser:
+        log.append(protocol.OrganiserChanged(at=now, player=player.id, number=number, organiser=False))
     if player.id == state.opener:
         log.append(protocol.OpenerLeft(at=now, player=player.id))
     if state.organisers == [player.id]:
@@ -155,8 +158,8 @@ def _set_organiser(state: TournamentState, player: PlayerRef, command: protocol.
     chosen = state.players[command.number - 1]
     if chosen.organiser == command.organiser:
         return []
-    if chosen.absence in ("left", "removed"):
-        raise RefusalError("not_joined", f"{chosen.name} has left the tournament; check the player in first")
+    if chosen.absence == "removed":
+        raise RefusalError("not_joined", f"{chosen.name} was removed from the tournament; check the player in first")
     return [protocol.OrganiserChanged(at=now, player=player.id, number=command.number, organiser=command.organiser)]
 
 

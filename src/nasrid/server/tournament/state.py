@@ -215,7 +215,7 @@ def _player_present(state: TournamentState, entry: protocol.PlayerPresent) -> No
 def _player_absent(state: TournamentState, entry: protocol.PlayerAbsent) -> None:
     player = state.players[entry.number - 1]
     player.present, player.absence = False, entry.why
-    player.organiser = player.organiser and entry.why == "no_show"
+    player.organiser = player.organiser and entry.why != "removed"
 
 
 def _organiser_changed(state: TournamentState, entry: protocol.OrganiserChanged) -> None:
