@@ -193,9 +193,12 @@ tournament-by-opponents = Gegner
 tournament-by-opponents-means = Die mittlere Wertung aller, gegen die du gespielt hast.
 tournament-by-score_ratio = Punkte
 tournament-by-score_ratio-means = Deine Punkte geteilt durch den Mittelwert am Tisch: 1,00 ist der Mittelwert.
+tournament-whole-list = Ganze Liste ({ $count })
 tournament-how-ranked = Wie die Rangliste entsteht
 tournament-ranking = Die Spalten entscheiden von links nach rechts. Fett ist der Wert, der von der Zeile darüber trennt. Wer in allen gleich ist, teilt sich den Rang.
 tournament-rests-mean = Aussetzen zählt gar nicht: weder als Sieg noch als Partie.
+tournament-best = Beste Partie
+tournament-best-text = { $name }, { $points } Punkte. { $round }, Tisch { $table }.
 
 ## The other buttons
 

@@ -194,9 +194,13 @@ tournament-by-opponents = Opponents
 tournament-by-opponents-means = The points of your opponents, on average.
 tournament-by-score_ratio = Score
 tournament-by-score_ratio-means = Your score divided by the average of the table: 1.00 is average.
+tournament-whole-list = Whole list ({ $count })
 tournament-how-ranked = How players are ranked
 tournament-ranking = The columns decide from left to right. The value that separates a player from the one above is bold. Players who are equal in all of them share a rank.
 tournament-rests-mean = A rest counts as nothing: neither as a win nor as a game.
+tournament-best = Best game
+# $points: of the player with the highest score
+tournament-best-text = { $name }, { $points } points. { $round }, table { $table }.
 
 ## The other buttons
 

@@ -193,9 +193,12 @@ tournament-by-opponents = Adversaires
 tournament-by-opponents-means = Le résultat moyen de tes adversaires.
 tournament-by-score_ratio = Score moyen
 tournament-by-score_ratio-means = Ton score divisé par la moyenne de la table : 1,00 est la moyenne.
+tournament-whole-list = Liste entière ({ $count })
 tournament-how-ranked = Comment se fait le classement
 tournament-ranking = Les colonnes décident de gauche à droite. La valeur qui sépare un joueur du précédent est en gras. À égalité partout, on partage le rang.
 tournament-rests-mean = Le repos ne compte pas : ni victoire ni partie.
+tournament-best = Meilleure partie
+tournament-best-text = { $name }, { $points } points. { $round }, table { $table }.
 
 ## The other buttons
 

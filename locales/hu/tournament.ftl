@@ -193,9 +193,12 @@ tournament-by-opponents = Ellenfelek
 tournament-by-opponents-means = Az ellenfeleid átlagos eredménye.
 tournament-by-score_ratio = Pont
 tournament-by-score_ratio-means = A pontod osztva az asztal átlagával: az átlag 1,00.
+tournament-whole-list = Teljes lista ({ $count })
 tournament-how-ranked = Hogyan alakul az állás
 tournament-ranking = Az oszlopok balról jobbra döntenek. Vastag az az érték, amely elválaszt a fölötte állótól. Aki mindenben egyenlő, osztozik a helyezésen.
 tournament-rests-mean = A pihenő nem számít: se győzelemnek, se játszmának.
+tournament-best = A legjobb játszma
+tournament-best-text = { $name }, { $points } pont. { $round }, { $table }. asztal.
 
 ## The other buttons
 

@@ -193,9 +193,12 @@ tournament-by-opponents = Rivali
 tournament-by-opponents-means = I punti dei tuoi rivali, in media.
 tournament-by-score_ratio = Punteggio
 tournament-by-score_ratio-means = Il tuo punteggio diviso per la media del tavolo: 1,00 è la media.
+tournament-whole-list = Lista completa ({ $count })
 tournament-how-ranked = Come nasce la classifica
 tournament-ranking = Le colonne decidono da sinistra a destra. Il valore che separa da chi sta sopra è in grassetto. A parità in tutto, la posizione è condivisa.
 tournament-rests-mean = Il riposo non conta: né come vittoria né come partita.
+tournament-best = Partita migliore
+tournament-best-text = { $name }, { $points } punti. { $round }, tavolo { $table }.
 
 ## The other buttons
 

@@ -193,9 +193,12 @@ tournament-by-opponents = Tegenstanders
 tournament-by-opponents-means = De gemiddelde punten van je tegenstanders.
 tournament-by-score_ratio = Scores
 tournament-by-score_ratio-means = Je score gedeeld door het gemiddelde van de tafel: 1,00 is gemiddeld.
+tournament-whole-list = Hele lijst ({ $count })
 tournament-how-ranked = Hoe de stand ontstaat
 tournament-ranking = De kolommen beslissen van links naar rechts. De waarde die een speler van de vorige scheidt, is vet. Wie in alles gelijk is, deelt de plaats.
 tournament-rests-mean = Rust telt niet: niet als winst en niet als potje.
+tournament-best = Beste partij
+tournament-best-text = { $name }, { $points } punten. { $round }, tafel { $table }.
 
 ## The other buttons
 

@@ -11,7 +11,19 @@ import {
 import { language, t } from "../text/fluent.svelte";
 import { formatList, moduleName } from "../text/names";
 
-export const nameOf = ({ players }: TournamentPage, number: number): string => players[number - 1]!.name;
+/** Return the name of a player, with the number if others have the same name. */
+export function nameOf({ players }: Pick<TournamentPage, "players">, number: number): string {
+  const { name } = players[number - 1]!;
+  return players.some((other) => other.name === name && other.number !== number) ? `${name} (${number})` : name;
+}
+
+export interface BestGame {
+  id: string; // of the table
+  round: number;
+  table: number;
+  player: number;
+  score: number;
+}
 
 export const namesOf = (page: TournamentPage, numbers: readonly number[]): string =>
   formatList(numbers.map((number) => nameOf(page, number)));
@@ -27,6 +39,20 @@ export const isSealed = ({ settings }: TournamentPage, round: RoundInfo): boolea
 export function myTable({ rounds, you }: TournamentPage): string | undefined {
   const round = rounds.at(-1);
   return round?.started ? round.tables.find(({ table, over }) => table === you.table && !over)?.table : undefined;
+}
+
+/** Return the game with the highest score of a player who has finished it, or null; the first of several. */
+export function bestGame(page: Pick<TournamentPage, "rounds">): BestGame | null {
+  let best: BestGame | null = null;
+  for (const [round, { tables, ended }] of page.rounds.entries())
+    for (const [index, { table, players, scores, corrected, absent = [] }] of tables.entries())
+      for (const [seat, player] of players.entries()) {
+        const score = scores?.[seat] ?? 0;
+        const counts = ended !== null && !corrected && !absent.includes(player);
+        if (counts && score > (best?.score ?? 0))
+          best = { id: table, round: round + 1, table: index + 1, player, score };
+      }
+  return best;
 }
 
 /** Return what is next for a player, who plays at `table` if that is given. */

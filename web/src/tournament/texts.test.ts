@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { RoundInfo, TournamentPlayer, TournamentTable } from "../net/protocol";
+import { bestGame, nameOf } from "./texts";
+
+const playerOf = (name: string, index: number): TournamentPlayer => ({
+  number: index + 1,
+  name,
+  present: true,
+  absence: null,
+  organiser: false,
+});
+
+test("players of the same name are told apart by their numbers", () => {
+  const page = { players: ["Omar", "Zaida", "Omar"].map(playerOf) };
+  expect([1, 2, 3].map((number) => nameOf(page, number))).toEqual(["Omar (1)", "Zaida", "Omar (3)"]);
+});
+
+const tableOf = (table: string, scores: number[], more: Partial<TournamentTable> = {}): TournamentTable => ({
+  table,
+  players: [1, 2],
+  scores,
+  over: true,
+  corrected: false,
+  absent: [],
+  ...more,
+});
+const roundOf = (ended: number | null, ...tables: TournamentTable[]): RoundInfo => ({
+  tables,
+  rests: [],
+  final: false,
+  commitment: "",
+  started: 1,
+  deadline: null,
+  time_over: false,
+  ended,
+  seed: "",
+});
+
+test("the best game has the highest score that a player has reached", () => {
+  const first = roundOf(2, tableOf("a", [70, 90]), tableOf("b", [90, 60]));
+  const second = roundOf(3, tableOf("c", [99, 98], { absent: [1] }), tableOf("d", [120, 60], { corrected: true }));
+  const running = roundOf(null, tableOf("e", [150, 60]));
+  expect(bestGame({ rounds: [first, second, running] })).toMatchObject({ id: "c", round: 2, table: 1, player: 2 });
+  expect(bestGame({ rounds: [first] })).toMatchObject({ id: "a", player: 2, score: 90 });
+  expect(bestGame({ rounds: [running] })).toBeNull();
+});
