@@ -10,6 +10,7 @@ from playwright.sync_api import APIResponse, Locator, Page, expect
 
 from nasrid import Game, Options, write_action
 from nasrid.bots.heuristics.appraisal import quick_choice
+from nasrid.dealing import deal
 from tests.browser.player import NON_ADVANCING_ACTIONS
 
 RARE_ACTIONS = {*NON_ADVANCING_ACTIONS, "reveal"}  # left to the tests
@@ -130,9 +131,12 @@ def play_game_until(
     return {**game.record(), "players": ["Zaida"] + ["apprentice"] * (options["players"] - 1)}
 
 
-def make_finished_game(options: dict[str, Any], seed: int) -> dict[str, Any]:
-    """Return the record of a game against bots to its end. Some of its actions are random, so it has mistakes."""
-    game, rng = Game.new(Options.from_json(options), seed), random.Random(seed)
+def make_finished_game(options: dict[str, Any], seed: int, tiles: int = 0) -> dict[str, Any]:
+    """Return the record of a game against bots to its end. Some of its actions are random, so it has mistakes.
+
+    A game with few tiles (0: all) is short.
+    """
+    game, rng = deal(Options.from_json(options), seed, tiles), random.Random(seed)
     while game.seat is not None:
         legal = game.legal_actions()
         usual = [action for action in legal if write_action(action).split()[0] not in RARE_ACTIONS]

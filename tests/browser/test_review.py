@@ -12,9 +12,11 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, FilePayload, Locator, Page, StorageState, expect
 
+from nasrid import Options
+from nasrid.dealing import deal
 from nasrid.reviews import is_mistake
 from tests.browser.conftest import BLANK_PATH, OpenPage
-from tests.browser.device import DevicePlayer, start_game
+from tests.browser.device import DevicePlayer
 from tests.browser.player import MAIN_CHOICE, Mouse
 from tests.browser.screens import PHONE_SIZE, check_screen, resize
 from tests.browser.tables import (
@@ -29,6 +31,7 @@ from tests.browser.tables import (
 from tests.server.client import Server
 
 DUEL = {"players": 2}
+SEED_OF_A_MISTAKE = 1  # of Zaida, in a short game
 REVIEW_TIMEOUT_MS = 300_000  # on a busy machine
 EXACT = 0.006  # of a percentage without decimals
 
@@ -368,14 +371,14 @@ def device_page(open_page: OpenPage) -> Page:
     return page
 
 
-def choose_file(page: Page, record: dict[str, Any]) -> None:
+def choose_file(page: Page, record: dict[str, Any], label: str = "Review a record file") -> None:
     file: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
-    page.get_by_label("Review a record file").set_input_files(file)
+    page.get_by_label(label).set_input_files(file)
 
 
-def test_record_file_is_reviewed_on_the_device(device_page: Page, tmp_path: Path) -> None:
+def test_record_file_is_reviewed_on_the_device(device_page: Page) -> None:
     page = device_page
-    record = make_finished_game(DUEL, seed=1)
+    record = make_finished_game(DUEL, seed=SEED_OF_A_MISTAKE, tiles=3)
     choose_file(page, record)
     page.wait_for_url("**/table/local-*/review")
     expect(page.get_by_role("progressbar")).to_be_visible()
@@ -391,7 +394,7 @@ def test_record_file_is_reviewed_on_the_device(device_page: Page, tmp_path: Path
     expect(page.get_by_role("button", name="Play on")).to_be_visible(timeout=REVIEW_TIMEOUT_MS)
     check_screen(page, "a verdict on a device")
     page.goto("/offline")
-    page.get_by_role("button", name=re.compile("^More about this game: .*Yusuf")).last.click()
+    page.get_by_role("button", name=re.compile("^More options for the game: .*Yusuf")).last.click()
     page.get_by_role("link", name="Review this game").click()
     expect(page.get_by_text(re.compile(r"^Accuracy \d+%\.$"))).to_be_visible()  # it was stored
 
@@ -416,7 +419,10 @@ def test_record_files_with_faults_say_what_to_do(device_page: Page) -> None:
 
 def test_game_on_the_device_leads_to_its_review(device_page: Page) -> None:
     page = device_page
-    start_game(page, players=2)
+    game = deal(Options.from_json(DUEL), seed=1, tiles=1)  # is over after a few turns
+    choose_file(page, {**game.record(), "players": ["Zaida", "apprentice"]}, "Open a record or a backup")
+    page.wait_for_url("**/table/local-*")
+    expect(page.locator("main.table")).to_be_visible()
     player = DevicePlayer(page, Mouse(page), random.Random(1))
     player.play_to_the_end()
     page.get_by_role("link", name="Review this game").click()
