@@ -20,6 +20,7 @@ from nasrid import replay
 from nasrid.reviews import judge
 from nasrid.rules.game import RULES_VERSION
 from nasrid.server.limits import Limits
+from nasrid.server.node import judging
 from nasrid.server.node import reviews as reviews_module
 from nasrid.server.node.node import Node
 from nasrid.server.protocol import entries
@@ -498,17 +499,17 @@ async def test_a_person_waits_for_one_judgement_at_a_time(place: Place) -> None:
     async with node_at(place) as node:
         await store_table(node.database, "t")
         state = (await node.cache.get("t")).state
-        people = [f"p{number}" for number in range(reviews_module.MAX_WAITING_JUDGEMENTS + 5)]
+        people = [f"p{number}" for number in range(judging.MAX_WAITING_JUDGEMENTS + 5)]
         asked = [node.reviews.judge(state, player, form) for player in ("z", "z", *people)]
         results = await asyncio.gather(*asked, return_exceptions=True)
         refused = [result.code for result in results if isinstance(result, RefusalError)]
         assert refused == ["rate_limited"] * 7
-        assert results.count(results[0]) == reviews_module.MAX_WAITING_JUDGEMENTS
+        assert results.count(results[0]) == judging.MAX_WAITING_JUDGEMENTS
         assert json.loads(bytes(await node.reviews.judge(state, "z", form)))["best"], "and may ask again"
 
 
 async def test_judgement_has_a_limit_of_time(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews_module, "JUDGE_TIMEOUT_SECONDS", 0.001)
+    monkeypatch.setattr(judging, "JUDGE_TIMEOUT_SECONDS", 0.001)
     decision = review_of()["decisions"][0]
     form = JudgeForm(decision["action"], decision["played"])
     async with node_at(place) as node:
@@ -520,9 +521,9 @@ async def test_judgement_has_a_limit_of_time(place: Place, monkeypatch: pytest.M
         with pytest.raises(RefusalError) as refused:
             await node.reviews.judge(state, "z", form)
         assert refused.value.code == "rate_limited", "the worker still judges the first move"
-        while node.reviews._judging:
+        while node.reviews.judges._waiting:
             await asyncio.sleep(0.01)
-        monkeypatch.setattr(reviews_module, "JUDGE_TIMEOUT_SECONDS", 60.0)
+        monkeypatch.setattr(judging, "JUDGE_TIMEOUT_SECONDS", 60.0)
         assert await node.reviews.judge(state, "z", form)
 
 

@@ -13,14 +13,13 @@ import msgspec
 
 from nasrid.server.limits import Limits
 from nasrid.server.metrics import Metrics
+from nasrid.server.node.judging import MoveJudge
 from nasrid.server.node.table_cache import TableCache
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.forms import JudgeForm, ReviewPage
 from nasrid.server.protocol.reviews import RequestedEffort
 from nasrid.server.reviews.process import ReviewProcess, WorkerError
 from nasrid.server.reviews.requests import (
-    AnyReviewReply,
-    JudgedMove,
     JudgeRequest,
     RefusedRequest,
     ReviewPart,
@@ -46,8 +45,6 @@ from nasrid.server.table.state import TableState
 STEP_SECONDS = 1.0  # of the worker; then a judgement can be made
 SAVE_INTERVAL_SECONDS = 5.0
 MAX_REVIEW_CPU_SECONDS = 900.0
-JUDGE_TIMEOUT_SECONDS = 30.0
-MAX_WAITING_JUDGEMENTS = 10
 QUEUE_REFRESH_SECONDS = 1.0  # many people may ask for their place
 log = logging.getLogger(__name__)
 
@@ -64,9 +61,9 @@ class Reviews:
 
     def __post_init__(self) -> None:
         self.worker = ReviewProcess(self.limits.review_niceness)
+        self.judges = MoveJudge(self.worker)
         self._places: Mapping[str, int] = {}  # of the tables in the queue
         self._places_at = -QUEUE_REFRESH_SECONDS
-        self._judging: set[str] = set()  # people who wait for a judgement
 
     # Requests
 
@@ -124,25 +121,7 @@ class Reviews:
     async def judge(self, table: TableState, player: str, form: JudgeForm) -> msgspec.Raw:
         """Return the judgement of another move as JSON."""
         check_reviewable(table)
-        if player in self._judging or len(self._judging) >= MAX_WAITING_JUDGEMENTS:
-            raise RefusalError("rate_limited", "wait for the judgement of the previous move")
-        self._judging.add(player)
-        asking = asyncio.ensure_future(self._judge(table, form))
-        asking.add_done_callback(lambda _: self._judging.discard(player))
-        asking.add_done_callback(_note_error)
-        try:
-            async with asyncio.timeout(JUDGE_TIMEOUT_SECONDS):
-                reply = await asyncio.shield(asking)
-        except (TimeoutError, WorkerError):
-            raise RefusalError("unavailable", "the server is too busy to judge a move; try again in a minute") from None
-        if isinstance(reply, RefusedRequest):
-            raise RefusalError("bad_message", reply.reason)
-        assert isinstance(reply, JudgedMove)
-        return reply.judgement
-
-    async def _judge(self, table: TableState, form: JudgeForm) -> AnyReviewReply:
-        record = await asyncio.to_thread(record_text, table)
-        return await self.worker.ask(JudgeRequest(record, form.action, form.move))
+        return await self.judges.judge(player, lambda: JudgeRequest(record_text(table), form.action, form.move))
 
     # Making reviews
 
@@ -205,12 +184,6 @@ class Reviews:
         await self.worker.close()
         with suppress(DatabaseError):
             await self.store.release(self.node)
-
-
-def _note_error(done: asyncio.Future[AnyReviewReply]) -> None:
-    """Count an error as seen, even if nobody waits for the reply any longer."""
-    if not done.cancelled():
-        done.exception()
 
 
 def pack(review: msgspec.Raw) -> bytes:
