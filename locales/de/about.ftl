@@ -144,6 +144,7 @@ table-so-far = Die Partie bis jetzt
 table-leave = Tisch verlassen
 table-leave-hint = Wenn du gehst, spielt ein Bot für dich, bis du wiederkommst.
 table-daily = Partie des Tages
+table-puzzles = Rätsel
 table-give-up = Aufgeben
 table-give-up-yes = Ja, aufgeben
 table-give-up-hint = Damit endet dein Versuch an der Partie des Tages ohne Ergebnis. Zur Übung kannst du sie nochmal spielen.

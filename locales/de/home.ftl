@@ -262,6 +262,7 @@ settings-name-hint = So sehen dich die anderen am Tisch. Du kannst ihn jederzeit
 
 home-find = Partie finden
 home-daily = Partie des Tages
+home-puzzles = Rätsel
 find-title = Partie finden
 find-hint = Du setzt dich dazu, wo jemand auf dasselbe wartet. Wartet noch niemand, wird ein Tisch für dich eröffnet, und andere finden ihn; du kannst auch mit Bots starten.
 find-game = Spiel

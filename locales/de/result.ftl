@@ -42,6 +42,7 @@ result-review = Diese Partie auswerten
 result-replay = Partie ansehen
 result-leave = Gehen
 result-daily = Ergebnisse des Tages
+result-puzzles = Mehr Rätsel
 
 ## Charts
 

@@ -143,6 +143,7 @@ table-so-far = Replay so far
 table-leave = Leave the table
 table-leave-hint = If you leave, a bot plays for you until you return.
 table-daily = Deal of the day
+table-puzzles = Puzzles
 table-give-up = Give up
 table-give-up-yes = Yes, give up
 table-give-up-hint = This ends your attempt at the deal of the day without a result. You can play it again for practice.

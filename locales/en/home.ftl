@@ -261,6 +261,7 @@ settings-name-hint = The other players see it. You can change it at any time.
 
 home-find = Find a game
 home-daily = Deal of the day
+home-puzzles = Puzzles
 find-title = Find a game
 find-hint = You join somebody who is waiting for the same game. If nobody is waiting yet, we open a table where others can find you; you can also start it with bots.
 find-game = Game

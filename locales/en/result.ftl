@@ -44,6 +44,7 @@ result-review = Review this game
 result-replay = Watch the replay
 result-leave = Leave
 result-daily = Results of the day
+result-puzzles = More puzzles
 
 ## Charts
 

@@ -152,6 +152,7 @@ table-so-far = La partie jusqu’ici
 table-leave = Quitter la table
 table-leave-hint = Si tu pars, un bot joue pour toi jusqu’à ton retour.
 table-daily = Partie du jour
+table-puzzles = Énigmes
 table-give-up = Abandonner
 table-give-up-yes = Oui, abandonner
 table-give-up-hint = Ton essai de la partie du jour finit alors sans résultat. Tu pourras la rejouer pour t’entraîner.

@@ -261,6 +261,7 @@ settings-name-hint = Il est visible à la table. Tu peux le changer à tout mome
 
 home-find = Trouver une partie
 home-daily = Partie du jour
+home-puzzles = Énigmes
 find-title = Trouver une partie
 find-hint = Tu t’assieds là où quelqu’un attend la même chose. Sinon, une table s’ouvre pour toi et les autres la trouvent ; tu peux aussi la lancer avec des bots.
 find-game = Jeu

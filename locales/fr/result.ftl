@@ -44,6 +44,7 @@ result-review = Analyser cette partie
 result-replay = Revoir la partie
 result-leave = Quitter
 result-daily = Résultats du jour
+result-puzzles = Plus d’énigmes
 
 ## Charts
 

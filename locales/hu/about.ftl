@@ -116,6 +116,7 @@ table-so-far = A játszma eddig
 table-leave = Felállok az asztaltól
 table-leave-hint = Ha elmész, egy bot játszik helyetted, amíg vissza nem jössz.
 table-daily = A nap játszmája
+table-puzzles = Feladványok
 table-give-up = Feladás
 table-give-up-yes = Igen, feladom
 table-give-up-hint = Ezzel a nap játszmájára tett kísérleted eredmény nélkül ér véget. Gyakorlásként újra lejátszhatod.

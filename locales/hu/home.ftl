@@ -255,6 +255,7 @@ settings-name-hint = Az asztalnál a többiek is látják. Bármikor megváltozt
 
 home-find = Keress nekem játékot
 home-daily = A nap játszmája
+home-puzzles = Feladványok
 find-title = Keress nekem játékot
 find-hint = Oda ülsz le, ahol valaki ugyanerre vár. Ha még nincs ilyen, nyitunk neked egy asztalt, ahol rád találnak; botokkal is elindíthatod.
 find-game = Játék

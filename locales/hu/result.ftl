@@ -26,6 +26,7 @@ result-review = A játszma elemzése
 result-replay = Visszajátszás
 result-leave = Felállok
 result-daily = A nap eredményei
+result-puzzles = További feladványok
 
 ## Charts
 

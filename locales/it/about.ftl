@@ -159,6 +159,7 @@ table-so-far = La partita finora
 table-leave = Lascia il tavolo
 table-leave-hint = Se lasci il tavolo, un bot gioca per te finché non torni.
 table-daily = Partita del giorno
+table-puzzles = Rompicapo
 table-give-up = Abbandona
 table-give-up-yes = Sì, abbandona
 table-give-up-hint = Il tuo tentativo per la partita del giorno finisce così senza risultato. Puoi rigiocarla per esercizio.

@@ -262,6 +262,7 @@ settings-name-hint = Lo vedono gli altri al tavolo. Puoi cambiarlo quando vuoi.
 
 home-find = Trovami una partita
 home-daily = Partita del giorno
+home-puzzles = Rompicapo
 find-title = Trovami una partita
 find-hint = Ti siedi dove qualcuno aspetta la stessa partita. Se non c’è ancora nessuno, si apre un tavolo per te e gli altri lo trovano; puoi anche cominciare con i bot.
 find-game = Gioco

@@ -45,6 +45,7 @@ result-review = Analizza questa partita
 result-replay = Rivedi la partita
 result-leave = Esci
 result-daily = Risultati del giorno
+result-puzzles = Altri rompicapo
 
 ## Charts
 

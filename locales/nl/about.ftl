@@ -149,6 +149,7 @@ table-so-far = Het spel tot nu toe
 table-leave = Van tafel gaan
 table-leave-hint = Als je weggaat, speelt een bot voor je tot je terug bent.
 table-daily = Potje van de dag
+table-puzzles = Puzzels
 table-give-up = Opgeven
 table-give-up-yes = Ja, opgeven
 table-give-up-hint = Je poging voor het potje van de dag eindigt dan zonder uitslag. Je kunt het nog eens spelen als oefening.

@@ -262,6 +262,7 @@ settings-name-hint = De anderen aan tafel zien hem. Je kunt hem altijd verandere
 
 home-find = Zoek een potje
 home-daily = Potje van de dag
+home-puzzles = Puzzels
 find-title = Zoek een potje
 find-hint = Je schuift aan waar iemand op hetzelfde wacht. Is er nog niemand, dan gaat er een tafel voor je open die anderen kunnen vinden; je kunt ook met bots beginnen.
 find-game = Spel

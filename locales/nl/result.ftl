@@ -41,6 +41,7 @@ result-review = Analyseer dit spel
 result-replay = Terugkijken
 result-leave = Weggaan
 result-daily = Uitslagen van de dag
+result-puzzles = Meer puzzels
 
 ## Charts
 

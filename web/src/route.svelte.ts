@@ -6,7 +6,7 @@ import { urlOf, pageFromUrl } from "./urls";
 let path = $state(pageFromUrl(location));
 addEventListener("popstate", () => (path = pageFromUrl(location)));
 
-type PageWithId = "table" | "replay" | "review" | "person" | "tournament" | "projector";
+type PageWithId = "table" | "replay" | "review" | "person" | "puzzle" | "tournament" | "projector";
 
 export type Route =
   { page: "home" | (typeof CLIENT_PAGES)[number] } | { page: PageWithId; id: string } | { page: "notFound" };
@@ -14,6 +14,7 @@ export type Route =
 /** The pages with an id, by what is before and after it. */
 const PAGES_WITH_ID: ReadonlyMap<string, PageWithId> = new Map([
   ["people/", "person"],
+  ["puzzles/", "puzzle"],
   ["table/", "table"],
   ["table/replay", "replay"],
   ["table/review", "review"],

@@ -1,12 +1,7 @@
 // The deal of a day: its page, from the server or from this device, and its tables.
-import { hasServer } from "../urls";
-import { me } from "../me/me.svelte";
-import { randomGuestName } from "../me/names";
-import { get, post, RequestError } from "../net/http";
-import { local } from "../net/hosts";
-import type { CreatedTable, DailyForm, DailyPage, DeviceDailyForm } from "../net/protocol";
-import { Attempt } from "../parts/attempt.svelte";
-import { navigate } from "../route.svelte";
+import type { DailyForm, DailyPage } from "../net/protocol";
+import { Source } from "../offline/source.svelte";
+import { loadSeries, openPuzzle } from "../puzzle/puzzles.svelte";
 
 const TICK_MS = 1000;
 const REFRESH_MS = 60_000;
@@ -14,23 +9,16 @@ const DATE_RE = /^#(\d{4}-\d\d-\d\d)$/;
 
 export class Daily {
   page = $state.raw<DailyPage | null>(null);
-  /** Whether the deal is played on this device. Its results are apart from those of the server. */
-  isOnDevice = $state(!hasServer);
-  readonly attempt = new Attempt();
-  /** The server cannot be reached, so the deal can only be played on this device. */
-  readonly isOffline = $derived(
-    hasServer && this.attempt.problem instanceof RequestError && this.attempt.problem.code === "offline",
-  );
+  readonly source = new Source();
   #loadedAt = $state(0);
   #now = $state(0);
   readonly secondsLeft = $derived((this.page?.seconds_left ?? 0) - (this.#now - this.#loadedAt) / 1000);
 
   /** Load a day, by default today. */
-  load = (date = ""): Promise<void> => this.attempt.run(() => this.#load(date));
+  load = (date = ""): Promise<void> => this.source.attempt.run(() => this.#load(date));
 
   async #load(date: string): Promise<void> {
-    const path = `/api/daily${date && `?date=${date}`}`;
-    this.page = this.isOnDevice ? ((await local.request("GET", path)) as DailyPage) : await get<DailyPage>(path);
+    this.page = await this.source.request<DailyPage>("GET", `/api/daily${date && `?date=${date}`}`);
     this.#loadedAt = this.#now = performance.now();
   }
 
@@ -42,7 +30,7 @@ export class Daily {
       if (this.page?.date === this.page?.today && this.page && this.secondsLeft <= 0) void this.#refresh();
     }, TICK_MS);
     const polling = setInterval(() => {
-      if (document.visibilityState === "visible" && !this.isOnDevice) void this.#refresh();
+      if (document.visibilityState === "visible" && !this.source.isOnDevice) void this.#refresh();
     }, REFRESH_MS);
     return () => {
       clearInterval(ticking);
@@ -56,22 +44,16 @@ export class Daily {
     if (page) await this.#load(page.date === page.today ? "" : page.date).catch(() => undefined);
   }
 
-  /** Use this device instead of the server. */
-  playHere(): Promise<void> {
-    this.isOnDevice = true;
-    return this.load();
-  }
-
   /** Open the table of the attempt, or of practice, and go there. */
   open = (isPractice: boolean): Promise<void> =>
-    this.attempt.run(async () => {
+    this.source.attempt.run(() => {
       const form: DailyForm = { date: this.page!.date, is_practice: isPractice };
-      navigate(`/table/${(await this.#openTable(form)).id}`);
+      return this.source.openTable("/api/daily/table", form);
     });
 
-  async #openTable(form: DailyForm): Promise<CreatedTable> {
-    if (!this.isOnDevice) return post<CreatedTable>("/api/daily/table", form);
-    const deviceForm: DeviceDailyForm = { ...form, name: me()?.name ?? randomGuestName() };
-    return (await local.request("POST", "/api/daily/table", JSON.stringify(deviceForm))) as CreatedTable;
-  }
+  /** Open the table of the puzzle of the day and go there. */
+  openPuzzle = (puzzle: string): Promise<void> =>
+    this.source.attempt.run(() =>
+      openPuzzle(this.source, puzzle, { ...loadSeries(), start: `/daily#${this.page!.date}` }),
+    );
 }

@@ -9,6 +9,7 @@ const page = (changes: Partial<DailyPage> = {}): DailyPage => ({
   ...{ date: "2026-01-05", today: "2026-01-05", seconds_left: 3600, closes: 0 },
   ...{ options: { game: "alhambra", players: 4, modules: ["bonus"] }, bots: ["merchant", "architect", "architect"] },
   ...{ attempt: ATTEMPT, is_ranked: true, players: 41, results: [], best: "" },
+  ...{ puzzle: null, puzzle_answer: null },
   ...changes,
 });
 
@@ -21,6 +22,17 @@ describe("a shared result", () => {
       "better than 75% of the others",
       "https://nasrid.example/daily",
     ]);
+  });
+
+  it("has the result of the puzzle, with the deal or alone", () => {
+    expect(shareText(page({ puzzle_answer: "solved" }), "x").split("\n")).toContain("Puzzle of the day: solved ✓");
+    expect(shareText(page({ attempt: null, puzzle_answer: "failed" }), "x").split("\n")).toEqual([
+      "Nasrid, deal of the day: Monday, January 5, 2026",
+      "Puzzle of the day: not solved ✗",
+      "x",
+    ]);
+    const playing: DailyAttempt = { table: "t", stage: "playing" };
+    expect(shareText(page({ attempt: playing, puzzle_answer: "failed" }), "x").split("\n")).toHaveLength(3);
   });
 
   it("compares with nobody if there is nobody, or if nobody was worse", () => {

@@ -64,9 +64,14 @@ export class TableModel {
     return !!this.table?.daily && !this.table.daily.is_practice;
   }
 
-  /** Whether the player may ask for hints. */
+  /** Whether anybody has acted at this table. */
+  get hasActed(): boolean {
+    return this.history.some(({ entry }) => entry === "acted");
+  }
+
+  /** Whether the player may ask for hints. The first move of a puzzle has none. */
   get hasHints(): boolean {
-    return this.table?.rated === false && !this.isAttempt;
+    return this.table?.rated === false && !this.isAttempt && (!this.table.puzzle || this.hasActed);
   }
 
   /** Whether the player has legal actions. */

@@ -9,6 +9,7 @@ const totals = (changes: Partial<GameTotals>): GameTotals => ({
 });
 const progress = (kinds: GameTotals[], streak = 0): Progress => ({
   ...{ totals: kinds, games: [], buildings: {}, streak: 0, longest_streak: streak },
+  puzzles: { rating: 1500, deviation: 350, attempted: 0, solved: 0 },
 });
 const game = (changes: Partial<ProgressGame>): ProgressGame => ({
   ...{ won: false, table: "t", ended: 0, game: "alhambra", players: 3, score: 90, lead: -5 },

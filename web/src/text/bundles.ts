@@ -13,6 +13,7 @@ export const BUNDLES = {
   home: ["home", "offline", "onboarding"],
   me: ["passkeys", "people", "push", "settings", "status"],
   progress: ["progress"],
+  puzzle: ["puzzle"],
   result: ["result"],
   review: ["review"],
   rulebook: ["rulebook"],
