@@ -11,7 +11,7 @@ from nasrid.bots.heuristics.reasons import encode_reason
 from nasrid.reviews.decisions import ReplayedGame, ReviewError, check_record
 from nasrid.reviews.labels import label_of
 from nasrid.reviews.review import GameReview, ReviewedDecision, search_for
-from nasrid.reviews.search import EFFORTS, STANDARD, Effort, MoveValue
+from nasrid.reviews.search import EFFORTS, STANDARD, Comparison, Effort, MoveValue
 from nasrid.reviews.summary import summarise
 from nasrid.rules.errors import NotationError
 from nasrid.rules.game import Game
@@ -106,7 +106,11 @@ def judge(record: Any, action_index: int, notation: str, effort: Effort = STANDA
     if decision is None:
         raise ReviewError(f"action {action_index} is no decision with a choice; name the action of a decision")
     search = search_for(replayed, decision, digest, effort)
-    comparison = search.compare(_legal_action(replayed.game, notation))
+    return judgement_to_json(search.compare(legal_action(replayed.game, notation)))
+
+
+def judgement_to_json(comparison: Comparison) -> dict[str, Any]:
+    """Return the comparison of a move as JSON values."""
     own = next(move for move in comparison.moves if move.action == comparison.played)
     return {
         **_move(own),
@@ -120,7 +124,12 @@ def judge(record: Any, action_index: int, notation: str, effort: Effort = STANDA
     }
 
 
-def _legal_action(game: Game, notation: str) -> Action:
+def legal_action(game: Game, notation: str) -> Action:
+    """Return the legal action of a notation.
+
+    Raises:
+        ReviewError: The notation is no action, or the action is not legal.
+    """
     try:
         action = parse_action(notation)
     except NotationError as error:

@@ -106,6 +106,22 @@ class Comparison:
     reason: Reason | None  # for the best move, with its gain; None if it was played
 
 
+@dataclass(frozen=True)
+class Duel:
+    """The best move and another one, played out in the same sampled games."""
+
+    best: Action
+    own: Action
+    means: Gap  # of the best move: its win chance and its lead
+    chance_gap: Difference
+    points_gap: Difference
+    games: int
+
+    def comparison(self, moves: tuple[MoveValue, ...], reason: Reason) -> Comparison:
+        """Return the comparison of a decision with this duel."""
+        return Comparison(self.own, self.best, moves, self.chance_gap, self.points_gap, self.games, reason)
+
+
 class ReviewSearch(Analyser):
     """Compares the move that was played with the best others, from the view of its seat."""
 
@@ -168,26 +184,24 @@ class ReviewSearch(Analyser):
         if best is own:
             moves = _values_of(candidates, best, means_of(best), {})
             return Comparison(own.action, own.action, moves, NO_DIFFERENCE, NO_DIFFERENCE, len(own.rollouts), None)
-        duel = [Candidate(candidate.action, 0.0) for candidate in (best, own)]
-        chance_gap, points_gap = self._fight(*duel)
-        moves = _values_of(candidates, best, means_of(duel[0]), {own.action: (chance_gap.mean, points_gap.mean)})
-        reason = self._reason_against(duel, points_gap, len(candidates))
-        games = len(duel[0].rollouts)
-        return Comparison(own.action, best.action, moves, chance_gap, points_gap, games, reason)
+        duel = self.fight(best.action, own.action)
+        moves = _values_of(candidates, best, duel.means, {own.action: (duel.chance_gap.mean, duel.points_gap.mean)})
+        return duel.comparison(moves, self.reason_against(duel, len(candidates)))
 
-    def _fight(self, high: Candidate, low: Candidate) -> tuple[Difference, Difference]:
-        """Play two candidates out until it is certain whether the gap is a mistake, or the effort is spent."""
+    def fight(self, best: Action, own: Action) -> Duel:
+        """Play two moves out until it is certain whether the other one is a mistake, or the effort is spent."""
+        high, low = Candidate(best, 0.0), Candidate(own, 0.0)
         gaps = NO_DIFFERENCE, NO_DIFFERENCE
         for games in self._effort.duel_games:
             self._play_games([high, low], games)
             gaps = self._gaps(high, low)
             if not gaps[0].may_be(MISTAKE_LOSS):
                 break
-        return gaps
+        return Duel(best, own, means_of(high), *gaps, len(high.rollouts))
 
     def _gaps(self, high: Candidate, low: Candidate) -> tuple[Difference, Difference]:
         """Return how far one candidate is ahead of another in the same sampled games, in win chance and in points."""
-        pairs = list(zip(high.rollouts, low.rollouts, strict=True))
+        pairs = list(zip(high.rollouts, low.rollouts, strict=False))
         share = LEAF_SHARE * sum(not rollout.is_final for rollout in high.rollouts) / len(pairs)
         errors = self._calibration.errors
         chance_gap = _difference(
@@ -202,13 +216,18 @@ class ReviewSearch(Analyser):
         )
         return chance_gap, points_gap
 
-    def _reason_against(self, duel: Sequence[Candidate], points_gap: Difference, moves: int) -> Reason:
-        """Return the reason for the best move, with its gain over the one that was played."""
-        best, own = (Bot.explain(self, self.view, candidate.action) for candidate in duel)
-        chances = [round(100 * means_of(candidate)[0]) for candidate in duel]
-        ahead = round(points_gap.mean, 1)
+    def reason_against(self, duel: Duel, moves: int) -> Reason:
+        """Return the reason for the best move, with its gain over the other one.
+
+        Args:
+            duel: The result of both moves.
+            moves: The number of moves that were compared.
+        """
+        best, own = (Bot.explain(self, self.view, action) for action in (duel.best, duel.own))
+        chances = [round(100 * chance) for chance in (duel.means[0], duel.means[0] - duel.chance_gap.mean)]
+        ahead = round(duel.points_gap.mean, 1)
         facts = {"by": "points" if ahead > 0 else "wins" if chances[0] > chances[1] else "even", "ahead": ahead}
-        facts |= {"chance": chances[0], "other_chance": chances[1], "games": len(duel[0].rollouts), "moves": moves}
+        facts |= {"chance": chances[0], "other_chance": chances[1], "games": duel.games, "moves": moves}
         return best._replace(facts={**best.facts, **facts}, instead=own)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from nasrid.bots.bot import Bot
 from nasrid.bots.heuristics.appraisal import Appraisal
 from nasrid.bots.knowledge.determinise import Determiniser
-from nasrid.bots.learned.afterstates import TURN_PROPOSALS, LearnedEvaluator, proposal_count
+from nasrid.bots.learned.afterstates import TURN_PROPOSALS, LearnedEvaluator, ValuedAction, proposal_count
 from nasrid.bots.learned.bundled import bundled_net
 from nasrid.bots.learned.features import features_of
 from nasrid.bots.learned.net import Net
@@ -35,10 +35,17 @@ class ScholarBot(Bot):
     def choose(self, view: View, seconds: float) -> Action:
         if len(view.legal_actions) == 1:
             return view.legal_actions[0]
+        return max(self.values(view), key=lambda valued: valued[0] + self.random.gauss(0, self.noise))[1]
+
+    def values(self, view: View) -> list[ValuedAction]:
+        """Return the values of the reasonable actions, in points.
+
+        Args:
+            view: The view of the bot's seat, which decides.
+        """
         game = Determiniser(view, self.memory).draw(self.random)
         actions = list(self.redesign_limiter.filter(view))
         proposals = min(self.max_proposals, proposal_count(game))
         evaluator = LearnedEvaluator(features_of(view.options), self.net_for(view.options))
         values = evaluator.values(game, actions, proposals) if proposals else []
-        values = values or Appraisal(game).values(actions)
-        return max(values, key=lambda valued: valued[0] + self.random.gauss(0, self.noise))[1]
+        return values or Appraisal(game).values(actions)

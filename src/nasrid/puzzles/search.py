@@ -1,0 +1,171 @@
+"""The search of the puzzles: the plausible moves of a position, each compared with the best one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from typing import NamedTuple
+
+from nasrid.bots.heuristics.stage import stage_of
+from nasrid.bots.knowledge.memory import Memory
+from nasrid.bots.players.adviser import is_exact_purchase
+from nasrid.bots.players.planner import Candidate
+from nasrid.reviews.search import NO_DIFFERENCE, Difference, Effort, ReviewSearch, Stage, means_of
+from nasrid.rules.game import Game
+from nasrid.rules.table.actions import Action, Build, Buy, Give
+from nasrid.rules.text.notation import write_action
+
+MIN_GAP = 0.05  # of win chance, from the solution to every other move
+MIN_GAP_ERRORS = 3.0  # standard errors of this gap
+SAME_GAP = 0.02  # a move of the same choice that loses no more counts as solved
+MAX_VARIANTS = 12  # of the solution: other payments, fees or cells
+CERTAIN_ERRORS = 2.0  # standard errors, to give up a position
+CLEAR_ERRORS = 4.0  # standard errors, to compare a move no further
+PROMISING_GAP = 0.04  # of win chance, in the few sampled games of the mine
+
+# The stages of the mine; each has other sampled games.
+MINE = Effort("mine", 2, (Stage(2, 4), Stage(4, 6), Stage(8, 10)), (), 0)
+# The first stage of the verification chooses the solution. The games of the others compare it with all moves.
+VERIFICATION = Effort("verification", 2, (Stage(12, 12), Stage(12, 48), Stage(12, 60), Stage(12, 120)), (), 0)
+
+Choice = tuple[str, ...]
+
+
+def choice_of(action: Action) -> Choice:
+    """Return what is chosen: purchases of one tile are one choice, whatever is paid, and so are its cells."""
+    if isinstance(action, (Buy, Build, Give)):
+        return type(action).__name__, action.tile
+    return tuple(sorted(write_action(action).split()))
+
+
+class Match(NamedTuple):
+    """A move and how far it is behind the best one."""
+
+    action: Action
+    chance_gap: Difference
+    points_gap: Difference
+
+
+class Verification(NamedTuple):
+    """The result of a search in which the solution is clearly best."""
+
+    chance: float  # with the solution
+    points: float
+    matches: tuple[Match, ...]  # the solution first, then the others from the best to the worst
+    solutions: tuple[Action, ...]  # the best one first
+    games: int
+
+    @property
+    def rival(self) -> Match:
+        """The best move that is no solution."""
+        return next(match for match in self.matches if match.action not in self.solutions)
+
+
+def seed_of(text: str, seed: int) -> int:
+    """Return the seed of a search.
+
+    Args:
+        text: What is searched, such as a position.
+        seed: The seed of the run, so that two runs sample different games.
+    """
+    return int.from_bytes(sha256(f"{seed} {text}".encode()).digest()[:8], "big")
+
+
+class PuzzleSearch(ReviewSearch):
+    """Compares the plausible moves in a position with the best one. The seat remembers nothing."""
+
+    def __init__(self, game: Game, seed: int, effort: Effort) -> None:
+        assert game.seat is not None
+        super().__init__(game.view(game.seat), Memory(), seed, effort)
+        world = self.draw()
+        self._turns = stage_of(world.state).turns
+        self.margins = self._static_margins(world)  # in points, the best first
+
+    def play(self, candidates: list[Candidate], games: int) -> None:
+        """Play all candidates out in the same sampled games."""
+        self._play_games(candidates, games)
+
+    def is_promising(self) -> bool:
+        """Return True if one choice is far ahead in every stage of the effort."""
+        for stage in self._effort.stages:
+            candidates = [Candidate(action, 0.0) for action in self.best_choices(stage.moves)]
+            self.play(candidates, stage.games)
+            leader = max(candidates, key=means_of)
+            if any(self._chance_gap(leader, each).mean < PROMISING_GAP for each in candidates if each is not leader):
+                return False
+        return True
+
+    def find_solution(self) -> Verification | None:
+        """Return the comparison of all plausible moves, or None unless one of them is clearly best."""
+        first, *stages = self._effort.stages
+        candidates = [Candidate(action, 0.0) for action in self._plausible_moves(first.moves)]
+        self.play(candidates, first.games)
+        leader = max(candidates, key=means_of)
+        variants = self._variants(leader.action)
+        if self._is_hopeless(leader, candidates) or len(variants) > MAX_VARIANTS:
+            return None
+        actions = dict.fromkeys([*variants, *(each.action for each in candidates)])
+        candidates = [Candidate(action, 0.0) for action in actions]
+        best, running = candidates[0], candidates
+        for stage in stages:
+            self.play(running, stage.games)
+            best = max(running[: len(variants)], key=means_of)
+            if self._is_hopeless(best, candidates):
+                return None
+            running = [each for each in candidates if _is_same(best, each) or not self._is_clear(best, each)]
+        return self._verify(best, candidates)
+
+    def best_choices(self, limit: int) -> list[Action]:
+        """Return the best moves by the evaluation without search, one of each choice."""
+        first: dict[Choice, Action] = {}
+        for action in self.margins:
+            first.setdefault(choice_of(action), action)
+            if len(first) == limit:
+                break
+        return list(first.values())
+
+    def _plausible_moves(self, limit: int) -> list[Action]:
+        """Return the best moves by the evaluation without search, and the best purchases of each tile."""
+        chosen = list(self.margins)[:limit] + self.best_choices(limit)
+        faces = self.view.options.components.faces
+        purchases: dict[tuple[str, bool], Action] = {}
+        for action in self.margins:
+            if isinstance(action, Buy):
+                purchases.setdefault((action.tile, is_exact_purchase(action, faces)), action)
+        return list(dict.fromkeys([*chosen, *purchases.values()]))
+
+    def _variants(self, action: Action) -> list[Action]:
+        """Return the legal moves that make the same choice, this one first."""
+        choice = choice_of(action)
+        return [action, *(other for other in self.view.legal_actions if other != action and choice_of(other) == choice)]
+
+    def _chance_gap(self, best: Candidate, other: Candidate) -> Difference:
+        return NO_DIFFERENCE if best is other else self._gaps(best, other)[0]
+
+    def _is_clear(self, best: Candidate, other: Candidate) -> bool:
+        """Return True if the other move is worse beyond doubt, so that further games are not needed."""
+        gap = self._chance_gap(best, other)
+        return gap.mean >= MIN_GAP + CERTAIN_ERRORS * gap.error and gap.mean >= CLEAR_ERRORS * gap.error
+
+    def _is_hopeless(self, best: Candidate, candidates: Iterable[Candidate]) -> bool:
+        """Return True if some other choice is not a mistake, or there is none."""
+        gaps = [self._chance_gap(best, other) for other in candidates if not _is_same(best, other)]
+        return not gaps or any(gap.mean + CERTAIN_ERRORS * gap.error < MIN_GAP for gap in gaps)
+
+    def _verify(self, best: Candidate, candidates: Sequence[Candidate]) -> Verification | None:
+        """Return the verification if every move either counts as solved or is clearly worse."""
+        solutions, matches = [], []
+        for candidate in candidates:
+            gaps = (NO_DIFFERENCE, NO_DIFFERENCE) if candidate is best else self._gaps(best, candidate)
+            if _is_same(best, candidate) and gaps[0].mean <= SAME_GAP:
+                solutions.append(candidate.action)
+            elif gaps[0].mean < max(MIN_GAP, MIN_GAP_ERRORS * gaps[0].error):
+                return None
+            matches.append(Match(candidate.action, *gaps))
+        matches.sort(key=lambda match: (match.action != best.action, match.chance_gap.mean))
+        solutions.sort(key=lambda action: action != best.action)
+        return Verification(*means_of(best), tuple(matches), tuple(solutions), len(best.rollouts))
+
+
+def _is_same(best: Candidate, other: Candidate) -> bool:
+    return choice_of(best.action) == choice_of(other.action)
