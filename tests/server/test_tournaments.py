@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from nasrid import replay
 from nasrid.rules.pieces.chance import commitment
+from nasrid.server.web.api import ENDPOINTS, PUBLIC_ENDPOINTS
 from tests.server.client import SECONDS, Person, Server, check_refused, device
 from tests.server.evenings import Evening, Page, open_evening, pairings, scores
 from tests.server.schemas import check_answer
@@ -318,32 +319,60 @@ async def test_nobody_learns_the_deal_before_every_table_is_over(server: Server,
         assert first["private"]["hand"] == second["private"]["hand"]
 
 
+SEALED = (
+    ("GET", "", None, "round_not_over"),
+    ("GET", "/events", None, "round_not_over"),
+    ("GET", "/events?seat=0", None, "round_not_over"),
+    ("GET", "/events?after=1", None, "round_not_over"),
+    ("GET", "/record", None, "game_not_over"),
+    ("GET", "/review", None, "game_not_over"),
+    ("GET", "/people", None, "not_seated"),
+    ("POST", "/review", {}, "game_not_over"),
+    ("POST", "/judge", {"action": 5, "move": "take y2"}, "game_not_over"),
+    ("POST", "/branch", {"after": 20, "seat": 0}, "game_not_over"),
+    ("POST", "/invite", {"person": "somebody"}, "not_seated"),
+)
+SEALED_COMMANDS = (
+    ("sit", {}),
+    ("request_seat", {}),
+    ("act", {"action": "take y2", "seq": 5}),
+    ("hint", {}),
+    ("rematch", {}),
+    ("try_tile", {"tile": "garden8NE"}),
+    ("preview", {"action": "take y2", "seq": 5}),
+    ("send_chat", {"text": "what is next?"}),
+    ("undo", {"seq": 5}),
+    ("request_undo", {}),
+    ("vote_out", {"seat": 0}),
+    ("move_to_device", {}),
+)
+
+
 async def _check_sealed(person: Person, table: str, name: str) -> None:
     """Try every way to a table that another player has."""
-    for path in ("", "/events", "/events?seat=0", "/events?after=1"):
-        check_refused(await person.ask("GET", f"/api/tables/{table}{path}"), "round_not_over")
-    check_refused(await person.ask("GET", f"/api/tables/{table}/record"), "game_not_over")
+    for method, path, body, code in SEALED:
+        must_sign_in = name == "visitor" and (method == "POST" or path == "/people")
+        reply = await person.ask(method, f"/api/tables/{table}{path}", body)
+        check_refused(reply, "not_signed_in" if must_sign_in else code)
     address = person.server.url.replace("http", "ws", 1) + f"/api/tables/{table}/ws"
     for query in ("", "?after=0", "?after=5"):
         with pytest.raises(InvalidStatus) as refused:
             await connect(address + query, additional_headers={"Cookie": person.cookie})
         assert refused.value.response.status_code == 409, name
-    if name == "visitor":
-        return
-    check_refused(await person.ask("POST", f"/api/tables/{table}/branch", {"after": 20, "seat": 0}), "game_not_over")
-    check_refused(await person.ask("GET", f"/api/tables/{table}/people"), "not_seated")
-    for kind, fields in (
-        ("sit", {}),
-        ("request_seat", {}),
-        ("hint", {}),
-        ("rematch", {}),
-        ("try_tile", {"tile": "garden8NE"}),
-        ("preview", {"action": "take y2", "seq": 5}),
-        ("request_undo", {}),
-        ("move_to_device", {}),
-    ):
-        status, answer = await person.do(table, kind, **fields)
-        assert status in (403, 409), (name, kind, answer)
+    for endpoint in PUBLIC_ENDPOINTS:
+        if endpoint.method == "GET" and "{" not in endpoint.path and endpoint.path != "/metrics":
+            response = await person.http.get(endpoint.path)
+            assert table not in response.text, (name, endpoint.path)
+    if name != "visitor":
+        for kind, fields in SEALED_COMMANDS:
+            status, answer = await person.do(table, kind, **fields)
+            assert status in (403, 409), (name, kind, answer)
+
+
+def test_every_way_to_a_table_is_tried() -> None:
+    tried = {(method, "/api/tables/{table}" + path.partition("?")[0]) for method, path, *_ in SEALED}
+    ways = {(each.method, each.path) for each in ENDPOINTS if each.path.startswith("/api/tables/{table}")}
+    assert ways - tried == {("POST", "/api/tables/{table}/commands"), ("POST", "/api/tables/{table}/report")}
 
 
 async def _check_own_table(person: Person, table: str) -> None:
