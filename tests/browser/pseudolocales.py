@@ -81,7 +81,7 @@ PSEUDOLOCALES = {
     for language, choice in (LONG_PSEUDOLOCALES | SHORT_PSEUDOLOCALES).items()
 }
 _ASSET_RE = re.compile(rf"/assets/language-({'|'.join(PSEUDOLOCALES)})-")
-_SOURCE_RE = re.compile(r"`([^`]*)`")  # a message file in the built client
+_SOURCE_RE = re.compile(r"`([\w-][^`]*)`")  # a message file in the built client, which begins with an id
 
 
 class _Lengthener(Transformer):

@@ -2,7 +2,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import LANGUAGES from "../../../locales/languages.json";
-import bundles from "virtual:messages";
+import languages from "virtual:messages";
 import { type BundleName, COMMON_BUNDLE } from "./bundles";
 import { Messages } from "./messages";
 
@@ -36,7 +36,10 @@ async function loadMissing(messages: Messages): Promise<void> {
   }
 }
 
-const fetchBundle = async (language: string, name: BundleName) => (await bundles[`${language}/${name}`]!()).default;
+async function fetchBundle(language: string, name: BundleName): Promise<Record<string, string>> {
+  const common = await languages[language]!();
+  return name === COMMON_BUNDLE ? common.default : (await common.others[name]!()).default;
+}
 
 /** Return the first available language of a list, or English; "fr-CH" is French. */
 export function chooseLanguage(languages: readonly string[]): string {

@@ -1,5 +1,10 @@
 declare module "virtual:messages" {
-  /** Imports of message files by name, by the path LANGUAGE/BUNDLE. */
-  const bundles: Record<string, () => Promise<{ default: Record<string, string> }>>;
-  export default bundles;
+  /** The source of each message file of a bundle, by name. */
+  type Files = Record<string, string>;
+  type Bundle = { default: Files };
+  /** The common bundle of a language imports the others, by name. */
+  type CommonBundle = Bundle & { others: Record<string, () => Promise<Bundle>> };
+  /** Imports of the common bundles, by language. */
+  const languages: Record<string, () => Promise<CommonBundle>>;
+  export default languages;
 }
