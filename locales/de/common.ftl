@@ -13,8 +13,8 @@ common-loading = Einen Moment …
 settings-language = Sprache
 settings-language-auto = Wie mein Browser
 common-offline = Der Server antwortet nicht. Schau nach deiner Verbindung; wir versuchen es weiter.
-common-part-missing = Das ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
-common-retry = Noch einmal versuchen
+common-part-missing = Das ließ sich nicht laden. Prüfe die Verbindung und versuch es nochmal.
+common-retry = Nochmal versuchen
 
 game-alhambra = Alhambra
 game-granada = Granada

@@ -9,9 +9,9 @@ offline-box = Deine Schachtel prüfen
 offline-lead = Alles hier läuft in deinem Browser. Nichts wird irgendwohin geschickt.
 offline-loading = Das Spiel wird aufgebaut …
 error-not-here = Das Spiel ließ sich auf diesem Gerät nicht starten. Versuch es nochmal. Wenn es so bleibt, ist dein Browser vielleicht zu alt.
-error-not-loaded = Das Spiel ließ sich nicht herunterladen. Prüfe die Verbindung und versuche es noch einmal. Um ohne Netz zu spielen, installiere Nasrid vorher auf diesem Gerät.
-error-storage-blocked = Dein Browser lässt diese Seite nichts speichern, also können hier keine Partien gesichert werden. Erlaube der Seite, Daten zu speichern, und versuche es noch einmal.
-error-storage-full = In diesem Browser ist kein Platz mehr, deshalb wurde die Partie nicht gesichert. Schaffe Platz auf dem Gerät oder entferne alte Partien und versuche es noch einmal.
+error-not-loaded = Das Spiel ließ sich nicht herunterladen. Prüfe die Verbindung und versuch es nochmal. Um ohne Netz zu spielen, installiere Nasrid vorher auf diesem Gerät.
+error-storage-blocked = Dein Browser lässt diese Seite nichts speichern, also können hier keine Partien gesichert werden. Erlaub der Seite, Daten zu speichern, und versuch es nochmal.
+error-storage-full = In diesem Browser ist kein Platz mehr, deshalb wurde die Partie nicht gesichert. Schaff Platz auf dem Gerät oder entfern alte Partien und versuch es nochmal.
 
 ## A new game
 
@@ -84,7 +84,7 @@ offline-keep-later = Nicht jetzt
 offline-keep-again = Weiter laden
 offline-keeping = { $done } von { $size } MB
 offline-keeping-stopped = Das Netz ist weg. Was schon da ist, bleibt da.
-offline-keeping-full = Dieser Browser hat keinen Platz für { $size } MB. Schaffe Platz auf dem Gerät und lade dann weiter. Was schon da ist, bleibt.
+offline-keeping-full = Dieser Browser hat keinen Platz für { $size } MB. Schaff Platz auf dem Gerät und lade dann weiter. Was schon da ist, bleibt.
 offline-kept = Nasrid ist auf diesem Gerät: { $size } MB. Es öffnet sich ohne Netz.
 offline-kept-newer = Eine neue Version wird geladen. Laufende Partien stört das nicht.
 offline-kept-renewed = Die neueste Version ist da. Sie gilt ab der nächsten Seite.
@@ -95,7 +95,7 @@ offline-forget = Von diesem Gerät entfernen
 offline-forget-hint = Deine Partien bleiben.
 offline-keep-not = Diese Adresse lässt sich nicht behalten: Browser erlauben das nur über HTTPS.
 offline-keep-unsupported = Dieser Browser kann keine Websites installieren. Öffne Nasrid in einem anderen Browser oder außerhalb des privaten Modus.
-offline-keep-blocked = Dein Browser lässt diese Seite nichts speichern. Nasrid kann nicht installiert und Partien können nicht gesichert werden. Erlaube der Seite, Daten zu speichern, und lade sie neu.
+offline-keep-blocked = Dein Browser lässt diese Seite nichts speichern. Nasrid kann nicht installiert und Partien können nicht gesichert werden. Erlaub der Seite, Daten zu speichern, und lade sie neu.
 
 ## Passing the device to the next player
 
