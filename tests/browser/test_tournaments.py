@@ -7,6 +7,7 @@ import random
 import re
 from itertools import cycle
 
+import httpx
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
@@ -111,13 +112,17 @@ def test_evening_for_organiser_player_latecomer_and_spectator(open_page: OpenPag
     back.tap()
     expect(player.get_by_text("The round is over.")).to_be_visible(timeout=30_000)
 
-    # A correction, which everybody sees.
+    # The best game so far, and a correction, which everybody sees.
+    best = player.get_by_role("region", name="Best game")
+    expect(best).to_have_text(re.compile(r"(Omar|Zaida), \d+ points. Round 1, table 1."))
+    expect(best.get_by_role("link", name="Review")).to_have_attribute("href", re.compile("^/table/.+/review$"))
     organiser.goto(link.split("#")[0])
     organiser.get_by_role("button", name="Correct: table 1").click()
     for score in organiser.get_by_role("spinbutton").all():
         score.fill("70")
     organiser.get_by_role("button", name="Save").click()
     expect(player.get_by_text(re.compile(r"Round 1, table 1: .* → 70, 70"))).to_be_visible()
+    expect(best).to_be_hidden()  # the result is no longer that of the game
 
     # Round 2 with the latecomer. Somebody leaves, and the organiser ends the evening early.
     organiser.get_by_role("button", name="Start round 2").click()
@@ -205,6 +210,7 @@ def test_from_table_to_table_and_corrections_after_the_end(open_page: OpenPage) 
     expect(organiser.get_by_role("heading", name="Final standings")).to_be_visible(timeout=30_000)
     enter_result(organiser, organiser.get_by_role("button", name="Correct: table 1").first, 60, 70)
     expect(organiser.get_by_text("Round 2, table 1: 70, 60 → 60, 70")).to_be_visible()
+    organiser.get_by_role("heading", name="Round 1").click()
     organiser.get_by_role("button", name="Correct: table 1").last.click()
     organiser.get_by_role("button", name="Does not count").click()
     expect(organiser.get_by_text(re.compile("^Round 1, table 1: .* → does not count"))).to_be_visible()
@@ -222,16 +228,24 @@ def test_from_table_to_table_and_corrections_after_the_end(open_page: OpenPage) 
     expect(organiser.get_by_role("button", name="Print")).to_be_hidden()
 
 
-def test_projector_shows_the_parts_of_a_long_page_in_turn(open_page: OpenPage) -> None:
-    people = [open_person(open_page, f"Player {number}") for number in range(12)]
-    path, link = open_tournament(people[0], check_in=True)
+def test_long_pages_are_folded_and_the_projector_shows_their_parts_in_turn(open_page: OpenPage) -> None:
+    organiser = open_person(open_page, "Zaida")
+    path, link = open_tournament(organiser, check_in=True)
     commands = f"/api{path.replace('tournament', 'tournaments', 1)}/commands"
     screen = open_person(open_page, "Screen", viewport={"width": 1280, "height": 720})
-    for page in people:
-        assert page.request.post(commands, data={"type": "join", "invitation": link.split("#")[1]}).ok
+    for number in range(16):
+        name = "Zaida" if number == 15 else f"Player {number}"
+        with httpx.Client(base_url=organiser.url.partition("/favicon")[0]) as guest:
+            assert guest.post("/api/me", json={"name": name}).is_success
+            assert guest.post(commands, json={"type": "join", "invitation": link.split("#")[1]}).is_success
+    assert organiser.request.post(commands, data={"type": "join"}).ok
     screen.goto(path)
-    expect(screen.get_by_role("heading", name="12 players, 12 not checked in")).to_be_visible()
-    assert people[0].request.post(commands, data={"type": "start_round", "round": 1}).ok
+    expect(screen.get_by_role("heading", name="17 players, 17 not checked in")).to_be_visible()
+    assert organiser.request.post(commands, data={"type": "start_round", "round": 1}).ok
+    expect(screen.locator("tbody tr")).to_have_count(10, timeout=30_000)
+    screen.get_by_role("button", name="Whole list (17)", expanded=False).click()
+    expect(screen.locator("tbody tr")).to_have_count(17)
+    expect(screen.get_by_role("rowheader", name="Zaida")).to_have_text(["Zaida (16)", "Zaida (17)"])
     screen.clock.install()
     screen.goto(path + "/screen")
     toggle = screen.get_by_role("button", name="Scroll automatically", pressed=True)
