@@ -1,4 +1,4 @@
-"""Whole games in WebKit and Firefox, played through the page."""
+"""Games in WebKit and Firefox, played through the page from the first turn to the result."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from nasrid import Options
+from nasrid.dealing import deal
 from tests.browser.engines import Engine, launch_firefox, launch_webkit, wait_until
 from tests.server.client import Server
 
-SETTINGS = {
-    "options": {"game": "alhambra", "players": 6, "modules": ["huts"]},
-    "seats": [{}, *[{"kind": "bot", "level": "apprentice"}] * 5],
-}
+GAME = deal(Options.of(game="alhambra", players=6, modules=["huts"]), seed=2, tiles=26)  # ends after the first scoring
+RECORD = {**GAME.record(), "players": ["Zaida", *["apprentice"] * 5]}
 # Opens a table without animations and returns its path.
 OPEN_TABLE = f"""(async () => {{
     const post = async (path, data) => (await fetch(path, {{
@@ -23,7 +23,7 @@ OPEN_TABLE = f"""(async () => {{
     await post("/api/me", {{ name: "Zaida" }});
     localStorage.setItem("nasrid-name", "Zaida");
     localStorage.setItem("nasrid-preferences", JSON.stringify({{ motion: "off", sound: false }}));
-    return "/table/" + (await post("/api/tables", {{ settings: {json.dumps(SETTINGS)} }})).id;
+    return "/table/" + (await post("/api/records", {{ record: {json.dumps(RECORD)} }})).id;
 }})()"""
 # Plays by clicking: buys a tile if possible, builds it, and takes money otherwise.
 PLAY_GAME = """(() => {
@@ -56,7 +56,7 @@ FIND_INVISIBLE = """[
 })"""
 
 
-def play_whole_game(engine: Engine, url: str) -> None:
+def play_game(engine: Engine, url: str) -> None:
     engine.goto(url)
     engine.goto(url + str(engine.run(OPEN_TABLE)))
     wait_until(engine, "!!document.querySelector('main.table .hand button')", 60)
@@ -90,8 +90,8 @@ def play_without_server(engine: Engine, url: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["webkit", "firefox"])
-def test_whole_game_runs_in_webkit_and_firefox(name: str, server: Server, tmp_path: Path) -> None:
+def test_game_runs_in_webkit_and_firefox(name: str, server: Server, tmp_path: Path) -> None:
     opened: AbstractContextManager[Engine] = launch_webkit() if name == "webkit" else launch_firefox(tmp_path)
     with opened as engine:
-        play_whole_game(engine, server.url)
+        play_game(engine, server.url)
         play_without_server(engine, server.url)
