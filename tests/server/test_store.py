@@ -50,6 +50,26 @@ async def test_database_error_becomes_an_unavailable_error(store: Database) -> N
     assert await store.driver.run([("SELECT count(*) FROM nodes", ())]) != [[(1,)]]
 
 
+async def test_request_of_a_deleted_player_is_no_error_of_the_database(
+    store: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A player can sign out, or delete the account, while another request of theirs is under way."""
+    form = PushForm("https://push.example/1", "key", "auth", "UTC")
+    failed: list[bool] = []
+    store.driver.on_transaction = lambda seconds, has_failed: failed.append(has_failed)
+    for late_request in (
+        store.credentials.add_known_device("device", "gone"),
+        store.passkeys.add_challenge("challenge", 1.0, "gone"),
+        store.second_factors.replace("gone", "secret"),
+        PushQueue(store.driver).add_device("gone", "ended session", form, 10),
+    ):
+        with pytest.raises(RefusalError) as caught:
+            await late_request
+        assert caught.value.code == "not_signed_in"
+    assert not any(failed)
+    assert not caplog.records
+
+
 @pytest.mark.parametrize("place", ["SQLite"], indirect=True)
 @pytest.mark.usefixtures("store")
 def test_sqlite_file_is_readable_only_by_its_owner(place: Place) -> None:

@@ -25,6 +25,13 @@ class DuplicateError(Exception):
     """A value that must be unique already exists. Nothing was changed."""
 
 
+class MissingRowError(RefusalError):
+    """The player or the session that a new row belongs to has just been deleted. Nothing was changed."""
+
+    def __init__(self) -> None:
+        super().__init__("not_signed_in", "you have just signed out, or deleted your account; sign in again")
+
+
 class DatabaseError(RefusalError):
     """The database could not serve a request.
 
@@ -64,7 +71,8 @@ class Driver(Protocol):
     async def run(self, statements: Sequence[Statement]) -> list[list[Row]]:
         """Run the statements in one transaction and return the rows of each. On return, the changes are on disk.
 
-        Raise DuplicateError if a unique value exists already, and DatabaseError if the database fails.
+        Raise DuplicateError if a unique value exists already, MissingRowError if a new row refers to a deleted one, and
+        DatabaseError if the database fails.
         """
 
     async def read_snapshot(self, queries: Sequence[Statement]) -> list[list[Row]]:
@@ -106,7 +114,7 @@ class MeteredDriver:
         self.running += 1
         try:
             return await self.inner.run(statements)
-        except RefusalError:
+        except DatabaseError:
             has_failed = True
             raise
         finally:

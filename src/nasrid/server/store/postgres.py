@@ -6,7 +6,7 @@ from typing import Any
 import asyncpg
 
 from nasrid.i18n import describe_error, t
-from nasrid.server.store.driver import DuplicateError, Row, Statement, StoreError, to_database_error
+from nasrid.server.store.driver import DuplicateError, MissingRowError, Row, Statement, StoreError, to_database_error
 from nasrid.server.store.migrations import missing_migrations
 
 # InternalClientError: the connection was lost between two statements.
@@ -79,6 +79,8 @@ class PostgresDriver:
             return await self._run(statements)
         except asyncpg.UniqueViolationError:
             raise DuplicateError from None
+        except asyncpg.ForeignKeyViolationError:
+            raise MissingRowError from None
         except (*DATABASE_ERRORS, *DAMAGE_ERRORS) as error:
             raise to_database_error(error, isinstance(error, DAMAGE_ERRORS)) from error
 

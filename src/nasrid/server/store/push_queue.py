@@ -108,7 +108,7 @@ class PushQueue(Queries):
         condition, key = "id = $1 AND turn = $2 AND unannounced_since IS NOT NULL", (turn.table, turn.number)
         insert = (
             "INSERT INTO push_notices (session, table_id, turn, due, attempts) "
-            f"SELECT $3, id, turn, $4, 0 FROM tables WHERE {condition} "
+            f"SELECT session, id, turn, $4, 0 FROM tables, push_devices WHERE {condition} AND session = $3 "
             "ON CONFLICT (session, table_id) DO UPDATE SET turn = $2, due = $4, attempts = 0"
         )
         await self._run(

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from nasrid.i18n import describe_error, t
-from nasrid.server.store.driver import DuplicateError, Row, Statement, StoreError, to_database_error
+from nasrid.server.store.driver import DuplicateError, MissingRowError, Row, Statement, StoreError, to_database_error
 from nasrid.server.store.migrations import missing_migrations
 
 T = TypeVar("T")
@@ -113,8 +113,11 @@ class SqliteDriver:
         except BaseException as error:
             if self._connection.in_transaction:
                 execute("ROLLBACK")
-            if isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode in UNIQUE_VIOLATIONS:
+            error_code = getattr(error, "sqlite_errorcode", None)
+            if error_code in UNIQUE_VIOLATIONS:
                 raise DuplicateError from None
+            if error_code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+                raise MissingRowError from None
             raise
         return results
 
