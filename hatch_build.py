@@ -48,6 +48,7 @@ CLIENT_SOURCES = (
     "rules",
     "bots",
     "reviews",
+    "puzzles",
     "chapters",
     *(f"server/{name}" for name in ("__init__.py", "clock.py", "ids.py", "limits.py", "rate_limit.py")),
     *(f"server/{name}" for name in ("bots", "local", "protocol", "reviews", "table")),
@@ -178,7 +179,7 @@ def write_archive(path: Path, files: Mapping[str, bytes], compression: int) -> N
 def bundle_sources() -> list[Path]:
     top = ROOT / "src" / "nasrid"
     paths = (path for name in CLIENT_SOURCES for path in ([top / name] if "." in name else walk_files(top / name)))
-    return sorted(path for path in paths if path.suffix in (".csv", ".json", ".net", ".py"))
+    return sorted(path for path in paths if path.suffix in (".csv", ".gz", ".json", ".net", ".py"))
 
 
 def download_wheels() -> Path:

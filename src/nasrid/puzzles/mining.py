@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
-from pathlib import Path
+from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -18,6 +16,7 @@ from nasrid.bots.learned.bundled import bundled_net
 from nasrid.bots.learned.chances import calibration_of
 from nasrid.bots.players.scholar import ScholarBot
 from nasrid.puzzles.search import MINE, PuzzleSearch, choice_of, seed_of
+from nasrid.puzzles.themes import themes_of
 from nasrid.reviews.decisions import has_choice
 from nasrid.rules.game import Game
 from nasrid.rules.pieces.chance import Chance
@@ -27,25 +26,27 @@ from nasrid.rules.table.view import View
 FIRST_DEAL = 35_000_000_000  # far from the deals of trainings, matches and tests
 DEALS_PER_SEED = 1_000_000
 KEY_LENGTH = 32  # bytes
-MIN_STATIC_GAP = 0.03  # of win chance, by the evaluation without search
+MIN_STATIC_GAP = 0.015  # of win chance, by the evaluation without search
 MIN_DISTANCE = 12  # actions between two candidates of one game
-CHECKPOINT = "game-{seed}-{number}.json"
 
-# The tables of the games, in turn.
+# The tables of the games, in turn. A search of a game of two takes least, so most are.
 TABLES: tuple[dict[str, Any], ...] = (
     {"game": "alhambra", "players": 2},
-    {"game": "alhambra", "players": 3, "modules": ("huts", "bonus")},
     {"game": "granada", "players": 2},
-    {"game": "alhambra", "players": 4, "modules": ("vizier", "exchange")},
+    {"game": "alhambra", "players": 2, "modules": ("bonus", "huts")},
+    {"game": "combined", "players": 2},
+    {"game": "alhambra", "players": 3, "modules": ("bonus", "vizier")},
+    {"game": "granada", "players": 3},
+    {"game": "combined", "players": 2, "modules": ("bonus", "vizier")},
+    {"game": "alhambra", "players": 4},
+    {"game": "alhambra", "players": 2, "modules": ("bonus", "exchange")},
+    {"game": "granada", "players": 2, "modules": ("exchange", "vizier")},
     {"game": "combined", "players": 3},
-    {"game": "alhambra", "players": 2, "modules": ("vizier", "huts", "bonus")},
-    {"game": "granada", "players": 4, "modules": ("exchange",)},
+    {"game": "alhambra", "players": 2, "modules": ("huts", "vizier")},
     {"game": "combined", "players": 2, "modules": ("bonus", "huts")},
+    {"game": "granada", "players": 4, "modules": ("exchange",)},
     {"game": "alhambra", "players": 5},
-    {"game": "granada", "players": 3, "modules": ("vizier",)},
-    {"game": "alhambra", "players": 2, "modules": ("bonus",)},
-    {"game": "combined", "players": 2, "modules": ("vizier", "exchange")},
-    {"game": "alhambra", "players": 6, "modules": ("huts",)},
+    {"game": "alhambra", "players": 3, "modules": ("bonus", "exchange", "huts", "vizier")},
 )
 
 
@@ -55,40 +56,30 @@ class Yield:
 
     decisions: int = 0  # with a choice
     sifted: int = 0  # in which the scholar sees a gap
-    promising: int = 0  # in which a few sampled games see one, too
+    promising: int = 0  # in which a few sampled games see one, too, and which have a theme
 
 
-def mine(folder: Path, seed: int, numbers: Iterable[int]) -> Iterator[tuple[int, list[str], Yield]]:
-    """Yield the number, the positions and the yield of each game. Games in the folder are not played again.
+@dataclass(frozen=True)
+class MinedGame:
+    """The promising positions of a game, each with the themes that it probably has."""
 
-    Args:
-        folder: The folder of the results, one file per game.
-        seed: The seed of the run.
-        numbers: The numbers of the games.
-    """
-    folder.mkdir(parents=True, exist_ok=True)
-    for number in numbers:
-        file = folder / CHECKPOINT.format(seed=seed, number=number)
-        if not file.exists():
-            positions, counts = mine_game(seed, number)
-            write_file(file, json.dumps({"positions": positions, "yield": asdict(counts)}))
-        content = json.loads(file.read_text(encoding="utf-8"))
-        yield number, content["positions"], Yield(**content["yield"])
+    positions: list[str]
+    themes: list[list[str]]
+    counts: Yield
 
 
-def mine_game(seed: int, number: int) -> tuple[list[str], Yield]:
-    """Return the promising positions of a game between scholars, and its yield.
+def mine_game(seed: int, number: int) -> MinedGame:
+    """Return the promising positions of a game between scholars.
 
     Args:
         seed: The seed of the run.
-        number: The number of the game. It decides about the options.
+        number: The number of the game in the run. It decides about the table.
     """
     options = Options.of(**TABLES[number % len(TABLES)])
     game = Game.new(options, FIRST_DEAL + DEALS_PER_SEED * seed + number)
     scholars = {seat: ScholarBot(seat) for seat in range(options.players)}
     notify_bots(scholars, game.setup_events)
-    positions: list[str] = []
-    counts = Yield()
+    mined = MinedGame([], [], Yield())
     last = -MIN_DISTANCE
     while game.seat is not None:
         action = game.legal_actions()[0]
@@ -96,17 +87,26 @@ def mine_game(seed: int, number: int) -> tuple[list[str], Yield]:
             view, place = game.view(game.seat), len(game.actions)
             values = sorted(scholars[game.seat].values(view), key=lambda valued: -valued[0])
             action = values[0][1]
-            counts.decisions += 1
-            if place >= last + MIN_DISTANCE and _static_gap(game, values) >= MIN_STATIC_GAP:
-                counts.sifted += 1
-                position_seed = seed_of(f"{number} {place}", seed)
-                position = sampled_position(view, position_seed)
-                if PuzzleSearch(Game.from_position(position), position_seed, MINE).is_promising():
-                    positions.append(position)
-                    last = place
+            mined.counts.decisions += 1
+            is_sifted = place >= last + MIN_DISTANCE and _static_gap(game, values) >= MIN_STATIC_GAP
+            if is_sifted and _add_position(mined, view, seed_of(f"{number} {place}", seed)):
+                last = place
         notify_bots(scholars, game.apply(action))
-    counts.promising = len(positions)
-    return positions, counts
+    return mined
+
+
+def _add_position(mined: MinedGame, view: View, seed: int) -> bool:
+    """Add the position of a view if one move looks best in it and it has a theme. Return True if it was added."""
+    mined.counts.sifted += 1
+    position = sampled_position(view, seed)
+    game = Game.from_position(position)
+    promising = PuzzleSearch(game, seed, MINE).find_promising()
+    themes = themes_of(game, *promising) if promising else ()
+    if themes:
+        mined.counts.promising += 1
+        mined.positions.append(position)
+        mined.themes.append(list(themes))
+    return bool(themes)
 
 
 def _static_gap(game: Game, values: Sequence[ValuedAction]) -> float:
@@ -129,10 +129,3 @@ def sampled_position(view: View, seed: int) -> str:
     game = Determiniser(view, Memory()).draw(Random(seed))
     game.state.chance = Chance(bytes(KEY_LENGTH))  # of later reshuffles
     return game.position()
-
-
-def write_file(file: Path, text: str) -> None:
-    """Write a file as a whole, so that an interrupted run leaves none that is cut off."""
-    part = file.with_suffix(".part")
-    part.write_text(text, encoding="utf-8")
-    part.replace(file)

@@ -13,28 +13,33 @@ from nasrid.bots.players.planner import Candidate
 from nasrid.reviews.search import NO_DIFFERENCE, Difference, Effort, ReviewSearch, Stage, means_of
 from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Action, Build, Buy, Give
+from nasrid.rules.table.state import STEPS
 from nasrid.rules.text.notation import write_action
+from nasrid.rules.turn.polling import PollSeats
 
 MIN_GAP = 0.05  # of win chance, from the solution to every other move
 MIN_GAP_ERRORS = 3.0  # standard errors of this gap
-SAME_GAP = 0.02  # a move of the same choice that loses no more counts as solved
-MAX_VARIANTS = 12  # of the solution: other payments, fees or cells
-CERTAIN_ERRORS = 2.0  # standard errors, to give up a position
+MAX_VARIANTS = 12  # of the solution: other payments
+MIN_CHOICES = 4  # in a seat's own turn
+MIN_SIDE_CHOICES = 2  # between turns
+DOUBTFUL_ERRORS = 1.0  # standard errors by which a gap is too small, to give up a position
 CLEAR_ERRORS = 4.0  # standard errors, to compare a move no further
 PROMISING_GAP = 0.04  # of win chance, in the few sampled games of the mine
 
 # The stages of the mine; each has other sampled games.
-MINE = Effort("mine", 2, (Stage(2, 4), Stage(4, 6), Stage(8, 10)), (), 0)
+MINE = Effort("mine", 2, (Stage(2, 4), Stage(4, 6), Stage(7, 10)), (), 0)
 # The first stage of the verification chooses the solution. The games of the others compare it with all moves.
-VERIFICATION = Effort("verification", 2, (Stage(12, 12), Stage(12, 48), Stage(12, 60), Stage(12, 120)), (), 0)
+VERIFICATION = Effort("verification", 2, (Stage(10, 10), Stage(10, 30), Stage(10, 40), Stage(10, 80)), (), 0)
 
 Choice = tuple[str, ...]
 
 
 def choice_of(action: Action) -> Choice:
-    """Return what is chosen: purchases of one tile are one choice, whatever is paid, and so are its cells."""
-    if isinstance(action, (Buy, Build, Give)):
+    """Return what is chosen, whatever is paid for it: purchases of the same tile are one choice."""
+    if isinstance(action, (Buy, Give)):
         return type(action).__name__, action.tile
+    if isinstance(action, Build):
+        return type(action).__name__, action.tile, str(action.cell)
     return tuple(sorted(write_action(action).split()))
 
 
@@ -85,15 +90,18 @@ class PuzzleSearch(ReviewSearch):
         """Play all candidates out in the same sampled games."""
         self._play_games(candidates, games)
 
-    def is_promising(self) -> bool:
-        """Return True if one choice is far ahead in every stage of the effort."""
+    def find_promising(self) -> tuple[Action, Action] | None:
+        """Return the best and the second-best choice if the best one is far ahead in every stage of the effort."""
+        if len(self.best_choices(MIN_CHOICES)) < self._least_choices():
+            return None
+        leaders: list[Candidate] = []
         for stage in self._effort.stages:
             candidates = [Candidate(action, 0.0) for action in self.best_choices(stage.moves)]
             self.play(candidates, stage.games)
-            leader = max(candidates, key=means_of)
-            if any(self._chance_gap(leader, each).mean < PROMISING_GAP for each in candidates if each is not leader):
-                return False
-        return True
+            leaders = sorted(candidates, key=means_of, reverse=True)
+            if any(self._chance_gap(leaders[0], other).mean < PROMISING_GAP for other in leaders[1:]):
+                return None
+        return leaders[0].action, leaders[1].action
 
     def find_solution(self) -> Verification | None:
         """Return the comparison of all plausible moves, or None unless one of them is clearly best."""
@@ -114,6 +122,10 @@ class PuzzleSearch(ReviewSearch):
                 return None
             running = [each for each in candidates if _is_same(best, each) or not self._is_clear(best, each)]
         return self._verify(best, candidates)
+
+    def _least_choices(self) -> int:
+        is_between_turns = issubclass(STEPS.members[self.view.step or ""], PollSeats)
+        return MIN_SIDE_CHOICES if is_between_turns else MIN_CHOICES
 
     def best_choices(self, limit: int) -> list[Action]:
         """Return the best moves by the evaluation without search, one of each choice."""
@@ -145,22 +157,22 @@ class PuzzleSearch(ReviewSearch):
     def _is_clear(self, best: Candidate, other: Candidate) -> bool:
         """Return True if the other move is worse beyond doubt, so that further games are not needed."""
         gap = self._chance_gap(best, other)
-        return gap.mean >= MIN_GAP + CERTAIN_ERRORS * gap.error and gap.mean >= CLEAR_ERRORS * gap.error
+        return gap.mean >= MIN_GAP + 2 * gap.error and gap.mean >= CLEAR_ERRORS * gap.error
 
     def _is_hopeless(self, best: Candidate, candidates: Iterable[Candidate]) -> bool:
         """Return True if some other choice is not a mistake, or there is none."""
         gaps = [self._chance_gap(best, other) for other in candidates if not _is_same(best, other)]
-        return not gaps or any(gap.mean + CERTAIN_ERRORS * gap.error < MIN_GAP for gap in gaps)
+        return not gaps or any(gap.mean + DOUBTFUL_ERRORS * gap.error < MIN_GAP for gap in gaps)
 
     def _verify(self, best: Candidate, candidates: Sequence[Candidate]) -> Verification | None:
-        """Return the verification if every move either counts as solved or is clearly worse."""
+        """Return the verification if every other choice is clearly worse."""
         solutions, matches = [], []
         for candidate in candidates:
             gaps = (NO_DIFFERENCE, NO_DIFFERENCE) if candidate is best else self._gaps(best, candidate)
-            if _is_same(best, candidate) and gaps[0].mean <= SAME_GAP:
+            if gaps[0].mean < max(MIN_GAP, MIN_GAP_ERRORS * gaps[0].error):
+                if not _is_same(best, candidate):
+                    return None
                 solutions.append(candidate.action)
-            elif gaps[0].mean < max(MIN_GAP, MIN_GAP_ERRORS * gaps[0].error):
-                return None
             matches.append(Match(candidate.action, *gaps))
         matches.sort(key=lambda match: (match.action != best.action, match.chance_gap.mean))
         solutions.sort(key=lambda action: action != best.action)

@@ -148,10 +148,10 @@ def _ends_game(idea: Idea) -> bool:
 
 
 CONDITIONS: dict[str, Callable[[Idea], bool]] = {
-    "exact-payment": _pays_exactly,
+    "exact": _pays_exactly,
     "wall": _extends_wall,
     "denial": _denies,
-    "two-turn-plan": _prepares_purchase,
+    "plan": _prepares_purchase,
     "redesign": _redesigns,
     "vizier": _uses_vizier,
     "huts": _uses_huts,

@@ -1,0 +1,93 @@
+"""The production of puzzles: games are mined, and the promising positions are verified (docs/puzzles.md)."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from nasrid.puzzles.mining import MinedGame, Yield, mine_game
+from nasrid.puzzles.puzzle import Puzzle, PuzzleError, puzzle_from_json, puzzle_to_json
+from nasrid.puzzles.verification import verify
+
+VERIFICATION_SEED = 1_000_003  # added to the seed of the run, so that the second search sees other games
+MOST_PER_THEME = 60  # a position is not verified if all of its themes have as many puzzles
+
+
+@dataclass
+class Production:
+    """The state of a run."""
+
+    seed: int
+    games: int = 0
+    counts: Yield = field(default_factory=Yield)
+    verified: int = 0  # positions that were searched again
+    puzzles: dict[str, Puzzle] = field(default_factory=dict)  # by id
+
+    @property
+    def themes(self) -> Counter[str]:
+        """The number of puzzles with each theme."""
+        return Counter(theme for puzzle in self.puzzles.values() for theme in puzzle.themes)
+
+    def add(self, mined: MinedGame, verified: list[Puzzle | None]) -> None:
+        """Add a game with its verified positions: a puzzle each, or None."""
+        self.games += 1
+        self.counts.decisions += mined.counts.decisions
+        self.counts.sifted += mined.counts.sifted
+        self.counts.promising += mined.counts.promising
+        self.verified += len(verified)
+        self.puzzles |= {puzzle.id: puzzle for puzzle in verified if puzzle}
+
+
+def produce(folder: Path, seed: int, games: int) -> Iterator[Production]:
+    """Yield the state of the run after each game. A later run continues where an interrupted one ended.
+
+    Args:
+        folder: The folder of the files, one per game.
+        seed: The seed of the run.
+        games: The number of games.
+
+    Raises:
+        PuzzleError: A file in the folder is damaged.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    production = Production(seed)
+    for number in range(games):
+        file = folder / f"game-{seed}-{number}.json"
+        if not file.exists():
+            mined = mine_game(seed, number)
+            _write(file, {"mined": asdict(mined), "verified": _verify(mined, production)})
+        production.add(*_read(file))
+        yield production
+
+
+def _verify(mined: MinedGame, production: Production) -> list[Any]:
+    """Return the puzzles of a game's promising positions as JSON values, and None for each that is no puzzle."""
+    plentiful = {theme for theme, count in production.themes.items() if count >= MOST_PER_THEME}
+    wanted = [
+        position
+        for position, themes in zip(mined.positions, mined.themes, strict=True)
+        if not plentiful.issuperset(themes)
+    ]
+    found = [verify(position, production.seed + VERIFICATION_SEED) for position in wanted]
+    return [puzzle and puzzle_to_json(puzzle) for puzzle in found]
+
+
+def _write(file: Path, content: Any) -> None:
+    """Write a file as a whole, so that an interrupted run leaves none that is cut off."""
+    part = file.with_suffix(".part")
+    part.write_text(json.dumps(content), encoding="utf-8")
+    part.replace(file)
+
+
+def _read(file: Path) -> tuple[MinedGame, list[Puzzle | None]]:
+    try:
+        content = json.loads(file.read_text(encoding="utf-8"))
+        mined = content["mined"]
+        game = MinedGame(mined["positions"], mined["themes"], Yield(**mined["counts"]))
+        return game, [value and puzzle_from_json(value) for value in content["verified"]]
+    except (ValueError, KeyError, TypeError) as error:
+        raise PuzzleError(f"{file} is damaged ({error}); delete it, and it is made again") from error
