@@ -21,7 +21,9 @@ from tests.server.stores import Place
 ROWS = 100_000
 PLANS_FOR_VALUES = 5  # of PostgreSQL, which then may use a plan for any values, as in a server that runs for long
 REGULAR = "regular"  # a player of 20,000 tables
-BOUNDED_TABLES = {"nodes", "push_secret", "bans"}  # they grow with processes and operators, not with games or people
+PUZZLES = 500
+# They grow with processes, operators and the puzzles of the package, not with games or people.
+BOUNDED_TABLES = {"nodes", "push_secret", "bans", "puzzle_ratings"}
 PAST, RECENT = 1_000_000_000, 4_000_000_000
 RECENT_DAY = RECENT // 86_400
 _STATE = (
@@ -41,6 +43,9 @@ _TOURNAMENT_OPENED = (
     '"organiser_name":"Name","invitation":"secret"}'
 )
 _FIGURES = "player, table_id, ended, seat, game, players, score, lead, won, purchases, exact, border"
+_ANSWERS = "player, puzzle, at, solved, rating_change, latest, mastered"
+_ANSWER_VALUES = f"{PAST} + i, 1, 9, {PAST} + i, 1"
+_PUZZLE_RATING = "rating, deviation, volatility, attempted, solved"
 _FIGURE_VALUES = "0, 'alhambra', 2, 90, 10, 1, 20, 5, 9"
 # What to insert for each number i from 1 to the given one. Many lobby tables are abandoned, and few rows have expired.
 _FILLS = (
@@ -143,6 +148,10 @@ _FILLS = (
     ),
     (150, f"daily_leads (day, rules, lead, players) SELECT {RECENT_DAY}, {RULES_VERSION}, i - 60, 1000"),
     (ROWS, f"daily_leads (day, rules, lead, players) SELECT {RECENT_DAY} - 1 - i % 300, {RULES_VERSION}, i / 300, 1"),
+    (ROWS, f"puzzle_attempts ({_ANSWERS}) SELECT 'p' || i, 'z' || (i % {PUZZLES}), {_ANSWER_VALUES}"),
+    (PUZZLES, f"puzzle_attempts ({_ANSWERS}) SELECT '{REGULAR}', 'z' || i, {_ANSWER_VALUES}"),
+    (ROWS, f"puzzle_players (player, {_PUZZLE_RATING}) SELECT 'p' || i, 1500, 100, 0.06, 1, 1"),
+    (PUZZLES, f"puzzle_ratings (puzzle, {_PUZZLE_RATING}) SELECT 'z' || i, 1500, 60, 0.06, 100, 50"),
     (ROWS, f"game_figures ({_FIGURES}) SELECT 'p' || i, 't' || i, {PAST} + i, {_FIGURE_VALUES}"),
     (ROWS // 5, f"game_figures ({_FIGURES}) SELECT '{REGULAR}', 't' || (i * 5), {PAST} + i, {_FIGURE_VALUES}"),
     (

@@ -86,6 +86,7 @@ class Owned(TableDecision):
         self.commands: list[tuple[str, PlayerRef, AnyCommand]] = []
         self.refusal: RefusalError | None = None  # of other tables
         self.gone: list[LiveTable] = []
+        self.answered: set[tuple[str, str]] = set()  # players with their puzzles
         self.decided = self.failed = 0
         self.bots = ScriptedBots(self.table)
         self.owner = TableOwner(
@@ -94,12 +95,16 @@ class Owned(TableDecision):
             publisher=self,
             tables=self,
             bots=self.bots,
+            puzzles=self,
             counters=self,
             limits=limits,
             now=lambda: self.now,
         )
 
     # What the owner needs
+
+    async def is_answered(self, player: str, puzzle: str) -> bool:
+        return (player, puzzle) in self.answered
 
     async def append(self, table: TableState, epoch: int, entry: AnyEntry, changes_table: bool) -> None:
         await self.gate.wait()

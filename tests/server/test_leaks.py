@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from nasrid.puzzles import puzzles
 from nasrid.rules.game import Game
 from nasrid.rules.modules.bonus import CARDS
 from nasrid.rules.modules.huts import HUT_PILES
@@ -21,6 +22,7 @@ from nasrid.rules.text.notation import parse_action
 from nasrid.rules.wire.encode import encode
 from nasrid.server.table.view_diff import ViewDiff
 from tests.server.client import Person, Seat, Server
+from tests.server.solving import answer_puzzle
 
 TABLES = [
     {"game": "alhambra", "players": 2, "modules": [*MODULES]},
@@ -72,6 +74,28 @@ async def _play(server: Server, options: dict[str, Any]) -> dict[Any, Any]:
     return {"table": table, **dict(zip(viewers, sent, strict=True))}
 
 
+async def test_table_of_a_puzzle_contains_no_hidden_information(server: Server) -> None:
+    """Nor the solution, even after the answer."""
+    puzzle = max(puzzles().values(), key=lambda puzzle: len(puzzle.options.modules))
+    async with Person(server, "Zaida") as zaida, Person(server, "Omar") as omar:
+        table = (await zaida.good("POST", "/api/puzzles/table", {"puzzle": puzzle.id}))["id"]
+        async with zaida.connect(table) as own, omar.connect(table) as watching:
+            await own.until_turn()
+            await watching.until_type("snapshot")
+            told = [*own.raw, *watching.raw]
+            await answer_puzzle(zaida, puzzle.id)
+            await own.act(own.legal[0])
+            await asyncio.gather(own.until_entry("acted"), watching.until_entry("acted"))
+            answers = [await _asked_for(person, table) for person in (zaida, omar)]
+    truth = Truth(server, puzzle.options.to_json(), table)
+    for seat, messages, asked in ((puzzle.seat, own.raw, answers[0]), (None, watching.raw, answers[1])):
+        truth.search_texts(seat, Sent(messages, asked))
+    for text in told:
+        message = json.loads(text)
+        assert not {"position", "solutions", "moves", "themes", "reason"} & set(re.findall(r'"(\w+)":', text))
+        assert message["type"] != "hint"
+
+
 STOP = 140  # events
 RUN = 6  # a run of this many cards in deck order is not a coincidence
 
@@ -121,7 +145,10 @@ class Truth:
                 self.invitation = entry["invitation"]
             elif entry["entry"] == "started":
                 self.seed = int(entry["seed"])
-                moments.append(Game.new(Options.from_json(options), self.seed))
+                position = entry.get("position")
+                moments.append(
+                    Game.from_position(position) if position else Game.new(Options.from_json(options), self.seed)
+                )
             elif entry["entry"] == "acted":
                 moments.append(moments[-1].copy())
                 moments[-1].apply(parse_action(entry["action"]))
@@ -132,8 +159,12 @@ class Truth:
         self.last = max(self.games)
 
     def search(self, seat: int | None, sent: Sent) -> None:
-        """Search every message at the time it was sent, and every response at the end."""
+        """Search what was sent in the first part of a game."""
         assert len(sent.messages) > STOP / 2
+        self.search_texts(seat, sent)
+
+    def search_texts(self, seat: int | None, sent: Sent) -> None:
+        """Search every message at the time it was sent, and every response at the end."""
         now = min(self.games)
         for text in sent.messages:
             message = json.loads(text)
@@ -145,7 +176,7 @@ class Truth:
 
     def _search(self, seat: int | None, text: str, message: Any, game: Game) -> None:
         assert str(self.seed) not in text
-        assert game.state.chance.key.hex() not in text
+        assert not game.state.chance or game.state.chance.key.hex() not in text
         if seat is None:
             assert self.invitation not in text
         leaked = set(re.findall(r"[\w-]+", text)) & _hidden_names(game, seat)

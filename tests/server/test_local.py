@@ -26,6 +26,7 @@ class MemoryStorage:
         self.logs: dict[str, list[str]] = {}
         self.listings: dict[str, str] = {}
         self.reviews: dict[str, str] = {}
+        self.puzzles: dict[str, str] = {}
 
     async def read_log(self, table: str) -> Sequence[str]:
         return list(self.logs.get(table, []))
@@ -46,6 +47,19 @@ class MemoryStorage:
 
     async def write_review(self, table: str, text: str) -> None:
         self.reviews[table] = text
+
+    async def delete_table(self, table: str) -> None:
+        for store in (self.logs, self.listings, self.reviews):
+            store.pop(table, None)
+
+    async def read_puzzles(self) -> Sequence[str]:
+        return list(self.puzzles.values())
+
+    async def add_puzzle(self, puzzle: str, text: str) -> bool:
+        return self.puzzles.setdefault(puzzle, text) is text
+
+    async def replace_puzzle(self, puzzle: str, text: str) -> None:
+        self.puzzles[puzzle] = text
 
 
 class Device:
@@ -331,6 +345,11 @@ class FailingStorage(MemoryStorage):
         if self.failure:
             raise NamedError(self.failure)
         return await super().append_entries(table, first, texts, summary)
+
+    async def add_puzzle(self, puzzle: str, text: str) -> bool:
+        if self.failure:
+            raise NamedError(self.failure)
+        return await super().add_puzzle(puzzle, text)
 
 
 async def test_command_waits_until_its_connection_has_joined() -> None:

@@ -28,6 +28,7 @@ from nasrid.server.store.sqlite import SqliteDriver
 from tests.server.authenticator import Authenticator, add_passkey
 from tests.server.client import Person, Server
 from tests.server.pushing import Device
+from tests.server.solving import answer_puzzle
 from tests.server.stores import Place, new_table, next_of, rows
 from tests.server.test_moderation import admin
 
@@ -38,7 +39,7 @@ KEPT = {(column.table, column.column) for column in PLAYER_COLUMNS if column.on_
 BANNED = ("bans", "target")  # a banned player cannot delete their account; expiry does
 # Fields of log entries whose text is neither chosen by a player nor identifies one.
 OTHER_FIELDS = {
-    "Opened": {"settings", "invitation", "rematch_of", "tournament", "daily"},
+    "Opened": {"settings", "invitation", "rematch_of", "tournament", "daily", "puzzle"},
     "TimeCalled": {"finish"},
     "TournamentOpened": {"settings", "invitation"},
     "SeedDrawn": {"seed"},
@@ -172,6 +173,7 @@ class Trail:
         self.query("INSERT INTO ratings VALUES (?, 'alhambra', 2, 25, 8, 1)", self.id)
         self.query("INSERT INTO statistics VALUES (?, 'alhambra', 2, 1, 1, 90, 90)", self.id)
         await subject.good("POST", "/api/daily/table", {})
+        await answer_puzzle(subject)
         figures = "'t', 0, 1, 'alhambra', 2, 90, 10, 1, 25, 20, 5, 9, NULL, NULL"
         self.query(f"INSERT INTO game_figures VALUES (?, {figures})", self.id)
         self.query("INSERT INTO progress VALUES (?, 'alhambra', 2, 1, 1, 25, 20, 5, 90, 10, 9)", self.id)
@@ -265,6 +267,8 @@ async def test_export_has_everything_of_the_player_and_nothing_of_others(tmp_pat
             assert (progress["totals"][0]["best_score"], progress["buildings"]) == (90, {"garden": 4})
             assert (progress["games"][0]["score"], progress["longest_streak"]) == (90, 2)
             assert [attempt["ended"] for attempt in export["daily_attempts"]] == [None]
+            assert [attempt["is_solved"] for attempt in export["puzzle_attempts"]] == [True]
+            assert export["progress"]["puzzles"]["solved"] == 1
             assert [statistics["best"] for statistics in export["statistics"]] == [90]
             assert export["devices"][0]["device"] != ""
             assert export["push_subscriptions"][0]["endpoint"] == "https://1.1.1.1/abc"

@@ -43,6 +43,7 @@ from tests.server.schemas import (
     of_socket,
     socket_document,
 )
+from tests.server.solving import answer_puzzle
 from tests.server.test_messages import MALFORMED
 from tests.server.test_moderation import admin
 
@@ -381,6 +382,13 @@ async def _compete(server: Server, said: Said) -> None:
             await salma.good("POST", f"{path}/commands", {"type": "repeat"})
 
 
+async def solve_puzzle(person: Person) -> None:
+    puzzle = (await person.good("GET", "/api/puzzles?game=granada"))["puzzle"]["id"]
+    await person.good("POST", "/api/puzzles/table", {"puzzle": puzzle})
+    await answer_puzzle(person, puzzle)
+    await person.good("GET", f"/api/puzzles/{puzzle}")
+
+
 async def _request(server: Server, said: Said) -> None:
     """Send the remaining HTTP requests, and some invalid ones."""
     async with Talker(server, "Yusuf", said) as yusuf, Talker(server, "Nur", said) as nur:
@@ -398,6 +406,7 @@ async def _request(server: Server, said: Said) -> None:
         for path in ("/api/me/profile", "/api/me/progress", "/api/daily"):
             await yusuf.good("GET", path)
         await yusuf.good("POST", "/api/daily/table", {})
+        await solve_puzzle(yusuf)
         await yusuf.good("POST", "/api/match", {"options": {"game": "granada", "players": 5}})
         await _take_away(yusuf)
         table = (await yusuf.open_table())["id"]

@@ -13,6 +13,7 @@ import pytest
 
 import nasrid.server.store
 from nasrid.daily import FIRST_DATE
+from nasrid.puzzles import puzzles
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.forms import PushForm
@@ -72,7 +73,19 @@ async def test_no_statement_reads_the_whole_history(measured: MeasuredSqlite | M
     database = Database(measured)
     await database.open()
     try:
-        exercises = (play, compete, play_daily, visit_lists, visit_people, review, sign_in, moderate, push, clean_up)
+        exercises = (
+            play,
+            compete,
+            play_daily,
+            solve_puzzles,
+            visit_lists,
+            visit_people,
+            review,
+            sign_in,
+            moderate,
+            push,
+            clean_up,
+        )
         for exercise in exercises:
             await exercise(database)
     finally:
@@ -163,6 +176,19 @@ async def play_daily(database: Database) -> None:
         assert (await database.progress.progress(player)).games
     await database.progress.add_review("t10", [ReviewedSeat(0.9, ReviewedLuck(3.0))])
     await store.delete_old(today)
+
+
+async def solve_puzzles(database: Database) -> None:
+    store, puzzle = database.puzzles, next(iter(puzzles().values()))
+    for player in ("p7", REGULAR):
+        state = await store.state_of(player)
+        assert state.answers
+        assert state.ratings
+        assert (await store.add_answer(player, puzzle, is_solved=True, can_rate_puzzle=True)).counts
+        assert not (await store.add_answer(player, puzzle, is_solved=True, can_rate_puzzle=True)).counts
+        assert await store.answers(player, puzzle.id)
+        assert await store.exported(player)
+    assert (await store.puzzle_standing(puzzle)).attempted > 0
 
 
 async def finish_game(database: Database) -> None:

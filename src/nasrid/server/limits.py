@@ -48,9 +48,14 @@ class Limits(Struct, frozen=True):
     # Reviews
 
     reviews_per_day: int = 20  # reviews of games that one player may ask for
-    waiting_reviews: int = 100  # reviews of all players that wait; one takes about a minute of a processor
+    waiting_reviews: int = 500  # reviews of all players that wait; one address may ask for 100 a day
     review_niceness: int = 19  # niceness of the process that makes reviews; 19 is the lowest priority
     judgements_per_hour: int = 120  # moves of finished games that one player may compare with the best ones
+
+    # Puzzles
+
+    puzzle_tables_per_hour: int = 120  # tables with puzzles that one player may open
+    puzzle_answers_per_hour: int = 240  # answers to puzzles by one player
 
     # Accounts
 

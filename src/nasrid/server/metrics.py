@@ -167,6 +167,7 @@ class Metrics:
         self.loop_lag = DurationMetric("nasrid_loop_lag_seconds", "Delay of a timer: how long everyone waits")
         self.bot_wait = DurationMetric("nasrid_bot_wait_seconds", "Time from a request until a bot starts to think")
         self.pushes = Tally("nasrid_pushes", "Messages to push services by outcome", "outcome")
+        self.puzzle_answers = Tally("nasrid_puzzle_answers", "Answers to puzzles by outcome", "outcome")
         self.reviews = Tally("nasrid_reviews", "Reviews of games by outcome", "outcome")
         for collector in (
             self.commands,
@@ -178,6 +179,7 @@ class Metrics:
             self.loop_lag,
             self.bot_wait,
             self.pushes,
+            self.puzzle_answers,
             self.reviews,
             ReadingsCollector(read),
         ):
@@ -206,6 +208,9 @@ class Metrics:
 
     def count_push(self, outcome: str) -> None:
         self.pushes.counts[outcome] += 1
+
+    def count_puzzle_answer(self, outcome: str) -> None:
+        self.puzzle_answers.counts[outcome] += 1
 
     def count_review(self, outcome: str) -> None:
         self.reviews.counts[outcome] += 1

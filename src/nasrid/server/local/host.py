@@ -28,11 +28,13 @@ from nasrid.server.bots.worker_session import WorkerSession
 from nasrid.server.clock import RESYNC_INTERVAL_SECONDS, SteadyClock
 from nasrid.server.ids import new_table_id
 from nasrid.server.limits import Limits
+from nasrid.server.local.analysis import DeviceAnalysis
 from nasrid.server.local.cities import city_facts
 from nasrid.server.local.progress import device_progress
+from nasrid.server.local.puzzles import DevicePuzzles
 from nasrid.server.local.reviews import DeviceReviews
 from nasrid.server.local.score_pad import make_sheets
-from nasrid.server.local.storage import DeviceLog, DeviceStorage
+from nasrid.server.local.storage import DeviceAnswers, DeviceLog, DeviceStorage
 from nasrid.server.protocol import forms
 from nasrid.server.protocol.commands import AnswerUndo, AnyCommand, PlayerRef, peek_id, read_command
 from nasrid.server.protocol.entries import AnyEntry, Opened, Started
@@ -52,12 +54,14 @@ from nasrid.server.protocol.settings import (
 )
 from nasrid.server.table.answering import answer_command
 from nasrid.server.table.background import Background
+from nasrid.server.table.clocks import IDLE_PUZZLE_SECONDS
 from nasrid.server.table.daily import (
     check_may_attempt,
     check_may_practise,
     daily_entries,
     daily_page,
     lead_of,
+    puzzle_of_day,
     requested_day,
 )
 from nasrid.server.table.folding import fold_log
@@ -72,11 +76,13 @@ from nasrid.server.table.opening import (
     resuming_entries,
 )
 from nasrid.server.table.owner import TableOwner
+from nasrid.server.table.puzzles import puzzle_entries, requested_puzzle
 from nasrid.server.table.reviewing import record_text
 from nasrid.server.table.snapshots import snapshot_for
 from nasrid.server.table.state import TableState
 
 TABLE_ID_RE = re.compile(rf"{LOCAL_ID_PREFIX}[A-Za-z0-9_-]{{1,64}}")
+PUZZLE_PATH_RE = re.compile(r"/api/puzzles/([^/]+)")
 TABLE_PATH_RE = re.compile(rf"/api/tables/({TABLE_ID_RE.pattern})(/[\w-]+)?")
 MAX_NAME_LENGTH = 100  # of a person in a record, as in DeviceTableForm
 NEVER_SECONDS = 10**9  # players who share a device are never away
@@ -154,7 +160,10 @@ class LocalHost:
         self._joining: dict[int, asyncio.Event] = {}  # connections that have not joined their table yet
         self._loading = asyncio.Lock()
         self._background = Background()
-        self._reviews = DeviceReviews(storage, think, self._background)
+        self._answers = DeviceAnswers(storage)
+        analysis = DeviceAnalysis(think)
+        self._puzzles = DevicePuzzles(self._answers, analysis, self._clock.now)
+        self._reviews = DeviceReviews(storage, analysis, self._background)
         self._resync_clock()
 
     # Requests
@@ -177,6 +186,8 @@ class LocalHost:
         if path_match := TABLE_PATH_RE.fullmatch(url.path):
             live = (await self._load_owner(path_match[1])).live
             return await self._answer_for_table(live, f"{method} {path_match[2] or ''}", query, body)
+        if method == "GET" and (path_match := PUZZLE_PATH_RE.fullmatch(url.path)):
+            return await self._puzzles.details(requested_puzzle(path_match[1]))
         match f"{method} {url.path}":
             case "POST /api/tables":
                 return await self._open(_read(body, forms.DeviceTableForm))
@@ -187,7 +198,14 @@ class LocalHost:
             case "POST /api/daily/table":
                 return await self._open_daily(_read(body, forms.DeviceDailyForm))
             case "GET /api/me/progress":
-                return await device_progress(await self._log.read_listings(), self._reviews.seats_of)
+                listings = await self._log.read_listings()
+                return await device_progress(listings, await self._puzzles.standing(), self._reviews.seats_of)
+            case "GET /api/puzzles":
+                return await self._puzzles.page(query.get("theme", ""), query.get("game", ""))
+            case "POST /api/puzzles/table":
+                return await self._open_puzzle(_read(body, forms.DevicePuzzleForm))
+            case "POST /api/puzzles/answer":
+                return await self._puzzles.answer(_read(body, forms.PuzzleAnswerForm))
             case "POST /api/backup":
                 return await self._restore(_read(body, forms.BackupForm))
             case "POST /api/options":
@@ -285,7 +303,8 @@ class LocalHost:
     # The deal of the day. The id of an attempt contains the day, so there is one attempt per device.
 
     async def _daily_page(self, day: date) -> forms.DailyPage:
-        return daily_page(day, self._clock.now(), await self._daily_attempt(day))
+        puzzle = await self._puzzles.details(puzzle_of_day(day))
+        return daily_page(day, self._clock.now(), await self._daily_attempt(day), puzzle)
 
     async def _daily_attempt(self, day: date) -> forms.DailyAttempt | None:
         table_id = _attempt_id(day)
@@ -314,8 +333,30 @@ class LocalHost:
         place = DailyPlace(day.isoformat(), form.is_practice)
         return await self._create(live, daily_entries(live, player, place, now))
 
+    # Puzzles
+
+    async def _open_puzzle(self, form: forms.DevicePuzzleForm) -> forms.CreatedTable:
+        puzzle, now = requested_puzzle(form.puzzle), self._clock.now()
+        await self._delete_puzzles(before=now - IDLE_PUZZLE_SECONDS)
+        live = self._new_table()
+        player = PlayerRef(f"{LOCAL_ID_PREFIX}{puzzle.seat}", form.name)
+        return await self._create(live, puzzle_entries(live, player, puzzle, now))
+
+    async def _delete_puzzles(self, before: float) -> None:
+        """Delete the tables of puzzles without a move since this time. They are in no list."""
+        for listing in await self._log.read_listings():
+            table = listing.listed_table
+            if table.puzzle and listing.updated < before:
+                if owner := self._owners.get(table.id):
+                    self.discard(owner.live)
+                await self._log.delete(table.id)
+
+    # Backups
+
     async def _restore(self, form: forms.BackupForm) -> forms.RestoredTables:
-        """Add the tables of a backup. A table of the device never loses an entry."""
+        """Add the tables and puzzles of a backup. A table of the device never loses an entry."""
+        for answered in form.puzzles:
+            await self._answers.add(answered)
         outcomes = Counter([await self._restore_table(table) for table in form.tables])
         return forms.RestoredTables(**outcomes)
 
@@ -455,6 +496,7 @@ class LocalHost:
             publisher=publisher,
             tables=RematchOpener(self, live.state),
             bots=self._bots,
+            puzzles=self._puzzles,
             counters=publisher,
             limits=DEVICE_LIMITS,
             now=self._clock.now,

@@ -3,11 +3,10 @@
 from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 
-import msgspec
 from msgspec import Struct
 
 from nasrid.server.local.storage import DeviceListing
-from nasrid.server.protocol.forms import GameTotals, Progress, ProgressGame
+from nasrid.server.protocol.forms import GameTotals, Progress, ProgressGame, PuzzleStanding
 from nasrid.server.table.figures import MAX_GAMES_SHOWN, SeatFigures
 from nasrid.server.table.reviewing import ReviewedSeat
 
@@ -22,20 +21,14 @@ class PlayedGame(Struct, frozen=True):
     figures: SeatFigures
 
 
-class ListedTable(Struct, frozen=True):
-    """The part of the public facts about a table that progress needs."""
-
-    id: str
-
-
 async def device_progress(
-    listings: Sequence[DeviceListing], review_of: Callable[[str], Awaitable[list[ReviewedSeat]]]
+    listings: Sequence[DeviceListing],
+    puzzles: PuzzleStanding,
+    review_of: Callable[[str], Awaitable[list[ReviewedSeat]]],
 ) -> Progress:
     """Return the progress in all games of one person against bots. A device has no ratings."""
     games = [
-        PlayedGame(msgspec.json.decode(listing.table, type=ListedTable).id, listing.updated, listing.figures)
-        for listing in listings
-        if listing.figures
+        PlayedGame(listing.listed_table.id, listing.updated, listing.figures) for listing in listings if listing.figures
     ]
     games.sort(key=lambda game: game.ended)
     by_kind: defaultdict[tuple[str, int], list[SeatFigures]] = defaultdict(list)
@@ -55,6 +48,7 @@ async def device_progress(
         buildings=dict(buildings),
         streak=streak,
         longest_streak=longest,
+        puzzles=puzzles,
     )
 
 

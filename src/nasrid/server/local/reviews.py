@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -11,21 +11,18 @@ import msgspec
 from msgspec import Struct
 
 from nasrid.rules.record import digest_of
+from nasrid.server.local.analysis import DeviceAnalysis
 from nasrid.server.local.storage import DeviceStorage, refusing_storage_errors
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.forms import JudgeForm, ReviewPage
 from nasrid.server.protocol.reviews import RequestedEffort, Review, ReviewState
 from nasrid.server.reviews.requests import (
-    AnyReviewReply,
-    AnyReviewRequest,
-    JudgedMove,
     JudgeRequest,
     RefusedRequest,
     ReviewPart,
     ReviewRequest,
     UnknownReview,
-    decode_reply,
 )
 from nasrid.server.table.background import Background
 from nasrid.server.table.reviewing import (
@@ -60,9 +57,9 @@ class DeviceReview(Struct):
 class DeviceReviews:
     """The reviews of a device."""
 
-    def __init__(self, storage: DeviceStorage, think: Callable[[str], Awaitable[str]], background: Background) -> None:
+    def __init__(self, storage: DeviceStorage, analysis: DeviceAnalysis, background: Background) -> None:
         self._storage = storage
-        self._think = think
+        self._analysis = analysis
         self._background = background
         self._reviews: dict[str, DeviceReview] = {}  # by table, in the order of the requests
         self._is_working = False
@@ -130,11 +127,7 @@ class DeviceReviews:
         check_reviewable(table)
         head = await self._read(table.id)
         effort: RequestedEffort = "standard" if head and head.effort != "quick" else "quick"
-        reply = await self._ask(JudgeRequest(record_text(table), form.action, form.move, effort))
-        if isinstance(reply, RefusedRequest):
-            raise RefusalError("bad_message", reply.reason)
-        assert isinstance(reply, JudgedMove)
-        return reply.judgement
+        return await self._analysis.judge(JudgeRequest(record_text(table), form.action, form.move, effort))
 
     async def _read(self, table: str) -> ReviewHead | None:
         """Return the finished review of a table's game, or None if there is none that can be read."""
@@ -171,9 +164,9 @@ class DeviceReviews:
 
     async def _advance(self, review: DeviceReview) -> None:
         request = ReviewRequest(review.table, review.effort, STEP_SECONDS)
-        reply = await self._ask(request)
+        reply = await self._analysis.ask(request)
         if isinstance(reply, UnknownReview):
-            reply = await self._ask(msgspec.structs.replace(request, record=review.record))
+            reply = await self._analysis.ask(msgspec.structs.replace(request, record=review.record))
         if isinstance(reply, RefusedRequest):
             review.state, review.error = "failed", reply.reason
             return
@@ -190,6 +183,3 @@ class DeviceReviews:
             self._reviews.pop(table, None)
         except RefusalError as refusal:
             log.warning("review not stored", extra={"error": refusal.message})  # it is shown until the page is closed
-
-    async def _ask(self, request: AnyReviewRequest) -> AnyReviewReply:
-        return decode_reply(await self._think(msgspec.json.encode(request).decode()))

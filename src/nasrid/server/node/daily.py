@@ -6,18 +6,20 @@ from datetime import date
 
 from nasrid.daily import day_at
 from nasrid.server.ids import new_table_id
+from nasrid.server.node.puzzles import Puzzles
 from nasrid.server.node.table_opener import TableOpener
 from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.forms import CreatedTable, DailyAttempt, DailyPage, DailyResult
 from nasrid.server.protocol.settings import DailyPlace
 from nasrid.server.store.daily import DailyStore, Ranking, StoredAttempt
-from nasrid.server.table.daily import check_may_attempt, check_may_practise, daily_page
+from nasrid.server.table.daily import check_may_attempt, check_may_practise, daily_page, puzzle_of_day
 
 
 @dataclass(eq=False)
 class DailyDeals:
     store: DailyStore
     opener: TableOpener
+    puzzles: Puzzles
     now: Callable[[], float]
 
     async def attempt(self, day: date, player: str) -> DailyAttempt | None:
@@ -36,6 +38,7 @@ class DailyDeals:
             day,
             now,
             attempt,
+            await self.puzzles.details(player, puzzle_of_day(day)),
             is_ranked=True,
             players=ranking.players,
             results=[

@@ -23,6 +23,7 @@ from nasrid.server.node.monitor import STORED_FIGURES_INTERVAL_SECONDS, Monitor
 from nasrid.server.node.ownership import Ownership
 from nasrid.server.node.peers import PeerListener, Peers
 from nasrid.server.node.presence import PresenceTracker
+from nasrid.server.node.puzzles import Puzzles
 from nasrid.server.node.reviews import Reviews
 from nasrid.server.node.table_cache import TableCache
 from nasrid.server.node.table_opener import TableOpener
@@ -68,11 +69,12 @@ class Node:
         self.ownership = Ownership(self.id, self.cache, database.tables, database.leases, self.metrics, self.clock.now)
         self.presence = PresenceTracker(self.cache, self.peers, database.players, database.relations, self.background)
         self.opener = TableOpener(self.id, self.cache, self.bots.policies, self.clock.now)
-        self.daily_deals = DailyDeals(database.daily, self.opener, self.clock.now)
         self.router = CommandRouter(self.cache, self.ownership, self.peers, database.relations, self.metrics, limits)
         self.reviews = Reviews(
             self.id, database.reviews, database.progress, database.tables, self.cache, limits, self.metrics
         )
+        self.puzzles = Puzzles(database.puzzles, self.reviews.judges, self.metrics)
+        self.daily_deals = DailyDeals(database.daily, self.opener, self.puzzles, self.clock.now)
         self.tournament_cache = TournamentCache(database.tournaments, self.peers, self.clock.now)
         self.tournament_followers = TournamentFollowers(self.tournament_cache, self.background)
         self.tournament_rounds = TournamentRounds(
@@ -121,6 +123,7 @@ class Node:
             publisher=self.peers,
             tables=self._directory,
             bots=self.bots,
+            puzzles=self.puzzles,
             counters=self.metrics,
             limits=self.limits,
             now=self.clock.now,

@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from nasrid.puzzles import Puzzle
 from nasrid.server.bots.policies import Policies
 from nasrid.server.ids import new_table_id
 from nasrid.server.node.table_cache import TableCache
@@ -18,6 +19,7 @@ from nasrid.server.table.daily import daily_entries
 from nasrid.server.table.lease import Lease
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.opening import opening_entries, resumed_settings, resuming_entries, round_entries
+from nasrid.server.table.puzzles import puzzle_entries
 
 
 @dataclass(eq=False)
@@ -60,6 +62,11 @@ class TableOpener:
         with suppress(DuplicateError):
             return await self.cache.create(live, log)
         return CreatedTable(live.id, "")
+
+    async def open_puzzle_table(self, player: PlayerRef, puzzle: Puzzle) -> CreatedTable:
+        """Open a table with the position of a puzzle: this player against bots."""
+        live = self._new_table()
+        return await self.cache.create(live, puzzle_entries(live, player, puzzle, self.now()))
 
     async def resume_game(
         self, player: PlayerRef, options: dict[str, Any], past: list[AnyEntry], seat: int, names: list[str]

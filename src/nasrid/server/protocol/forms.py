@@ -54,10 +54,11 @@ MAX_MOVE_CHARACTERS = 400
 DateText = Annotated[str, Meta(max_length=10)]  # such as 2026-01-31
 PuzzleId = Annotated[str, Meta(max_length=64)]  # such as 0a1b2c3d
 PuzzleTheme = Annotated[
-    Literal["exact-payment", "wall", "denial", "two-turn-plan", "redesign", "vizier", "huts", "bonus", "endgame"],
+    Literal["exact", "wall", "denial", "plan", "redesign", "vizier", "huts", "bonus", "endgame"],
     SchemaName("PuzzleTheme"),
 ]
 PuzzleAnswer = Annotated[Literal["solved", "failed"], SchemaName("PuzzleAnswer")]
+UnixTime = Annotated[float, Meta(ge=0, le=1e11)]
 Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]  # minutes after midnight
 
 
@@ -219,11 +220,24 @@ class BackupTable(Form, frozen=True):
     entries: list[str]
 
 
+class AnsweredPuzzle(Form, frozen=True):
+    """The answers to a puzzle on a device. `at`, `is_solved` and the puzzle's `rating` are those of the first one;
+    `latest` is the time of the last one, and `is_mastered` is true if any was right."""
+
+    puzzle: PuzzleId
+    at: UnixTime
+    is_solved: bool
+    rating: Annotated[int, Meta(ge=0, le=4000)]
+    latest: UnixTime
+    is_mastered: bool
+
+
 class BackupForm(Form, frozen=True):
-    """A backup of the tables of a device. `nasrid_backup` is the version of its format."""
+    """A backup of the tables and puzzles of a device. `nasrid_backup` is the version of its format."""
 
     nasrid_backup: Literal[1]
     tables: list[BackupTable]
+    puzzles: list[AnsweredPuzzle] = []
 
 
 class RestoredTables(Struct, frozen=True):
@@ -668,7 +682,7 @@ class Progress(Struct, frozen=True):
     buildings: dict[str, int]  # tiles in the cities at the end of all games
     streak: int  # games won in a row until now
     longest_streak: int
-    puzzles: PuzzleStanding = PuzzleStanding(1500, 350, 0, 0)
+    puzzles: PuzzleStanding
 
 
 class ExportedAttempt(Struct, frozen=True):
@@ -712,6 +726,7 @@ class Export(Struct, frozen=True):
     ratings: list[RatingInfo]
     rated_days: list[ExportedDay]
     daily_attempts: list[ExportedAttempt]
+    puzzle_attempts: list[ExportedPuzzle]
     progress: Progress  # with all games
     invitations: list[ExportedInvitation]
     reports: list[ExportedReport]  # filed by the player
@@ -963,7 +978,7 @@ class PuzzleVerdict(Struct, frozen=True):
 
     is_solved: bool
     counts: bool
-    judgement: Judgement
+    judgement: Annotated[msgspec.Raw, Encoded(Judgement)]
     solution: ActionText
     reason: Explanation | None  # for the solution
     rating: int
@@ -985,8 +1000,8 @@ class DailyPage(Struct, frozen=True):
     players: int  # with a result
     results: list[DailyResult]  # the best ones, at most 20
     best: str  # table id of the best game; empty before the user's own attempt is over
-    puzzle: PuzzleInfo | None = None
-    puzzle_answer: PuzzleAnswer | None = None  # the result of the user's first answer
+    puzzle: PuzzleInfo
+    puzzle_answer: PuzzleAnswer | None  # the result of the user's first answer
 
 
 class History(Struct, frozen=True):

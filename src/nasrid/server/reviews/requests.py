@@ -32,6 +32,13 @@ class JudgeRequest(Struct, frozen=True, tag_field="type", tag="judge"):
     effort: RequestedEffort = "standard"
 
 
+class PuzzleRequest(Struct, frozen=True, tag_field="type", tag="puzzle"):
+    """Compare a move of a puzzle with its solution."""
+
+    puzzle: str
+    move: str
+
+
 class ReviewPart(Struct, frozen=True, tag_field="type", tag="part"):
     """The review so far."""
 
@@ -58,7 +65,7 @@ class RefusedRequest(Struct, frozen=True, tag_field="type", tag="refused"):
     reason: str
 
 
-AnyReviewRequest = ReviewRequest | JudgeRequest
+AnyReviewRequest = ReviewRequest | JudgeRequest | PuzzleRequest
 AnyReviewReply = ReviewPart | JudgedMove | UnknownReview | RefusedRequest
 _replies = msgspec.json.Decoder(AnyReviewReply)
 

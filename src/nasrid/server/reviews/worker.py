@@ -7,12 +7,14 @@ from typing import Any
 
 import msgspec
 
+from nasrid.puzzles import find_puzzle, judge_puzzle
 from nasrid.reviews import EFFORTS, GameReview, ReviewedDecision, ReviewError, judge, to_json
 from nasrid.server.reviews.requests import (
     AnyReviewReply,
     AnyReviewRequest,
     JudgedMove,
     JudgeRequest,
+    PuzzleRequest,
     RefusedRequest,
     ReviewPart,
     ReviewRequest,
@@ -53,7 +55,9 @@ class ReviewWorker:
 
     def _answer(self, request: AnyReviewRequest) -> AnyReviewReply:
         try:
-            return self._advance(request) if isinstance(request, ReviewRequest) else _judge(request)
+            if isinstance(request, ReviewRequest):
+                return self._advance(request)
+            return JudgedMove(_raw(_judge(request)))
         except ReviewError as error:
             return RefusedRequest(str(error))
 
@@ -74,8 +78,10 @@ class ReviewWorker:
         return ReviewPart(running.done, review.action_count, review.is_complete, cpu_seconds, _raw(to_json(review)))
 
 
-def _judge(request: JudgeRequest) -> JudgedMove:
-    return JudgedMove(_raw(judge(json.loads(request.record), request.action, request.move, EFFORTS[request.effort])))
+def _judge(request: JudgeRequest | PuzzleRequest) -> dict[str, Any]:
+    if isinstance(request, PuzzleRequest):
+        return judge_puzzle(find_puzzle(request.puzzle), request.move)
+    return judge(json.loads(request.record), request.action, request.move, EFFORTS[request.effort])
 
 
 def _raw(value: Any) -> msgspec.Raw:

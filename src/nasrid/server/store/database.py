@@ -12,6 +12,7 @@ from nasrid.server.store.passkeys import PasskeyStore
 from nasrid.server.store.players import PlayerStore
 from nasrid.server.store.profiles import Profiles
 from nasrid.server.store.progress import ProgressStore
+from nasrid.server.store.puzzles import PuzzleStore
 from nasrid.server.store.relations import RelationStore
 from nasrid.server.store.reviews import ReviewStore
 from nasrid.server.store.second_factors import SecondFactorStore
@@ -36,6 +37,7 @@ class Database:
         self.players = PlayerStore(driver)
         self.profiles = Profiles(driver)
         self.progress = ProgressStore(driver)
+        self.puzzles = PuzzleStore(driver)
         self.relations = RelationStore(driver)
         self.reviews = ReviewStore(driver)
         self.second_factors = SecondFactorStore(driver)

@@ -172,10 +172,11 @@ class Profiles(Queries):
 
 
 def _is_counted(table: TableInfo) -> bool:
-    """Return whether a finished game is part of its players' profiles. Somebody else may have won a resumed game, who
-    practises a deal may know it, and the scores at the end of a round are no final ones."""
+    """Return whether a finished game is part of its players' profiles. Somebody else may have won a resumed game or a
+    puzzle, who practises a deal may know it, and the scores at the end of a round are no final ones."""
     is_practice = table.daily is not None and table.daily.is_practice
-    return table.result is not None and not (table.lesson or table.resumed or table.time_over or is_practice)
+    has_history = table.lesson or table.resumed or table.puzzle
+    return table.result is not None and not (has_history or table.time_over or is_practice)
 
 
 def _public_game(game: FinishedGame) -> PublicGame:

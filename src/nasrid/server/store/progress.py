@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from nasrid.server.protocol.forms import GameTotals, Progress, ProgressGame
 from nasrid.server.ratings import INITIAL_MU
 from nasrid.server.store.driver import Queries, Statement
+from nasrid.server.store.puzzles import read_standing, standing_statement
 from nasrid.server.table.figures import MAX_GAMES_SHOWN, SeatFigures, game_figures
 from nasrid.server.table.reviewing import ReviewedSeat
 from nasrid.server.table.state import TableState
@@ -35,8 +36,12 @@ class ProgressStore(Queries):
         )
         buildings = "SELECT building, tiles FROM buildings_built WHERE player = $1 ORDER BY building"
         streaks = "SELECT current, longest FROM winning_streaks WHERE player = $1"
-        kinds, latest, built, streak = await self._run(
-            (totals, (player,)), (games, (player, limit)), (buildings, (player,)), (streaks, (player,))
+        kinds, latest, built, streak, puzzles = await self._run(
+            (totals, (player,)),
+            (games, (player, limit)),
+            (buildings, (player,)),
+            (streaks, (player,)),
+            standing_statement(player),
         )
         current, longest = streak[0] if streak else (0, 0)
         return Progress(
@@ -45,6 +50,7 @@ class ProgressStore(Queries):
             buildings={building: int(tiles) for building, tiles in built},
             streak=current,
             longest_streak=longest,
+            puzzles=read_standing(puzzles).public(),
         )
 
     async def add_review(self, table: str, seats: Sequence[ReviewedSeat]) -> None:

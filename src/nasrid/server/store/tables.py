@@ -31,6 +31,7 @@ MAX_LOBBY_CANDIDATES = 500  # latest tables of each stage; older ones are not li
 LOBBY_TABLES_PER_HOST = 3  # in each stage
 MAX_MY_TABLES = 200
 LISTED_STAGES = ("waiting", "playing", "over")
+UNLISTED_STAGE = "unlisted"  # of the people at a puzzle's table, which is in no list
 IDS_PER_QUERY = 1000
 logger = logging.getLogger(__name__)
 _results = msgspec.json.Decoder(GameResult)
@@ -248,6 +249,7 @@ def listing_statements(table: TableState, epoch: int) -> list[Statement]:
     key = (table.id, epoch, table.seq)
     condition = "id = $1 AND epoch = $2 AND seq = $3"
     summary = msgspec.json.encode(listed_info(table)).decode()
+    stage = UNLISTED_STAGE if table.puzzle else table.stage
     return [
         (
             "UPDATE tables SET state = $4, listed = $5, summary = $6, rules_version = $7, "
@@ -259,7 +261,7 @@ def listing_statements(table: TableState, epoch: int) -> list[Statement]:
             (
                 "INSERT INTO table_players (table_id, player, seat, stage, since) "
                 f"SELECT id, $4, $5, $6, updated FROM tables WHERE {condition}",
-                (*key, player, table.seat_of(player), table.stage),
+                (*key, player, table.seat_of(player), stage),
             )
             for player in table.people
         ),

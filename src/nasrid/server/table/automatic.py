@@ -22,8 +22,11 @@ def started_entry(table: TableState, at: float, **fields: Any) -> entries.Starte
     """Return the start of the game with a new seed."""
     lesson = load_chapters().get(table.settings.lesson)
     position = lesson.position if lesson else ""
-    seed = str(secrets.randbelow(SEED_LIMIT))
-    return entries.Started(at=at, seed=seed, rules_version=RULES_VERSION, position=position, **fields)
+    return entries.Started(at=at, seed=new_seed(), rules_version=RULES_VERSION, position=position, **fields)
+
+
+def new_seed() -> str:
+    return str(secrets.randbelow(SEED_LIMIT))
 
 
 def next_automatic_entry(table: TableState, now: float) -> AnyEntry | None:

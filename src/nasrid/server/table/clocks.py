@@ -9,6 +9,7 @@ from nasrid.server.table.state import TableState
 
 UNJOINED_TABLE_DAYS = 7  # a table is closed if nobody sits down for this long
 EMPTY_TABLE_SECONDS = 900.0  # on one decision
+IDLE_PUZZLE_SECONDS = DAY_SECONDS
 
 
 def clocks(table: TableState) -> Clocks:
@@ -34,10 +35,12 @@ def timeout_at(table: TableState) -> float | None:
 
 
 def closes_at(table: TableState) -> float | None:
-    """Return when an unfinished attempt at the deal of the day ends, or None."""
-    if table.daily is None or table.daily.is_practice or table.stage != "playing":
+    """Return when an unfinished attempt at the deal of the day or an abandoned puzzle ends, or None."""
+    if table.stage != "playing":
         return None
-    return closing_time(read_date(table.daily.date))
+    if table.puzzle:
+        return table.since + IDLE_PUZZLE_SECONDS
+    return closing_time(read_date(table.daily.date)) if table.daily and table.is_attempt else None
 
 
 def due_at(table: TableState) -> float | None:

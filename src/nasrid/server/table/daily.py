@@ -6,14 +6,15 @@ import secrets
 from collections.abc import Sequence
 from datetime import date
 
-from nasrid.daily import PERSON_SEAT, closing_time, day_at, day_number, deal_of, end_of, read_date
+from nasrid.daily import PERSON_SEAT, closing_time, day_at, day_number, deal_of, end_of, puzzle_of, read_date
+from nasrid.puzzles import Puzzle, puzzles
 from nasrid.rules.game import RULES_VERSION
 from nasrid.rules.quoting import quoted
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
-from nasrid.server.protocol.forms import DailyAttempt, DailyPage, DailyResult
+from nasrid.server.protocol.forms import DailyAttempt, DailyPage, DailyResult, PuzzleDetails
 from nasrid.server.protocol.settings import DailyPlace, SeatPlan, TableSettings
 from nasrid.server.table.live import LiveTable
 
@@ -75,6 +76,7 @@ def daily_page(
     day: date,
     now: float,
     attempt: DailyAttempt | None,
+    puzzle: PuzzleDetails,
     *,
     is_ranked: bool = False,
     players: int = 0,
@@ -95,7 +97,13 @@ def daily_page(
         players=players,
         results=results or [],
         best=best,
+        puzzle=puzzle.puzzle,
+        puzzle_answer=puzzle.answer,
     )
+
+
+def puzzle_of_day(day: date) -> Puzzle:
+    return puzzles()[puzzle_of(day, [*puzzles()])]
 
 
 def lead_of(scores: Sequence[int], seat: int) -> int:

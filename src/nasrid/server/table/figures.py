@@ -31,12 +31,13 @@ class SeatFigures(Struct, frozen=True):
 def is_counted(table: TableState) -> bool:
     """Return whether the game is over and counts for its people.
 
-    Somebody else may have won a resumed game, who practises a deal may know it, and the scores at the end of a
-    tournament round are no final ones.
+    Somebody else may have won a resumed game or a puzzle, who practises a deal may know it, and the scores at the end
+    of a tournament round are no final ones.
     """
     is_practice = table.daily is not None and table.daily.is_practice
     is_over = table.stage == "over" and table.result is not None and table.game is not None
-    return is_over and not (table.settings.lesson or table.resumed or table.is_time_over or is_practice)
+    has_history = table.settings.lesson or table.resumed or table.puzzle
+    return is_over and not (has_history or table.is_time_over or is_practice)
 
 
 def game_figures(table: TableState) -> list[SeatFigures]:

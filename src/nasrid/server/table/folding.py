@@ -97,7 +97,8 @@ def _opened(table: TableState, entry: entries.Opened) -> None:
     _set_invitation(table, entry.invitation, entry.at)
     table.opener = entry.tournament.id if entry.tournament else entry.host
     table.resumed, table.rematch_of = entry.resumed, entry.rematch_of
-    table.chat, table.tournament, table.daily = entry.settings.chat, entry.tournament, entry.daily
+    table.chat, table.tournament = entry.settings.chat, entry.tournament
+    table.daily, table.puzzle = entry.daily, entry.puzzle
     _restart_timer(table, entry.at)
 
 

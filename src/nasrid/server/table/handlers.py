@@ -398,8 +398,8 @@ def _move_to_device(table: TableState, player: PlayerRef, command: commands.Move
         raise RefusalError("bad_message", "the game of a tournament cannot be moved to a device")
     if table.is_attempt:
         raise RefusalError("bad_message", "your attempt at the deal of the day ends where it began")
-    if table.settings.lesson:
-        raise RefusalError("bad_message", "a lesson cannot be moved to a device, because it has no seed")
+    if table.position:
+        raise RefusalError("bad_message", "a lesson or puzzle cannot be moved to a device, because it has no seed")
     return entries.Closed(**stamp)
 
 

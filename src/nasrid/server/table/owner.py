@@ -78,6 +78,12 @@ class BotService(Protocol):
         """Raise RefusalError if the bot cannot play with these options."""
 
 
+class PuzzleAnswers(Protocol):
+    """The players' answers to puzzles."""
+
+    async def is_answered(self, player: str, puzzle: str) -> bool: ...
+
+
 class Counters(Protocol):
     """Metrics of bots."""
 
@@ -95,6 +101,7 @@ class TableOwner:
     publisher: Publisher
     tables: TableDirectory
     bots: BotService
+    puzzles: PuzzleAnswers
     counters: Counters
     limits: Limits
     now: Callable[[], float] = time.time
@@ -109,6 +116,7 @@ class TableOwner:
         self._connected_seats: set[int] = set()
         self._is_advising = False
         self._last_hint: tuple[DecisionRequest, WorkerReply] | None = None
+        self._is_puzzle_answered = False
         self._is_closed = False
         self.is_resting = False  # True if a bot has to decide but nobody is waiting
         self._started_at = self.now()
@@ -119,6 +127,8 @@ class TableOwner:
         """Carry out a command and return once its entry is stored. Raise RefusalError if it is not allowed."""
         if isinstance(command, Order):
             return await self._obey(command)
+        if isinstance(command, commands.Act | commands.Hint | commands.SetAutoPass):
+            await self._check_puzzle(player)
         if isinstance(command, commands.Hint):
             return await self._give_hint(player, command)
         async with self.live.lock:
@@ -221,6 +231,14 @@ class TableOwner:
     def _rematch_id(self, command: AnyCommand) -> str | None:
         """Return the id of the rematch if the command asked for one."""
         return self.table.rematch.table if isinstance(command, commands.Rematch) and self.table.rematch else None
+
+    async def _check_puzzle(self, player: PlayerRef) -> None:
+        """Raise RefusalError if the player has not answered the puzzle of this table, which the bots would spoil."""
+        if self.table.puzzle is None or self._is_puzzle_answered or self.table.seat_of(player.id) is None:
+            return
+        self._is_puzzle_answered = await self.puzzles.is_answered(player.id, self.table.puzzle)
+        if not self._is_puzzle_answered:
+            raise RefusalError("puzzle_unanswered", "answer the puzzle first: POST /api/puzzles/answer")
 
     async def _give_hint(self, player: PlayerRef, command: commands.Hint) -> HintResult:
         async with self.live.lock:

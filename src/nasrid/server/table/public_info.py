@@ -44,6 +44,7 @@ def table_info(table: TableState) -> TableInfo:
         lesson=table.settings.lesson,
         tournament=table.tournament,
         daily=table.daily,
+        puzzle=table.puzzle,
         time_over=table.is_time_over,
         frozen=table.is_frozen,
     )

@@ -62,6 +62,14 @@ class Quotas:
         self.judgements = PersonQuota(
             limits.judgements_per_hour, 3600, "you have tried too many moves; try again in a few minutes"
         )
+        self.puzzle_tables = PersonQuota(
+            limits.puzzle_tables_per_hour, 3600, "you have opened too many puzzles; try again in a few minutes"
+        )
+        self.puzzle_answers = PersonQuota(
+            limits.puzzle_answers_per_hour, 3600, "you have answered too many puzzles; try again in a few minutes"
+        )
+        # By address and puzzle. The rating of a puzzle is changed by several addresses, not by one with many players.
+        self.puzzle_ratings = Quota(1, DAY_SECONDS, "the rating of this puzzle does not change")
         self.joins = PersonQuota(limits.joins_per_hour, 3600, "you have joined too often; try again later")
         self.renames = PersonQuota(
             limits.renames_per_hour, 3600, "you have changed your name or page too often; try again later"

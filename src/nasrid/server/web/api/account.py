@@ -115,6 +115,7 @@ async def _export(
         ratings=await database.profiles.ratings(me.id),
         rated_days=await database.profiles.rated_days(me.id),
         daily_attempts=await database.daily.attempts_of(me.id),
+        puzzle_attempts=await database.puzzles.exported(me.id),
         progress=await database.progress.progress(me.id, MAX_GAMES_EXPORTED),
         invitations=await database.relations.stored_invitations(me.id),
         reports=await database.moderation.reports_by(me.id),
