@@ -127,7 +127,7 @@ async def test_review_of_another_version_is_labelled_and_made_again() -> None:
 async def test_worker_that_fails_is_asked_again() -> None:
     device = Device()
     table = await open_record(device)
-    think, failures = device.host._reviews._think, [3, 5]
+    think, failures = device.host._reviews._analysis._think, [3, 5]
 
     async def fail_sometimes(question: str) -> str:
         if len(steps(device)) in failures:
@@ -136,7 +136,7 @@ async def test_worker_that_fails_is_asked_again() -> None:
             raise RuntimeError("the worker crashed")
         return await think(question)
 
-    device.host._reviews._think = fail_sometimes
+    device.host._reviews._analysis._think = fail_sometimes
     page = await reviewed(device, table)
     assert page["review"] == review_of()
     assert not failures
@@ -145,15 +145,15 @@ async def test_worker_that_fails_is_asked_again() -> None:
 async def test_worker_that_always_fails_is_reported() -> None:
     device = Device()
     table = await open_record(device)
-    think = device.host._reviews._think
+    think = device.host._reviews._analysis._think
 
     async def fail(question: str) -> str:
         raise RuntimeError("no memory")
 
-    device.host._reviews._think = fail
+    device.host._reviews._analysis._think = fail
     page = await reviewed(device, table)
     assert (page["state"], page["error"]) == ("failed", "no memory")
-    device.host._reviews._think = think
+    device.host._reviews._analysis._think = think
     assert (await reviewed(device, table))["review"] == review_of(), "it can be asked for again"
 
 

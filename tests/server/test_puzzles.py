@@ -9,6 +9,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from nasrid.daily import puzzle_of
@@ -20,6 +21,7 @@ from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.info import GameResult
+from nasrid.server.protocol.messages import Done
 from nasrid.server.store.database import Database
 from nasrid.server.store.players import Account
 from nasrid.server.store.progress import progress_statements
@@ -104,7 +106,7 @@ async def test_stored_judgement_needs_no_worker(tmp_path: Path) -> None:
     async with node_at(tmp_path) as node:
         answers = [(PUZZLE, wrong_move()), (PUZZLES[0], PUZZLES[0].moves[0].action)]
         for puzzle, move in answers:
-            judgement = json.dumps(verdict_of(puzzle, move)).encode()
+            judgement = msgspec.Raw(msgspec.json.encode(verdict_of(puzzle, move)))
             await node.puzzles.answer(ZAIDA.id, puzzle, move, judgement, can_rate_puzzle=True)
         assert node.reviews.worker._process is None
         counts = node.metrics.puzzle_answers.counts
@@ -238,7 +240,7 @@ async def test_concurrent_answers_lose_nothing(store: Database) -> None:
     names = [f"p{number}" for number in range(6)]
     await add_players(store, *names)
     await settle(store, *names)
-    chosen = PUZZLES[:4]
+    chosen = sorted(PUZZLES, key=lambda puzzle: abs(puzzle.rating - 1500))[:4]
     rated = await asyncio.gather(
         *(
             store.puzzles.add_answer(name, puzzle, (number + place) % 3 > 0, can_rate_puzzle=True)
@@ -328,7 +330,8 @@ async def test_deleted_account_leaves_no_answer(store: Database) -> None:
 
 
 def test_unanswered_puzzle_with_the_nearest_rating_comes_first() -> None:
-    standing, answers = Standing(Glicko(1700.0)), {}
+    standing = Standing(Glicko(1700.0))
+    answers: dict[str, Answers] = {}
     shown = []
     while (page := puzzle_page(standing, answers, {}, "", "")).puzzle:
         shown.append(page.puzzle)
@@ -488,7 +491,8 @@ async def test_rematch_is_a_normal_game(tmp_path: Path) -> None:
         live = await node.cache.get(opened.id)
         live.state.stage = "over"
         reply = await node.router.run_command(opened.id, ZAIDA, commands.Rematch(id="again"))
-        again = await node.cache.get(reply.table)
+        assert isinstance(reply, Done)
+        again = await node.cache.get(str(reply.table))
         assert (again.state.puzzle, again.state.position) == (None, "")
 
 

@@ -319,7 +319,7 @@ async def test_nobody_learns_the_deal_before_every_table_is_over(server: Server,
         assert first["private"]["hand"] == second["private"]["hand"]
 
 
-SEALED = (
+SEALED: tuple[tuple[str, str, dict[str, Any] | None, str], ...] = (
     ("GET", "", None, "round_not_over"),
     ("GET", "/events", None, "round_not_over"),
     ("GET", "/events?seat=0", None, "round_not_over"),
@@ -332,7 +332,7 @@ SEALED = (
     ("POST", "/branch", {"after": 20, "seat": 0}, "game_not_over"),
     ("POST", "/invite", {"person": "somebody"}, "not_seated"),
 )
-SEALED_COMMANDS = (
+SEALED_COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("sit", {}),
     ("request_seat", {}),
     ("act", {"action": "take y2", "seq": 5}),

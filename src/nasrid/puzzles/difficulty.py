@@ -13,8 +13,8 @@ from nasrid.reviews.search import Effort, means_of
 from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Action
 
-BASE_RATING = 900
-RATING_RANGE = (800, 2400)
+BASE_RATING = 1200
+RATING_RANGE = (800, 2600)
 WORST_RANK = 4  # of a solution that an evaluation ranks lower, or not at all
 RATING_PER_RANK = {"mason": 40, "architect": 70, "scholar": 90, "search": 110}
 RATING_PER_DOUBLING = 80  # of the choices that look plausible

@@ -34,6 +34,7 @@ from nasrid.server.protocol.forms import (
     PuzzleInfo,
     PuzzlePage,
     PuzzleStanding,
+    PuzzleTheme,
     PuzzleVerdict,
     ThemeTotals,
 )
@@ -141,7 +142,9 @@ def puzzle_entries(live: LiveTable, player: PlayerRef, puzzle: Puzzle, now: floa
 
 def puzzle_info(puzzle: Puzzle, rating: int) -> PuzzleInfo:
     """Return what a player may know before the answer."""
-    return PuzzleInfo(puzzle.id, puzzle.options.to_json(), puzzle.seat, list(puzzle.themes), rating)
+    return PuzzleInfo(
+        puzzle.id, puzzle.options.to_json(), puzzle.seat, msgspec.convert(puzzle.themes, list[PuzzleTheme]), rating
+    )
 
 
 def puzzle_page(
@@ -166,9 +169,12 @@ def puzzle_page(
     infos = (puzzle_info(puzzle, ratings.get(puzzle.id, puzzle.rating)) for puzzle in found)
     mine = standing.public()
     return PuzzlePage(
-        *msgspec.structs.astuple(mine),
+        mine.rating,
+        mine.deviation,
+        mine.attempted,
+        mine.solved,
         puzzle=_recommended(infos, answers, mine.rating),
-        themes=[_theme_totals(each, answers) for each in THEMES],
+        themes=[_theme_totals(each, answers) for each in msgspec.convert(THEMES, tuple[PuzzleTheme, ...])],
     )
 
 
@@ -188,7 +194,7 @@ def _recommended(infos: Iterable[PuzzleInfo], answers: Mapping[str, Answers], ra
     return min(candidates, key=urgency, default=None)
 
 
-def _theme_totals(theme: str, answers: Mapping[str, Answers]) -> ThemeTotals:
+def _theme_totals(theme: PuzzleTheme, answers: Mapping[str, Answers]) -> ThemeTotals:
     with_theme = [puzzle.id for puzzle in puzzles().values() if theme in puzzle.themes]
     own = [answers[puzzle] for puzzle in with_theme if puzzle in answers]
     return ThemeTotals(theme, len(with_theme), len(own), sum(answer.is_solved for answer in own))
