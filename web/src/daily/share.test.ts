@@ -9,7 +9,10 @@ const page = (changes: Partial<DailyPage> = {}): DailyPage => ({
   ...{ date: "2026-01-05", today: "2026-01-05", seconds_left: 3600, closes: 0 },
   ...{ options: { game: "alhambra", players: 4, modules: ["bonus"] }, bots: ["merchant", "architect", "architect"] },
   ...{ attempt: ATTEMPT, is_ranked: true, players: 41, results: [], best: "" },
-  ...{ puzzle: { id: "p", options: { game: "alhambra", players: 2 }, seat: 0, themes: ["exact"], rating: 1400 }, puzzle_answer: null },
+  ...{
+    puzzle: { id: "p", options: { game: "alhambra", players: 2 }, seat: 0, themes: ["exact"], rating: 1400 },
+    puzzle_answer: null,
+  },
   ...changes,
 });
 
