@@ -1,4 +1,4 @@
-"""Games in WebKit and Firefox, played through the page from the first turn to the result."""
+"""Games in WebKit and Firefox, played through the page to the result."""
 
 from __future__ import annotations
 
@@ -8,23 +8,22 @@ from pathlib import Path
 
 import pytest
 
-from nasrid import Options
-from nasrid.dealing import deal
 from tests.browser.engines import Engine, launch_firefox, launch_webkit, wait_until
+from tests.browser.tables import make_late_game
 from tests.server.client import Server
 
-GAME = deal(Options.of(game="alhambra", players=6, modules=["huts"]), seed=2, tiles=26)  # ends after the first scoring
-RECORD = {**GAME.record(), "players": ["Zaida", *["apprentice"] * 5]}
+OPTIONS = {"game": "alhambra", "players": 6, "modules": ["huts"]}
+TILES = 26  # in the bag when the game is resumed, before the second scoring
 # Opens a table without animations and returns its path.
-OPEN_TABLE = f"""(async () => {{
-    const post = async (path, data) => (await fetch(path, {{
-        method: "POST", headers: {{ "Content-Type": "application/json" }}, body: JSON.stringify(data),
-    }})).json();
-    await post("/api/me", {{ name: "Zaida" }});
+OPEN_TABLE = """(async () => {
+    const post = async (path, data) => (await fetch(path, {
+        method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(data),
+    })).json();
+    await post("/api/me", { name: "Zaida" });
     localStorage.setItem("nasrid-name", "Zaida");
-    localStorage.setItem("nasrid-preferences", JSON.stringify({{ motion: "off", sound: false }}));
-    return "/table/" + (await post("/api/records", {{ record: {json.dumps(RECORD)} }})).id;
-}})()"""
+    localStorage.setItem("nasrid-preferences", JSON.stringify({ motion: "off", sound: false }));
+    return "/table/" + (await post("/api/records", { record: RECORD })).id;
+})()"""
 # Plays by clicking: buys a tile if possible, builds it, and takes money otherwise.
 PLAY_GAME = """(() => {
     document.documentElement.style.opacity = 0; // saves painting
@@ -58,7 +57,8 @@ FIND_INVISIBLE = """[
 
 def play_game(engine: Engine, url: str) -> None:
     engine.goto(url)
-    engine.goto(url + str(engine.run(OPEN_TABLE)))
+    record = json.dumps(make_late_game(OPTIONS, seed=2, tiles=TILES))
+    engine.goto(url + str(engine.run(OPEN_TABLE.replace("RECORD", record))))
     wait_until(engine, "!!document.querySelector('main.table .hand button')", 60)
     assert engine.run(FIND_INVISIBLE) == []
     assert engine.run("document.documentElement.scrollWidth <= innerWidth")
