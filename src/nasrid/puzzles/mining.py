@@ -16,7 +16,7 @@ from nasrid.bots.learned.bundled import bundled_net
 from nasrid.bots.learned.chances import calibration_of
 from nasrid.bots.players.scholar import ScholarBot
 from nasrid.puzzles.search import MINE, PuzzleSearch, choice_of, seed_of
-from nasrid.puzzles.themes import themes_of
+from nasrid.puzzles.themes import CONDITIONS, Idea, themes_of
 from nasrid.reviews.decisions import has_choice
 from nasrid.rules.game import Game
 from nasrid.rules.pieces.chance import Chance
@@ -27,6 +27,8 @@ FIRST_DEAL = 35_000_000_000  # far from the deals of trainings, matches and test
 DEALS_PER_SEED = 1_000_000
 KEY_LENGTH = 32  # bytes
 MIN_STATIC_GAP = 0.015  # of win chance, by the evaluation without search
+MIN_RARE_GAP = 0.005  # the same for a move with a rare theme
+RARE_THEMES = ("redesign", "vizier", "huts", "bonus")
 MIN_DISTANCE = 12  # actions between two candidates of one game
 
 # The tables of the games, in turn. A search of a game of two takes least, so most are.
@@ -34,19 +36,15 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"game": "alhambra", "players": 2},
     {"game": "granada", "players": 2},
     {"game": "alhambra", "players": 2, "modules": ("bonus", "huts")},
-    {"game": "combined", "players": 2},
-    {"game": "alhambra", "players": 3, "modules": ("bonus", "vizier")},
-    {"game": "granada", "players": 3},
     {"game": "combined", "players": 2, "modules": ("bonus", "vizier")},
+    {"game": "alhambra", "players": 3, "modules": ("bonus", "vizier")},
+    {"game": "granada", "players": 2, "modules": ("exchange", "vizier")},
+    {"game": "alhambra", "players": 2, "modules": ("huts", "vizier")},
+    {"game": "combined", "players": 2},
     {"game": "alhambra", "players": 4},
     {"game": "alhambra", "players": 2, "modules": ("bonus", "exchange")},
-    {"game": "granada", "players": 2, "modules": ("exchange", "vizier")},
-    {"game": "combined", "players": 3},
-    {"game": "alhambra", "players": 2, "modules": ("huts", "vizier")},
     {"game": "combined", "players": 2, "modules": ("bonus", "huts")},
-    {"game": "granada", "players": 4, "modules": ("exchange",)},
-    {"game": "alhambra", "players": 5},
-    {"game": "alhambra", "players": 3, "modules": ("bonus", "exchange", "huts", "vizier")},
+    {"game": "granada", "players": 3},
 )
 
 
@@ -88,7 +86,7 @@ def mine_game(seed: int, number: int) -> MinedGame:
             values = sorted(scholars[game.seat].values(view), key=lambda valued: -valued[0])
             action = values[0][1]
             mined.counts.decisions += 1
-            is_sifted = place >= last + MIN_DISTANCE and _static_gap(game, values) >= MIN_STATIC_GAP
+            is_sifted = place >= last + MIN_DISTANCE and _is_sifted(game, values)
             if is_sifted and _add_position(mined, view, seed_of(f"{number} {place}", seed)):
                 last = place
         notify_bots(scholars, game.apply(action))
@@ -109,13 +107,20 @@ def _add_position(mined: MinedGame, view: View, seed: int) -> bool:
     return bool(themes)
 
 
-def _static_gap(game: Game, values: Sequence[ValuedAction]) -> float:
-    """Return the gap of win chance between the two best choices, of which these are the values."""
+def _is_sifted(game: Game, values: Sequence[ValuedAction]) -> bool:
+    """Return True if the best choice is ahead of the second-best one by the scholar's values, the best first."""
     best, second = values[0], next((each for each in values if choice_of(each[1]) != choice_of(values[0][1])), None)
     if second is None:
-        return 0.0
+        return False
+    idea = Idea(game, best[1], second[1])
+    is_rare = any(CONDITIONS[theme](idea) for theme in RARE_THEMES)
+    return _static_gap(game, best[0], second[0]) >= (MIN_RARE_GAP if is_rare else MIN_STATIC_GAP)
+
+
+def _static_gap(game: Game, best: float, second: float) -> float:
+    """Return the gap of win chance between two values."""
     chances, turns = calibration_of(bundled_net(game.options)).chances, stage_of(game.state).turns
-    one, other = (chances.win_probability(value, turns, game.options.players) for value, _ in (best, second))
+    one, other = (chances.win_probability(value, turns, game.options.players) for value in (best, second))
     return one - other
 
 

@@ -14,7 +14,7 @@ from nasrid.puzzles.puzzle import Puzzle, PuzzleError, puzzle_from_json, puzzle_
 from nasrid.puzzles.verification import verify
 
 VERIFICATION_SEED = 1_000_003  # added to the seed of the run, so that the second search sees other games
-MOST_PER_THEME = 60  # a position is not verified if all of its themes have as many puzzles
+MOST_PER_THEME = 50  # a position is not verified if all of its themes have as many puzzles
 
 
 @dataclass
