@@ -120,6 +120,43 @@ cli-daily-game = Spiel: { $game }
 cli-daily-bots = Konkurrenz: { $bots }
 cli-daily-seed = Seed: { $seed }
 
+## nasrid puzzles
+
+cli-puzzles = Rätsel lösen oder neue finden
+cli-puzzles-about = Rätsel lösen, also Stellungen, in denen ein Zug klar der beste ist, oder neue in Partien zwischen Bots finden. docs/puzzles.md erklärt, wie sie gefunden werden.
+cli-puzzles-example-list = die Rätsel zu einem Spiel
+cli-puzzles-example-show = eine Stellung und die erlaubten Züge
+cli-puzzles-example-answer = ist das der beste Zug?
+cli-puzzles-list = die Rätsel auflisten, vom leichtesten zum schwersten
+cli-puzzles-show = ein Rätsel zeigen
+cli-puzzles-answer = auf ein Rätsel antworten
+cli-puzzles-mine = Rätsel in neuen Partien zwischen Bots finden; nach einer Unterbrechung geht es mit demselben Befehl weiter
+cli-puzzles-pack = die gefundenen Rätsel in eine Datei schreiben
+cli-puzzles-id = Kennung des Rätsels aus der Liste
+cli-puzzles-move = der Zug in Notation, in Anführungszeichen, oder seine Nummer; { $command } listet die Züge auf
+cli-puzzles-game = nur Rätsel zu diesem Spiel
+cli-puzzles-theme = nur Rätsel mit diesem Thema; docs/puzzles.md nennt die Themen
+cli-puzzles-themes = auch die Themen zeigen; sie sind Hinweise
+cli-puzzles-folder = Ordner der Partien und ihrer Rätsel
+cli-puzzles-file = neue Datei für die Rätsel
+cli-puzzles-seed = Zahl, aus der die Partien und die Suchen folgen
+cli-puzzles-games = Anzahl der Partien
+cli-puzzles-line = { $puzzle }  { $game }, { $players } Spieler, Schwierigkeit { $difficulty }
+cli-puzzles-moves = Erlaubte Züge
+# $command ends in MOVE
+cli-puzzles-next = Antworte mit: { $command }. Schreib für MOVE einen Zug der Liste in Anführungszeichen oder seine Nummer.
+cli-puzzles-loss = Dein Zug verliert { $loss } Gewinnchance, plus oder minus { $error }.
+cli-puzzles-rival = Der beste andere Zug verliert { $loss } Gewinnchance, plus oder minus { $error }.
+cli-puzzles-solution = Lösung: { $move }
+cli-puzzles-progress = { $done } von { $games } Partien · gefundene Stellungen: { $positions } · geprüft: { $verified } · Rätsel: { $puzzles }
+cli-puzzles-no-match = Kein Rätsel passt dazu.
+cli-puzzles-no-theme = es gibt kein Thema { $theme }; es gibt { $themes }
+cli-puzzles-unknown = es gibt kein Rätsel { $puzzle }; { $command } listet alle Kennungen auf
+cli-puzzles-illegal = { $move } geht nicht: { $reason } [{ $rule }]
+cli-puzzles-no-move = { $typed } ist weder ein Zug noch seine Nummer; { $command } listet die Züge auf
+cli-puzzles-no-games = { $folder } enthält keine Partien mit Rätseln; beginn mit { $command }
+cli-puzzles-too-many = ein Lauf hat höchstens { $most } Partien; nimm für mehr einen anderen Seed
+
 ## nasrid serve
 
 cli-serve = Tische für Browser und Programme anbieten

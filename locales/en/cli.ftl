@@ -120,6 +120,43 @@ cli-daily-game = Game: { $game }
 cli-daily-bots = Opponents: { $bots }
 cli-daily-seed = Seed: { $seed }
 
+## nasrid puzzles
+
+cli-puzzles = solve puzzles, or find new ones
+cli-puzzles-about = Solve puzzles, positions in which one move is clearly best, or find new ones in games between bots. docs/puzzles.md explains how they are found.
+cli-puzzles-example-list = the puzzles of one game
+cli-puzzles-example-show = a position and its legal moves
+cli-puzzles-example-answer = is this the best move?
+cli-puzzles-list = list the puzzles, from the easiest to the hardest
+cli-puzzles-show = show a puzzle
+cli-puzzles-answer = answer a puzzle
+cli-puzzles-mine = find puzzles in new games between bots; after an interruption, the same command continues
+cli-puzzles-pack = write the puzzles that were found to one file
+cli-puzzles-id = id of the puzzle, from the list
+cli-puzzles-move = the move in notation, in quotes, or its number; { $command } lists the moves
+cli-puzzles-game = only puzzles of this game
+cli-puzzles-theme = only puzzles with this theme; docs/puzzles.md lists the themes
+cli-puzzles-themes = show the themes, too; they are hints
+cli-puzzles-folder = folder of the games and their puzzles
+cli-puzzles-file = new file for the puzzles
+cli-puzzles-seed = number from which the games and searches follow
+cli-puzzles-games = number of games
+cli-puzzles-line = { $puzzle }  { $game }, { $players } players, difficulty { $difficulty }
+cli-puzzles-moves = Legal moves
+# $command ends in MOVE
+cli-puzzles-next = Answer with: { $command }. For MOVE, write a move of the list in quotes, or its number.
+cli-puzzles-loss = Your move loses { $loss } of win chance, give or take { $error }.
+cli-puzzles-rival = The best other move loses { $loss } of win chance, give or take { $error }.
+cli-puzzles-solution = Solution: { $move }
+cli-puzzles-progress = { $done } of { $games } games · positions mined: { $positions } · verified: { $verified } · puzzles: { $puzzles }
+cli-puzzles-no-match = No puzzle matches.
+cli-puzzles-no-theme = there is no theme { $theme }; there are { $themes }
+cli-puzzles-unknown = there is no puzzle { $puzzle }; { $command } lists all ids
+cli-puzzles-illegal = { $move } is not possible: { $reason } [{ $rule }]
+cli-puzzles-no-move = { $typed } is neither a move nor its number; { $command } lists the moves
+cli-puzzles-no-games = { $folder } contains no games with puzzles; start with { $command }
+cli-puzzles-too-many = a run has at most { $most } games; choose another seed for more
+
 ## nasrid serve
 
 cli-serve = run a server for browsers and programs

@@ -121,6 +121,43 @@ cli-daily-game = Jeu : { $game }
 cli-daily-bots = Adversaires : { $bots }
 cli-daily-seed = Graine : { $seed }
 
+## nasrid puzzles
+
+cli-puzzles = résoudre des énigmes, ou en trouver de nouvelles
+cli-puzzles-about = Résoudre des énigmes, c’est-à-dire des positions où un coup est nettement le meilleur, ou en trouver de nouvelles dans des parties entre bots. docs/puzzles.md explique comment elles sont trouvées.
+cli-puzzles-example-list = les énigmes d’un jeu
+cli-puzzles-example-show = une position et ses coups permis
+cli-puzzles-example-answer = est-ce le meilleur coup ?
+cli-puzzles-list = lister les énigmes, de la plus facile à la plus difficile
+cli-puzzles-show = montrer une énigme
+cli-puzzles-answer = répondre à une énigme
+cli-puzzles-mine = trouver des énigmes dans de nouvelles parties entre bots ; après une interruption, la même commande continue
+cli-puzzles-pack = écrire les énigmes trouvées dans un seul fichier
+cli-puzzles-id = identifiant de l’énigme, dans la liste
+cli-puzzles-move = le coup en notation, entre guillemets, ou son numéro ; { $command } liste les coups
+cli-puzzles-game = seulement les énigmes de ce jeu
+cli-puzzles-theme = seulement les énigmes de ce thème ; docs/puzzles.md liste les thèmes
+cli-puzzles-themes = montrer aussi les thèmes, qui sont des indices
+cli-puzzles-folder = dossier des parties et de leurs énigmes
+cli-puzzles-file = nouveau fichier pour les énigmes
+cli-puzzles-seed = nombre dont dépendent les parties et les recherches
+cli-puzzles-games = nombre de parties
+cli-puzzles-line = { $puzzle }  { $game }, { $players } joueurs, difficulté { $difficulty }
+cli-puzzles-moves = Coups permis
+# $command ends in MOVE
+cli-puzzles-next = Réponds avec : { $command }. À la place de MOVE, écris un coup de la liste entre guillemets, ou son numéro.
+cli-puzzles-loss = Ton coup perd { $loss } de chances de victoire, à { $error } près.
+cli-puzzles-rival = Le meilleur autre coup perd { $loss } de chances de victoire, à { $error } près.
+cli-puzzles-solution = Le meilleur coup : { $move }
+cli-puzzles-progress = { $done } parties sur { $games } · positions trouvées : { $positions } · vérifiées : { $verified } · énigmes : { $puzzles }
+cli-puzzles-no-match = Aucune énigme ne correspond.
+cli-puzzles-no-theme = il n’y a pas de thème { $theme } ; il y a { $themes }
+cli-puzzles-unknown = il n’y a pas d’énigme { $puzzle } ; { $command } liste tous les identifiants
+cli-puzzles-illegal = { $move } est impossible : { $reason } [{ $rule }]
+cli-puzzles-no-move = { $typed } n’est ni un coup ni son numéro ; { $command } liste les coups
+cli-puzzles-no-games = { $folder } ne contient pas de parties avec des énigmes ; commence par { $command }
+cli-puzzles-too-many = une série a au plus { $most } parties ; prends une autre graine pour en avoir plus
+
 ## nasrid serve
 
 cli-serve = proposer des tables aux navigateurs et aux programmes

@@ -120,6 +120,43 @@ cli-daily-game = Játék: { $game }
 cli-daily-bots = Ellenfelek: { $bots }
 cli-daily-seed = Mag: { $seed }
 
+## nasrid puzzles
+
+cli-puzzles = feladványok megoldása vagy új feladványok keresése
+cli-puzzles-about = Feladványok megoldása, vagyis olyan állásoké, amelyekben egy lépés egyértelműen a legjobb, vagy új feladványok keresése botok játszmáiban. A keresés módját a docs/puzzles.md magyarázza el.
+cli-puzzles-example-list = egy játék feladványai
+cli-puzzles-example-show = egy állás és a szabályos lépések
+cli-puzzles-example-answer = ez a legjobb lépés?
+cli-puzzles-list = a feladványok listája, a legkönnyebbtől a legnehezebbig
+cli-puzzles-show = egy feladvány bemutatása
+cli-puzzles-answer = válasz egy feladványra
+cli-puzzles-mine = feladványok keresése botok új játszmáiban; megszakítás után ugyanaz a parancs folytatja
+cli-puzzles-pack = a megtalált feladványok kiírása egyetlen fájlba
+cli-puzzles-id = a feladvány azonosítója a listából
+cli-puzzles-move = a lépés leírása idézőjelben, vagy a sorszáma; a lépések listája: { $command }
+cli-puzzles-game = csak ennek a játéknak a feladványai
+cli-puzzles-theme = csak az ilyen témájú feladványok; a témákat a docs/puzzles.md sorolja fel
+cli-puzzles-themes = a témák is látszanak; ezek segítséget adnak
+cli-puzzles-folder = a játszmák és feladványaik mappája
+cli-puzzles-file = új fájl a feladványoknak
+cli-puzzles-seed = szám, amelyből a játszmák és a keresések következnek
+cli-puzzles-games = a játszmák száma
+cli-puzzles-line = { $puzzle }  { $game }, { $players } játékos, nehézség: { $difficulty }
+cli-puzzles-moves = Szabályos lépések
+# $command ends in MOVE
+cli-puzzles-next = Így válaszolhatsz: { $command }. A MOVE helyére a lista egyik lépését írd idézőjelben, vagy a sorszámát.
+cli-puzzles-loss = A lépésed { $loss } nyerési esélyt veszít, a hibahatár { $error }.
+cli-puzzles-rival = A legjobb másik lépés { $loss } nyerési esélyt veszít, a hibahatár { $error }.
+cli-puzzles-solution = Megoldás: { $move }
+cli-puzzles-progress = { $games } játszmából kész: { $done } · talált állások: { $positions } · ellenőrizve: { $verified } · feladványok: { $puzzles }
+cli-puzzles-no-match = Nincs ilyen feladvány.
+cli-puzzles-no-theme = nincs { $theme } téma; ezek vannak: { $themes }
+cli-puzzles-unknown = nincs { $puzzle } feladvány; az összes azonosító: { $command }
+cli-puzzles-illegal = { $move }: ez nem megy: { $reason } [{ $rule }]
+cli-puzzles-no-move = { $typed }: ez se nem lépés, se nem sorszám; a lépések listája: { $command }
+cli-puzzles-no-games = ebben a mappában nincsenek feladványos játszmák: { $folder }; így kezdd: { $command }
+cli-puzzles-too-many = egy futtatásban legfeljebb { $most } játszma lehet; továbbiakhoz válassz másik magot
+
 ## nasrid serve
 
 cli-serve = asztalok böngészőknek és programoknak

@@ -120,6 +120,43 @@ cli-daily-game = Gioco: { $game }
 cli-daily-bots = Rivali: { $bots }
 cli-daily-seed = Seme: { $seed }
 
+## nasrid puzzles
+
+cli-puzzles = risolvere rompicapo, o trovarne di nuovi
+cli-puzzles-about = Risolvere rompicapo, cioè posizioni in cui una mossa è nettamente la migliore, o trovarne di nuovi nelle partite tra bot. docs/puzzles.md spiega come si trovano.
+cli-puzzles-example-list = i rompicapo di un gioco
+cli-puzzles-example-show = una posizione e le sue mosse permesse
+cli-puzzles-example-answer = è questa la mossa migliore?
+cli-puzzles-list = elencare i rompicapo, dal più facile al più difficile
+cli-puzzles-show = mostrare un rompicapo
+cli-puzzles-answer = rispondere a un rompicapo
+cli-puzzles-mine = trovare rompicapo in nuove partite tra bot; dopo un’interruzione lo stesso comando continua
+cli-puzzles-pack = scrivere i rompicapo trovati in un solo file
+cli-puzzles-id = identificativo del rompicapo, dall’elenco
+cli-puzzles-move = la mossa in notazione, tra virgolette, o il suo numero; { $command } elenca le mosse
+cli-puzzles-game = solo i rompicapo di questo gioco
+cli-puzzles-theme = solo i rompicapo con questo tema; docs/puzzles.md elenca i temi
+cli-puzzles-themes = mostrare anche i temi, che sono suggerimenti
+cli-puzzles-folder = cartella delle partite e dei loro rompicapo
+cli-puzzles-file = nuovo file per i rompicapo
+cli-puzzles-seed = numero da cui dipendono le partite e le ricerche
+cli-puzzles-games = numero di partite
+cli-puzzles-line = { $puzzle }  { $game }, { $players } giocatori, difficoltà { $difficulty }
+cli-puzzles-moves = Mosse permesse
+# $command ends in MOVE
+cli-puzzles-next = Rispondi con: { $command }. Al posto di MOVE scrivi una mossa dell’elenco tra virgolette, o il suo numero.
+cli-puzzles-loss = La tua mossa perde { $loss } di probabilità di vittoria, con un margine di { $error }.
+cli-puzzles-rival = La migliore delle altre mosse perde { $loss } di probabilità di vittoria, con un margine di { $error }.
+cli-puzzles-solution = Soluzione: { $move }
+cli-puzzles-progress = { $done } partite su { $games } · posizioni trovate: { $positions } · verificate: { $verified } · rompicapo: { $puzzles }
+cli-puzzles-no-match = Nessun rompicapo corrisponde.
+cli-puzzles-no-theme = non c’è il tema { $theme }; ci sono { $themes }
+cli-puzzles-unknown = non c’è il rompicapo { $puzzle }; { $command } elenca tutti gli identificativi
+cli-puzzles-illegal = { $move } non si può fare: { $reason } [{ $rule }]
+cli-puzzles-no-move = { $typed } non è una mossa né il suo numero; { $command } elenca le mosse
+cli-puzzles-no-games = { $folder } non contiene partite con rompicapo; comincia con { $command }
+cli-puzzles-too-many = una serie ha al massimo { $most } partite; per averne di più scegli un altro seme
+
 ## nasrid serve
 
 cli-serve = offrire tavoli a browser e programmi

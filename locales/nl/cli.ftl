@@ -120,6 +120,43 @@ cli-daily-game = Spel: { $game }
 cli-daily-bots = Rivalen: { $bots }
 cli-daily-seed = Seed: { $seed }
 
+## nasrid puzzles
+
+cli-puzzles = puzzels oplossen, of nieuwe zoeken
+cli-puzzles-about = Los puzzels op, stellingen waarin één zet duidelijk de beste is, of zoek nieuwe in potjes tussen bots. docs/puzzles.md legt uit hoe ze worden gevonden.
+cli-puzzles-example-list = de puzzels van één spel
+cli-puzzles-example-show = een stelling en de toegestane zetten
+cli-puzzles-example-answer = is dit de beste zet?
+cli-puzzles-list = de puzzels tonen, van makkelijk naar moeilijk
+cli-puzzles-show = een puzzel tonen
+cli-puzzles-answer = een puzzel beantwoorden
+cli-puzzles-mine = puzzels zoeken in nieuwe potjes tussen bots; na een onderbreking gaat dezelfde opdracht verder
+cli-puzzles-pack = de gevonden puzzels in één bestand schrijven
+cli-puzzles-id = id van de puzzel, uit de lijst
+cli-puzzles-move = de zet in notatie, tussen aanhalingstekens, of het nummer ervan; { $command } toont de zetten
+cli-puzzles-game = alleen puzzels van dit spel
+cli-puzzles-theme = alleen puzzels met dit thema; docs/puzzles.md noemt de thema’s
+cli-puzzles-themes = ook de thema’s tonen; het zijn hints
+cli-puzzles-folder = map van de potjes en hun puzzels
+cli-puzzles-file = nieuw bestand voor de puzzels
+cli-puzzles-seed = getal waaruit de potjes en de zoektochten volgen
+cli-puzzles-games = aantal potjes
+cli-puzzles-line = { $puzzle }  { $game }, { $players } spelers, moeilijkheid { $difficulty }
+cli-puzzles-moves = Toegestane zetten
+# $command ends in MOVE
+cli-puzzles-next = Antwoord met: { $command }. Schrijf voor MOVE een zet uit de lijst tussen aanhalingstekens, of het nummer ervan.
+cli-puzzles-loss = Je zet verliest { $loss } winstkans, met een marge van { $error }.
+cli-puzzles-rival = De beste andere zet verliest { $loss } winstkans, met een marge van { $error }.
+cli-puzzles-solution = Oplossing: { $move }
+cli-puzzles-progress = { $done } van { $games } potjes · gevonden stellingen: { $positions } · gecontroleerd: { $verified } · puzzels: { $puzzles }
+cli-puzzles-no-match = Geen enkele puzzel past hierbij.
+cli-puzzles-no-theme = er is geen thema { $theme }; er zijn { $themes }
+cli-puzzles-unknown = er is geen puzzel { $puzzle }; { $command } toont alle id’s
+cli-puzzles-illegal = { $move } kan niet: { $reason } [{ $rule }]
+cli-puzzles-no-move = { $typed } is geen zet en geen nummer van een zet; { $command } toont de zetten
+cli-puzzles-no-games = { $folder } bevat geen potjes met puzzels; begin met { $command }
+cli-puzzles-too-many = een reeks heeft hoogstens { $most } potjes; kies voor meer een andere seed
+
 ## nasrid serve
 
 cli-serve = tafels aanbieden aan browsers en programma’s

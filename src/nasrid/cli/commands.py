@@ -18,6 +18,7 @@ from nasrid.cli import (
     dataset,
     evaluate,
     play,
+    puzzles,
     replay,
     restore,
     review,
@@ -35,6 +36,7 @@ from nasrid.rules.quoting import printable, quoted
 COMMANDS = {
     "play": play,
     "daily": daily,
+    "puzzles": puzzles,
     "replay": replay,
     "review": review,
     "serve": serve,

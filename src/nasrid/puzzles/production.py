@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from nasrid.puzzles.mining import MinedGame, Yield, mine_game
-from nasrid.puzzles.puzzle import Puzzle, PuzzleError, puzzle_from_json, puzzle_to_json
+from nasrid.puzzles.puzzle import DAMAGE_ERRORS, Puzzle, PuzzleError, puzzle_from_json, puzzle_to_json
 from nasrid.puzzles.verification import verify
 
 VERIFICATION_SEED = 1_000_003  # added to the seed of the run, so that the second search sees other games
@@ -19,9 +19,8 @@ MOST_PER_THEME = 50  # a position is not verified if all of its themes have as m
 
 @dataclass
 class Production:
-    """The state of a run."""
+    """The state of a run, or of several ones together."""
 
-    seed: int
     games: int = 0
     counts: Yield = field(default_factory=Yield)
     verified: int = 0  # positions that were searched again
@@ -54,17 +53,32 @@ def produce(folder: Path, seed: int, games: int) -> Iterator[Production]:
         PuzzleError: A file in the folder is damaged.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    production = Production(seed)
+    production = Production()
     for number in range(games):
         file = folder / f"game-{seed}-{number}.json"
         if not file.exists():
             mined = mine_game(seed, number)
-            _write(file, {"mined": asdict(mined), "verified": _verify(mined, production)})
+            _write(file, {"mined": asdict(mined), "verified": _verify(mined, production, seed)})
         production.add(*_read(file))
         yield production
 
 
-def _verify(mined: MinedGame, production: Production) -> list[Any]:
+def read_folder(folder: Path) -> Production:
+    """Return the state of all runs in a folder, which has no games if there is no such folder.
+
+    Args:
+        folder: The folder of the files.
+
+    Raises:
+        PuzzleError: A file in the folder is damaged.
+    """
+    production = Production()
+    for file in sorted(folder.glob("game-*.json")):
+        production.add(*_read(file))
+    return production
+
+
+def _verify(mined: MinedGame, production: Production, seed: int) -> list[Any]:
     """Return the puzzles of a game's promising positions as JSON values, and None for each that is no puzzle."""
     plentiful = {theme for theme, count in production.themes.items() if count >= MOST_PER_THEME}
     wanted = [
@@ -72,7 +86,7 @@ def _verify(mined: MinedGame, production: Production) -> list[Any]:
         for position, themes in zip(mined.positions, mined.themes, strict=True)
         if not plentiful.issuperset(themes)
     ]
-    found = [verify(position, production.seed + VERIFICATION_SEED) for position in wanted]
+    found = [verify(position, seed + VERIFICATION_SEED) for position in wanted]
     return [puzzle and puzzle_to_json(puzzle) for puzzle in found]
 
 
@@ -89,5 +103,5 @@ def _read(file: Path) -> tuple[MinedGame, list[Puzzle | None]]:
         mined = content["mined"]
         game = MinedGame(mined["positions"], mined["themes"], Yield(**mined["counts"]))
         return game, [value and puzzle_from_json(value) for value in content["verified"]]
-    except (ValueError, KeyError, TypeError) as error:
+    except DAMAGE_ERRORS as error:
         raise PuzzleError(f"{file} is damaged ({error}); delete it, and it is made again") from error

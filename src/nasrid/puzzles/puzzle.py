@@ -13,7 +13,6 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
-from nasrid.rules.errors import NotationError
 from nasrid.rules.game import Game
 from nasrid.rules.quoting import quoted
 from nasrid.rules.table.options import Options
@@ -22,6 +21,7 @@ FILE_VERSION = 1
 FILE_NAME = "puzzles.json.gz"
 ID_DIGITS = 8
 OPTIONS_LINE = "options: "
+DAMAGE_ERRORS = (AttributeError, LookupError, StopIteration, TypeError, ValueError)  # of `puzzle_from_json`, too
 
 
 class PuzzleError(ValueError):
@@ -117,15 +117,12 @@ def read_puzzles(data: bytes, name: str) -> dict[str, Puzzle]:
         if version != FILE_VERSION:
             raise PuzzleError(f"{name} has version {version} of the format, not {FILE_VERSION}; mine the puzzles again")
         found = [puzzle_from_json(value) for value in content["puzzles"]]
-    except (OSError, EOFError, zlib.error, KeyError, TypeError, NotationError, StopIteration) as error:
-        raise PuzzleError(_damage(name, error)) from error
-    except ValueError as error:
-        raise error if isinstance(error, PuzzleError) else PuzzleError(_damage(name, error)) from error
+    except PuzzleError:
+        raise
+    except (EOFError, OSError, zlib.error, *DAMAGE_ERRORS) as error:
+        problem = f"{name} is not a file of puzzles, or is damaged ({error})"
+        raise PuzzleError(f"{problem}; copy it again, or install Nasrid again") from error
     return {puzzle.id: puzzle for puzzle in found}
-
-
-def _damage(name: str, error: Exception) -> str:
-    return f"{name} is no file of puzzles, or is damaged ({error}); copy it again, or install Nasrid again"
 
 
 def write_puzzles(found: Iterable[Puzzle]) -> bytes:

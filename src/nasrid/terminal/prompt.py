@@ -14,20 +14,20 @@ from rich.console import Console
 from nasrid.bots.bot import Bot
 from nasrid.bots.heuristics.reasons import Reason
 from nasrid.command_errors import EXIT_NO_MORE_INPUT, CommandError
-from nasrid.i18n import find_message, t
+from nasrid.i18n import t
 from nasrid.rules.errors import IllegalActionError, NotationError
 from nasrid.rules.game import Game
-from nasrid.rules.pieces.money import MONEY, SPECIAL_CARD_MODULES
 from nasrid.rules.quoting import truncate
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.events import Event
 from nasrid.rules.table.view import View
-from nasrid.rules.text.notation import FEE_WORD, parse_action, write_action
+from nasrid.rules.text.notation import parse_action, write_action
 from nasrid.terminal.advice import advice
 from nasrid.terminal.files import Records, expand_path
 from nasrid.terminal.menu import Menu, MenuItem, menu_of
 from nasrid.terminal.names import Perspective, capitalise
 from nasrid.terminal.screen import Screen
+from nasrid.terminal.typed import normalise, rule_text
 
 TYPED_COMMANDS = ("city 2", "table", "hint", "why", "save FILE", "help", "quit")  # in addition to numbers and actions
 HINT_SECONDS = 1.0
@@ -93,7 +93,8 @@ class Prompter:
                 menu = top
                 self.screen.show(view, menu, should_show_table=True)
             elif not self._run_command(view, verb.lower(), rest.strip()):
-                events = self._try_action(choice.action if choice else None, self._normalise(answer))
+                typed = normalise(answer, self.perspective.faces)
+                events = self._try_action(choice.action if choice else None, typed)
                 if events is not None:
                     self._opponent_reasons = []
                     return events
@@ -103,19 +104,12 @@ class Prompter:
         menu = menu_of(view, self.perspective)
         return menu if self.screen.has_room_for(menu) else menu_of(view, self.perspective, payments=1)
 
-    def _normalise(self, answer: str) -> str:
-        """Return the text in the case of the notation."""
-        verb, *words = answer.split() or [""]
-        known = {word.lower(): word for word in (*self.perspective.faces, *MONEY, *SPECIAL_CARD_MODULES, FEE_WORD)}
-        return " ".join([verb.lower(), *(known.get(word.lower(), word) for word in words)])
-
     def _try_action(self, action: Action | None, notation: str) -> list[Event] | None:
         """Return the events of an action, or print why it is illegal and return None."""
         try:
             return self.game.apply(action or parse_action(notation))
         except IllegalActionError as error:
-            reason = find_message(f"rule-{error.rule}") or t("error-illegal")
-            self._reply(t("terminal-not-possible", reason=reason, rule=error.rule))
+            self._reply(t("terminal-not-possible", reason=rule_text(error.rule), rule=error.rule))
         except NotationError:
             self._reply(t("terminal-not-understood", typed=truncate(notation)))
         return None

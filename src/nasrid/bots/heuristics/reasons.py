@@ -71,3 +71,15 @@ def encode_reason(reason: Reason) -> dict[str, Any]:
     if reason.declined:
         encoded["declined"] = encode_reason(reason.declined)
     return encoded
+
+
+def decode_reason(value: Mapping[str, Any]) -> Reason:
+    """Return the reason of JSON values from `encode_reason`."""
+    instead, declined = value.get("instead"), value.get("declined")
+    return Reason(
+        value["what"],
+        value.get("why", ""),
+        {name: tuple(fact) if isinstance(fact, list) else fact for name, fact in value["facts"].items()},
+        decode_reason(instead) if instead else None,
+        decode_reason(declined) if declined else None,
+    )
