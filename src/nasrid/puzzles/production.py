@@ -102,6 +102,6 @@ def _read(file: Path) -> tuple[MinedGame, list[Puzzle | None]]:
         content = json.loads(file.read_text(encoding="utf-8"))
         mined = content["mined"]
         game = MinedGame(mined["positions"], mined["themes"], Yield(**mined["counts"]))
-        return game, [value and puzzle_from_json(value) for value in content["verified"]]
+        return game, [None if value is None else puzzle_from_json(value) for value in content["verified"]]
     except DAMAGE_ERRORS as error:
         raise PuzzleError(f"{file} is damaged ({error}); delete it, and it is made again") from error

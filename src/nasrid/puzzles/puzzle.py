@@ -67,6 +67,11 @@ class Puzzle:
     games: int
     reason: dict[str, Any]
 
+    @property
+    def rival(self) -> PuzzleMove:
+        """The best move that is no solution."""
+        return next(move for move in self.moves if move.action not in self.solutions)
+
     def game(self) -> Game:
         """Return a game that starts in the position."""
         return Game.from_position(self.position)

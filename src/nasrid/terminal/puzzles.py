@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from nasrid.bots.heuristics.reasons import decode_reason
 from nasrid.command_errors import EXIT_INTERRUPTED, CommandError
@@ -158,16 +159,17 @@ def _answer_lines(puzzle: Puzzle, move: str) -> Iterator[str]:
     best, reason = puzzle.moves[0].action, judgement["reason"] or puzzle.reason
     yield t("puzzle-solved" if is_solved else "puzzle-failed")
     if judgement["label"] != "best":
-        yield _loss("cli-puzzles-loss", judgement["loss"], judgement["loss_error"])
+        yield t("cli-puzzles-loss", **_loss(judgement))
     else:
-        rival = next(other for other in puzzle.moves if other.action not in puzzle.solutions)
-        yield _loss("cli-puzzles-rival", rival.loss, rival.loss_error)
+        yield t("cli-puzzles-rival", **_loss(judge_puzzle(puzzle, puzzle.rival.action)))
     yield t("cli-puzzles-solution", move=best)
     yield f"  {advice(decode_reason(reason), Perspective(puzzle.options, puzzle.seat))}"
 
 
-def _loss(message: str, loss: float, error: float) -> str:
-    return t(message, loss=format_percentage(loss, 0), error=format_percentage(error, 0))
+def _loss(judgement: Mapping[str, Any]) -> dict[str, str]:
+    """Return the variables of a message about a loss."""
+    loss = max(0.0, judgement["loss"])  # that of another payment can be slightly negative
+    return {"loss": format_percentage(loss, 0), "error": format_percentage(judgement["loss_error"], 0)}
 
 
 def _progress(production: Production, games: int) -> str:
