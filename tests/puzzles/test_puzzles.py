@@ -12,7 +12,7 @@ import pytest
 
 from nasrid.bots.heuristics.reasons import decode_reason, encode_reason
 from nasrid.puzzles import THEMES, Puzzle, PuzzleError, find_puzzle, is_solution, judge_puzzle, puzzles
-from nasrid.puzzles.difficulty import RATING_RANGE
+from nasrid.puzzles.difficulty import RATING_RANGE, rating_of
 from nasrid.puzzles.puzzle import FILE_VERSION, puzzle_id, read_puzzles, write_puzzles
 from nasrid.puzzles.search import MIN_GAP, MIN_GAP_ERRORS
 from nasrid.puzzles.themes import themes_of
@@ -144,9 +144,15 @@ def test_themes_follow_from_the_position(puzzle: Puzzle) -> None:
 
 
 @every_puzzle
-def test_reasons_name_the_solution_and_the_next_best_move(puzzle: Puzzle) -> None:
+def test_difficulty_follows_from_the_position(puzzle: Puzzle) -> None:
     low, high = RATING_RANGE
     assert low <= puzzle.rating <= high
+    rating = rating_of(puzzle.game(), parse_action(puzzle.moves[0].action), puzzle.rival.loss)
+    assert abs(puzzle.rating - rating) <= 1, "the stored loss is rounded"
+
+
+@every_puzzle
+def test_reasons_name_the_solution_and_the_next_best_move(puzzle: Puzzle) -> None:
     reason = decode_reason(puzzle.reason)
     assert encode_reason(reason) == puzzle.reason
     assert reason.instead

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from nasrid import parse_action
-from nasrid.puzzles.themes import THEMES, themes_of
+from nasrid.puzzles.themes import themes_of
 from nasrid.rules.game import Game
 from tests.positions import table
 
-PAGE = Path(__file__).parents[2] / "docs" / "puzzles.md"
 # More than two turns of each player
 BAG = "arcades10 arcades9 seraglio9 chambers10 chambers11 tower11 tower12 pavilion7E arcades8N arcades8E seraglio8S"
 BAG += " chambers9W chambers9S garden10N garden10W tower11N tower11S"
@@ -102,7 +99,3 @@ def test_bonus_cards() -> None:
 @pytest.mark.parametrize(("bag", "expected"), [(BAG, ()), ("", ("endgame",))])
 def test_last_turns(bag: str, expected: tuple[str, ...]) -> None:
     assert themes("take b1", "take b2", bag=bag) == expected
-
-
-def test_every_theme_is_documented() -> None:
-    assert re.findall(r"^\| `([a-z]+)` \| It ", PAGE.read_text(encoding="utf-8"), flags=re.M) == [*THEMES]
