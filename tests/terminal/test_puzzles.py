@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -164,8 +165,8 @@ def test_numbers_of_a_run_are_positive(typed: str, tmp_path: Path) -> None:
 
 def test_broken_rule_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     refused = said(capsys, "answer", PUZZLE.id, "take y1 y1 y1 y1", code=2)
-    [rule] = [rule for rule in refused.split() if rule.startswith("[CORE-")]
-    assert t(f"rule-{rule.strip('[].')}") in refused
+    [rule] = re.findall(r"\[([A-Z][A-Z0-9-]+)\]\.$", refused.strip())
+    assert t(f"rule-{rule}") in refused
 
 
 def test_damaged_package_is_reported(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
