@@ -18,7 +18,7 @@ from nasrid.puzzles.difficulty import (
     SEARCH_GAMES,
 )
 from nasrid.puzzles.glicko2 import DEFAULT_DEVIATION, DEFAULT_RATING, SYSTEM_CONSTANT
-from nasrid.puzzles.mining import MIN_DISTANCE, MIN_STATIC_GAP, TABLES
+from nasrid.puzzles.mining import MIN_DISTANCE, MIN_RARE_GAP, MIN_STATIC_GAP, TABLES
 from nasrid.puzzles.production import MOST_PER_THEME
 from nasrid.puzzles.puzzle import FILE_VERSION, ID_DIGITS
 from nasrid.puzzles.search import (
@@ -48,6 +48,7 @@ def test_every_theme_is_documented() -> None:
     [
         f"numbers of players from 2 to {max(table['players'] for table in TABLES)} ",
         f"a gap of at least {100 * MIN_STATIC_GAP:g} percentage points",
+        f"a bonus card, which are rarer, {100 * MIN_RARE_GAP:g} percentage points",
         f"at least {MIN_DISTANCE} actions apart",
         f"in {FIRST}, then {SECOND}, then {THIRD} new sampled games",
         f"ahead of all others by at least {100 * PROMISING_GAP:g} percentage points",

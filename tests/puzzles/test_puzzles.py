@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -54,29 +55,29 @@ def packed(**changes: Any) -> bytes:
 
 
 @pytest.mark.parametrize(
-    "data",
+    "make",
     [
-        b"",
-        b"puzzles",
-        packed()[:-20],
-        packed()[:40] + b"\0" + packed()[41:],
-        gzip.compress(b"{"),
-        gzip.compress(b"[]"),
-        gzip.compress(b"{}"),
-        gzip.compress(b"\xff"),
-        gzip.compress(json.dumps({"nasrid_puzzles": FILE_VERSION, "puzzles": [1]}).encode()),
-        packed(position=None),
-        packed(position=5),
-        packed(position="nothing"),
-        packed(position='options: {"game": "chess"}'),
-        packed(seat=None),
-        packed(moves=[["pass"]]),
-        packed(moves=3),
+        lambda: b"",
+        lambda: b"puzzles",
+        lambda: packed()[:-20],
+        lambda: packed()[:40] + b"\0" + packed()[41:],
+        lambda: gzip.compress(b"{"),
+        lambda: gzip.compress(b"[]"),
+        lambda: gzip.compress(b"{}"),
+        lambda: gzip.compress(b"\xff"),
+        lambda: gzip.compress(json.dumps({"nasrid_puzzles": FILE_VERSION, "puzzles": [1]}).encode()),
+        lambda: packed(position=None),
+        lambda: packed(position=5),
+        lambda: packed(position="nothing"),
+        lambda: packed(position='options: {"game": "chess"}'),
+        lambda: packed(seat=None),
+        lambda: packed(moves=[["pass"]]),
+        lambda: packed(moves=3),
     ],
 )
-def test_damaged_file_is_named_with_the_remedy(data: bytes) -> None:
+def test_damaged_file_is_named_with_the_remedy(make: Callable[[], bytes]) -> None:
     with pytest.raises(PuzzleError, match=r"^my\.gz is not a file of puzzles, or is damaged \(.*\); copy it again"):
-        read_puzzles(data, "my.gz")
+        read_puzzles(make(), "my.gz")
 
 
 def test_other_version_is_refused() -> None:
