@@ -159,7 +159,7 @@ async def test_answer_that_is_none_is_refused_and_does_not_count(
 async def test_unknown_puzzles_themes_and_games_are_refused(server: Server, mallory: Person) -> None:
     check_refused(await mallory.ask("POST", "/api/puzzles/table", {"puzzle": "00000000"}), "no_such_puzzle")
     check_refused(await mallory.ask("GET", "/api/puzzles/00000000"), "no_such_puzzle")
-    for query in ("theme=kings", "game=chess", "theme=%00"):
+    for query in ("theme=kings", "game=chess", "theme=%00", "theme=", "game="):
         status, answer = await mallory.ask("GET", f"/api/puzzles?{query}")
         check_refused((status, answer), "bad_message")
         assert "choose from" in answer["message"]
@@ -333,7 +333,7 @@ def test_unanswered_puzzle_with_the_nearest_rating_comes_first() -> None:
     standing = Standing(Glicko(1700.0))
     answers: dict[str, Answers] = {}
     shown = []
-    while (page := puzzle_page(standing, answers, {}, "", "")).puzzle:
+    while (page := puzzle_page(standing, answers, {})).puzzle:
         shown.append(page.puzzle)
         answers[page.puzzle.id] = Answers(is_solved=True, is_mastered=True, latest=1.0)
     assert {info.id for info in shown} == {puzzle.id for puzzle in PUZZLES}
@@ -348,11 +348,11 @@ def test_failed_puzzle_comes_again_until_it_is_solved() -> None:
     for number, puzzle in enumerate(PUZZLES[:3]):
         answers[puzzle.id] = Answers(is_solved=False, is_mastered=False, latest=10.0 - number)
     for puzzle in PUZZLES[2::-1]:
-        page = puzzle_page(Standing(), answers, {}, "", "")
+        page = puzzle_page(Standing(), answers, {})
         assert page.puzzle
         assert page.puzzle.id == puzzle.id, "the one that was failed the longest time ago"
         answers[puzzle.id] = Answers(is_solved=False, is_mastered=True, latest=20.0)
-    assert puzzle_page(Standing(), answers, {}, "", "").puzzle is None
+    assert puzzle_page(Standing(), answers, {}).puzzle is None
 
 
 async def test_later_answers_are_noted(store: Database) -> None:
@@ -373,14 +373,14 @@ async def test_later_answers_are_noted(store: Database) -> None:
 
 def test_ratings_of_this_server_and_filters_choose_the_puzzle() -> None:
     puzzle = PUZZLES[0]
-    page = puzzle_page(Standing(), {}, {puzzle.id: 1501, PUZZLES[1].id: 1502}, "", "")
+    page = puzzle_page(Standing(), {}, {puzzle.id: 1501, PUZZLES[1].id: 1502})
     assert page.puzzle
     assert abs(page.puzzle.rating - 1500) <= 1
     for theme in THEMES:
-        chosen = puzzle_page(Standing(), {}, {}, theme, "").puzzle
+        chosen = puzzle_page(Standing(), {}, {}, theme).puzzle
         assert chosen is None or theme in chosen.themes
     for game in ("alhambra", "granada", "combined"):
-        chosen = puzzle_page(Standing(), {}, {}, "", game).puzzle
+        chosen = puzzle_page(Standing(), {}, {}, game=game).puzzle
         assert chosen is None or chosen.options["game"] == game
 
 

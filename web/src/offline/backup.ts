@@ -1,11 +1,13 @@
-// A backup of all games on this device: one file that another device can open.
+// A backup of all games on this device and of the answers to puzzles: one file that another device can open.
 import { local } from "../net/hosts";
 import { readLogs } from "../net/local/storage";
-import type { BackupForm, RestoredTables } from "../net/protocol";
+import { puzzleStorage } from "../net/local/textStorage";
+import type { AnsweredPuzzle, BackupForm, RestoredTables } from "../net/protocol";
 import { saveFile } from "./records";
 
 export async function saveBackup(): Promise<void> {
-  const backup: BackupForm = { nasrid_backup: 1, tables: await readLogs() };
+  const puzzles = (await puzzleStorage.readAll()).map((text) => JSON.parse(text) as AnsweredPuzzle);
+  const backup: BackupForm = { nasrid_backup: 1, tables: await readLogs(), puzzles };
   saveFile(`nasrid-backup-${new Date().toISOString().slice(0, 10)}.json`, JSON.stringify(backup));
 }
 

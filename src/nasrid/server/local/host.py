@@ -201,7 +201,7 @@ class LocalHost:
                 listings = await self._log.read_listings()
                 return await device_progress(listings, await self._puzzles.standing(), self._reviews.seats_of)
             case "GET /api/puzzles":
-                return await self._puzzles.page(query.get("theme", ""), query.get("game", ""))
+                return await self._puzzles.page(query.get("theme"), query.get("game"))
             case "POST /api/puzzles/table":
                 return await self._open_puzzle(_read(body, forms.DevicePuzzleForm))
             case "POST /api/puzzles/answer":

@@ -39,7 +39,7 @@ class DevicePuzzles:
         self._analysis = analysis
         self._now = now
 
-    async def page(self, theme: str, game: str) -> PuzzlePage:
+    async def page(self, theme: str | None, game: str | None) -> PuzzlePage:
         answered = await self._answers.read()
         answers = {one.puzzle: _answers(one) for one in answered.values()}
         return puzzle_page(_standing(answered.values()), answers, {}, theme, game)

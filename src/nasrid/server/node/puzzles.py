@@ -19,7 +19,7 @@ class Puzzles:
     judges: MoveJudge
     metrics: Metrics
 
-    async def page(self, player: str, theme: str, game: str) -> PuzzlePage:
+    async def page(self, player: str, theme: str | None, game: str | None) -> PuzzlePage:
         """Return the page of a player, or of a stranger, whose id is empty."""
         return puzzle_page(*await self.store.state_of(player), theme, game)
 

@@ -148,7 +148,11 @@ def puzzle_info(puzzle: Puzzle, rating: int) -> PuzzleInfo:
 
 
 def puzzle_page(
-    standing: Standing, answers: Mapping[str, Answers], ratings: Mapping[str, int], theme: str, game: str
+    standing: Standing,
+    answers: Mapping[str, Answers],
+    ratings: Mapping[str, int],
+    theme: str | None = None,
+    game: str | None = None,
 ) -> PuzzlePage:
     """Return a player's page.
 
@@ -156,8 +160,8 @@ def puzzle_page(
         standing: The player's standing.
         answers: The player's answers by puzzle.
         ratings: The ratings of those puzzles that differ from the ones that they came with.
-        theme: The theme of the recommended puzzle, or an empty text.
-        game: Its game, or an empty text.
+        theme: The theme of the recommended puzzle, or None for any.
+        game: Its game, or None for any.
     """
     _check_filter("theme", theme, THEMES)
     _check_filter("game", game, GAMES)
@@ -178,8 +182,8 @@ def puzzle_page(
     )
 
 
-def _check_filter(name: str, value: str, known: Iterable[str]) -> None:
-    if value and value not in known:
+def _check_filter(name: str, value: str | None, known: Iterable[str]) -> None:
+    if value is not None and value not in known:
         raise RefusalError("bad_message", f"there is no {name} {quoted(value)}; choose from {', '.join(known)}")
 
 

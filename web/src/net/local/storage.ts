@@ -1,6 +1,6 @@
 // Tables stored on this device in IndexedDB: their log entries, and a listing of each. Nothing is modified: entries are
 // appended, or a whole table is deleted.
-import { deleteReview } from "./reviewStorage";
+import { reviewStorage } from "./textStorage";
 
 const DATABASE_NAME = "nasrid-tables";
 // the database of versions before 0.1.0, which this version does not read
@@ -94,7 +94,7 @@ export const appendEntries = (table: string, first: number, texts: string[], lis
 export const readListings = (): Promise<string[]> => read<string[]>(TABLES_STORE, (store) => store.getAll());
 
 export const deleteTable = async (table: string): Promise<boolean> => {
-  await deleteReview(table);
+  await reviewStorage.delete(table);
   return write((entries, tables) => {
     entries.delete(entryRange(table));
     tables.delete(table);

@@ -3,8 +3,8 @@
 import type { PyCallable } from "pyodide/ffi";
 import type { FromWorker, ToWorker } from "./messages";
 import { hasDownloadFailed, type Python, startPython } from "./python";
-import { readReview, writeReview } from "./reviewStorage";
 import * as storage from "./storage";
+import { puzzleStorage, reviewStorage } from "./textStorage";
 
 const BOTS_WORKER_NAME = "bots";
 const workerScope = globalThis as unknown as {
@@ -66,8 +66,12 @@ async function serveHost(python: Promise<Python>): Promise<(message: ToWorker) =
     read_log: storage.readLog,
     read_listings: storage.readListings,
     append_entries: appendEntries,
-    read_review: readReview,
-    write_review: writeReview,
+    delete_table: storage.deleteTable,
+    read_review: reviewStorage.read,
+    write_review: reviewStorage.write,
+    read_puzzles: puzzleStorage.readAll,
+    add_puzzle: puzzleStorage.add,
+    replace_puzzle: puzzleStorage.write,
   };
   const host = make(deviceStorage, botsWorker.think, send) as LocalHost;
   botsWorker.ensureWorker();

@@ -22,7 +22,7 @@ endpoints = EndpointGroup("puzzles", "Puzzles: positions in which one move is cl
 async def puzzle_page(context: RequestContext, puzzles: Puzzles) -> forms.PuzzlePage:
     """Return the user's rating in puzzles, the totals by theme, and a recommended puzzle"""
     query = context.request.query_params
-    return await puzzles.page(_viewer(context), query.get("theme", ""), query.get("game", ""))
+    return await puzzles.page(_viewer(context), query.get("theme"), query.get("game"))
 
 
 @endpoints.declare("GET", "/api/puzzles/{puzzle}", errors=("no_such_puzzle",))
