@@ -22,6 +22,7 @@ from nasrid.puzzles.mining import MIN_DISTANCE, MIN_RARE_GAP, MIN_STATIC_GAP, TA
 from nasrid.puzzles.production import MOST_PER_THEME
 from nasrid.puzzles.puzzle import FILE_VERSION, ID_DIGITS
 from nasrid.puzzles.search import (
+    MAX_VARIANTS,
     MIN_CHOICES,
     MIN_GAP,
     MIN_GAP_ERRORS,
@@ -35,7 +36,7 @@ from nasrid.server.table.puzzles import PUZZLE_DEVIATION, SETTLED_DEVIATION
 
 PAGE = (Path(__file__).parents[2] / "docs" / "puzzles.md").read_text(encoding="utf-8")
 CHOOSING, *COMPARING = VERIFICATION.stages
-FIRST, SECOND, THIRD = (stage.games for stage in MINE.stages)
+*EARLIER, LAST = (str(stage.games) for stage in MINE.stages)
 *RANKS, LAST_RANK = map(str, RATING_PER_RANK.values())
 
 
@@ -46,15 +47,16 @@ def test_every_theme_is_documented() -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        f"numbers of players from 2 to {max(table['players'] for table in TABLES)} ",
+        f"all games and modules, with 2 to {max(table['players'] for table in TABLES)} players",
         f"a gap of at least {100 * MIN_STATIC_GAP:g} percentage points",
         f"a bonus card, which are rarer, {100 * MIN_RARE_GAP:g} percentage points",
         f"at least {MIN_DISTANCE} actions apart",
-        f"in {FIRST}, then {SECOND}, then {THIRD} new sampled games",
+        f"in {', '.join(EARLIER)}, then {LAST} new sampled games",
         f"ahead of all others by at least {100 * PROMISING_GAP:g} percentage points",
         f"needs at least {MIN_CHOICES} different moves, one between turns at least {MIN_SIDE_CHOICES}",
         f"{CHOOSING.games} games choose the solution. Then up to {sum(stage.games for stage in COMPARING)} more",
         f"at least the {CHOOSING.moves} best moves",
+        f"more than {MAX_VARIANTS} payments for the solution",
         f"loses at least {100 * MIN_GAP:g} percentage points",
         "at least three standard errors",
         f"already have {MOST_PER_THEME} puzzles",

@@ -33,18 +33,20 @@ MIN_DISTANCE = 12  # actions between two candidates of one game
 
 # The tables of the games, in turn. A search of a game of two takes least, so most are.
 TABLES: tuple[dict[str, Any], ...] = (
-    {"game": "alhambra", "players": 2},
+    {"game": "alhambra", "players": 2, "modules": ("bonus", "exchange")},
     {"game": "granada", "players": 2},
-    {"game": "alhambra", "players": 2, "modules": ("bonus", "huts")},
     {"game": "combined", "players": 2, "modules": ("bonus", "vizier")},
-    {"game": "alhambra", "players": 3, "modules": ("bonus", "vizier")},
+    {"game": "alhambra", "players": 2, "modules": ("exchange", "huts")},
+    {"game": "alhambra", "players": 2, "modules": ("bonus", "vizier")},
     {"game": "granada", "players": 2, "modules": ("exchange", "vizier")},
+    {"game": "combined", "players": 2, "modules": ("bonus", "exchange")},
     {"game": "alhambra", "players": 2, "modules": ("huts", "vizier")},
+    {"game": "alhambra", "players": 2},
+    {"game": "alhambra", "players": 3, "modules": ("bonus",)},
+    {"game": "combined", "players": 2, "modules": ("huts",)},
+    {"game": "granada", "players": 3},
     {"game": "combined", "players": 2},
     {"game": "alhambra", "players": 4},
-    {"game": "alhambra", "players": 2, "modules": ("bonus", "exchange")},
-    {"game": "combined", "players": 2, "modules": ("bonus", "huts")},
-    {"game": "granada", "players": 3},
 )
 
 

@@ -19,17 +19,19 @@ from nasrid.rules.turn.polling import PollSeats
 
 MIN_GAP = 0.05  # of win chance, from the solution to every other move
 MIN_GAP_ERRORS = 3.0  # standard errors of this gap
-MAX_VARIANTS = 12  # of the solution: other payments
+MAX_VARIANTS = 8  # of the solution: other payments
 MIN_CHOICES = 4  # in a seat's own turn
 MIN_SIDE_CHOICES = 2  # between turns
-DOUBTFUL_ERRORS = 1.0  # standard errors by which a gap is too small, to give up a position
+DOUBTFUL_ERRORS = 0.5  # standard errors by which a gap is too small, to give up a position
 CLEAR_ERRORS = 4.0  # standard errors, to compare a move no further
 PROMISING_GAP = 0.04  # of win chance, in the few sampled games of the mine
 
 # The stages of the mine; each has other sampled games.
-MINE = Effort("mine", 2, (Stage(2, 4), Stage(4, 6), Stage(7, 10)), (), 0)
-# The first stage of the verification chooses the solution. The games of the others compare it with all moves.
-VERIFICATION = Effort("verification", 2, (Stage(10, 10), Stage(10, 30), Stage(10, 40), Stage(10, 80)), (), 0)
+MINE = Effort("mine", 2, (Stage(2, 4), Stage(4, 6), Stage(7, 10), Stage(7, 20)), (), 0)
+# The first stage of the verification chooses the solution. The games of the others compare it with all moves. After
+# each stage, a position may be given up and moves that are clearly worse are compared no further.
+VERIFICATION_STAGES = (10, 10, 10, 20, 30, 40, 40)  # games
+VERIFICATION = Effort("verification", 2, tuple(Stage(10, games) for games in VERIFICATION_STAGES), (), 0)
 
 Choice = tuple[str, ...]
 

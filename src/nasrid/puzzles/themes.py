@@ -29,7 +29,8 @@ ENDGAME_TURNS = 2.0  # of each player, expected before the end
 MIN_BORDER_GAIN = 2  # points of the next scoring
 MIN_DENIED_POINTS = 1.0
 SAMPLED_GAMES = 24  # that show the opponents' money, and the plans
-MOST = 0.5  # of the sampled games
+DENIAL_SHARE = 1 / 2  # of the sampled games: an opponent can pay for the tile
+PLAN_SHARE = 1 / 3  # of the sampled games: nobody else takes the tile before
 SEED = 35  # of these games
 
 PLAN = Effort("plan", 1, (), (), 0)
@@ -98,11 +99,11 @@ def _denies(idea: Idea) -> bool:
     payable = [
         any(least_payment(world.players[seat].hand.counts(space), face.price) for seat in opponents) for world in worlds
     ]
-    return bool(worlds) and sum(payable) >= MOST * len(worlds)
+    return bool(worlds) and sum(payable) >= DENIAL_SHARE * len(worlds)
 
 
 def _prepares_purchase(idea: Idea) -> bool:
-    """Return True if the solution takes money with which the same tile is bought next turn in most sampled games."""
+    """Return True if the solution takes money that buys the same tile next turn in enough sampled games."""
     if not isinstance(idea.solution, TakeMoney):
         return False
     on_site = {face.name for face in idea.state.site if face}
@@ -116,7 +117,7 @@ def _prepares_purchase(idea: Idea) -> bool:
         for plan in plans
         if isinstance(plan, Buy) and plan.tile in wanted and set(plan.cards) & set(idea.solution.cards)
     )
-    return max(tiles.values(), default=0) >= MOST * SAMPLED_GAMES
+    return max(tiles.values(), default=0) >= PLAN_SHARE * SAMPLED_GAMES
 
 
 def _redesigns(idea: Idea) -> bool:
