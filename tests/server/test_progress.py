@@ -33,7 +33,15 @@ from tests.server.stores import Place, rows
 from tests.server.test_local import Device
 
 BOT = SeatPlan("bot", "merchant")
-NO_PROGRESS = {"totals": [], "games": [], "buildings": {}, "streak": 0, "longest_streak": 0}
+NO_PUZZLES = {"rating": 1500, "deviation": 350, "attempted": 0, "solved": 0}
+NO_PROGRESS = {
+    "totals": [],
+    "games": [],
+    "buildings": {},
+    "streak": 0,
+    "longest_streak": 0,
+    "puzzles": NO_PUZZLES,
+}
 
 
 def finished(table: str, seed: int = 1, people: tuple[str, ...] = ("zaida",), **opened: Any) -> TableState:
