@@ -175,13 +175,13 @@ cli-serve-play = den Browser gleich an einem Tisch mit Bots öffnen
 cli-serve-url = die Adresse für alle, wenn ein Reverse-Proxy davorsteht: https://…
 cli-serve-proxies = die Adressen der Reverse-Proxys, die sagen dürfen, wer anfragt; sonst 127.0.0.1
 cli-serve-allow-private-push = Push-Dienste dürfen im Netz dieses Servers oder an einem anderen Port als 443 liegen; für Tests und eigene Dienste
-cli-serve-limit = ändern, was eine Person oder Adresse darf; docs/hosting.md nennt alles; mehrmals erlaubt
+cli-serve-limit = ändern, was eine Person oder Adresse darf; docs/operations.md nennt alles; mehrmals erlaubt
 cli-serve-policy = ein trainiertes Netz unter diesem Namen an Tischen mitspielen lassen; mehrmals erlaubt
 cli-serve-log-level = wie viel geloggt wird, als JSON-Zeilen in der Fehlerausgabe; sonst warning
 cli-no-port = { $typed } ist kein Port; Ports sind 0 bis 65535
 cli-serve-windows = der Server läuft unter Linux und macOS; unter Windows in WSL oder in einem Container
 cli-serve-bus-alone = --bus ist für mehrere Prozesse, und die brauchen ein PostgreSQL: gib auch --database an
-cli-serve-no-limit = die Grenze { $limit } gibt es nicht; es gibt { $limits }
+cli-serve-no-limit = die Grenze { $limit } gibt es nicht; ähnlich heißen { $limits }; docs/operations.md nennt alle
 cli-serve-bad-limit = eine Grenze schreibt man NAME=NUMBER mit einer Zahl von 1 bis 999999999, nicht { $typed }
 cli-serve-bad-policy = { $typed } nennt kein Netz; schreib es wie mini=mini.npz, den Namen mit Kleinbuchstaben, Ziffern und Bindestrichen
 cli-serve-no-url = { $typed } ist keine Adresse für --url; schreib Schema, Rechnername und Port ohne Pfad, zum Beispiel https://nasrid.example.org

@@ -175,13 +175,13 @@ cli-serve-play = open the browser at a table with bots instead of the home page
 cli-serve-url = public address behind a reverse proxy: https://…
 cli-serve-proxies = addresses of trusted reverse proxies (default: 127.0.0.1)
 cli-serve-allow-private-push = allow push services on this server’s network or on ports other than 443, for tests and private services
-cli-serve-limit = change a limit per person or address; docs/hosting.md lists them; may be repeated
+cli-serve-limit = change a limit per person or address; docs/operations.md lists them; may be repeated
 cli-serve-policy = offer a trained network as an opponent, under this name; may be repeated
 cli-serve-log-level = log level, written as JSON lines to standard error (default: warning)
 cli-no-port = { $typed } is not a port; ports are 0 to 65535
 cli-serve-windows = the server runs on Linux and macOS; on Windows, run it in WSL or in a container
 cli-serve-bus-alone = --bus is for several processes that share one PostgreSQL database; add --database
-cli-serve-no-limit = there is no limit { $limit }; there are { $limits }
+cli-serve-no-limit = there is no limit { $limit }; similar names are { $limits }; docs/operations.md lists all
 cli-serve-bad-limit = { $typed } is not a limit; write NAME=NUMBER, with a number from 1 to 999999999
 cli-serve-bad-policy = { $typed } does not name a policy; write, for example, mini=mini.npz, with lowercase letters, digits and hyphens in the name
 cli-serve-no-url = { $typed } is not an address for --url; write scheme, host and port without a path, for example https://nasrid.example.org

@@ -176,13 +176,13 @@ cli-serve-play = ouvrir le navigateur à une table avec des bots, pas à l’acc
 cli-serve-url = l’adresse publique quand un proxy inverse est devant : https://…
 cli-serve-proxies = les adresses des proxys inverses qui peuvent dire qui est le client ; sinon 127.0.0.1
 cli-serve-allow-private-push = permettre des services push dans le réseau de ce serveur ou sur un autre port que 443 ; pour des tests ou les tiens
-cli-serve-limit = changer ce qu’une personne ou une adresse peut utiliser ; docs/hosting.md les liste ; répétable
+cli-serve-limit = changer ce qu’une personne ou une adresse peut utiliser ; docs/operations.md les liste ; répétable
 cli-serve-policy = laisser jouer un réseau entraîné aux tables, sous ce nom ; répétable
 cli-serve-log-level = combien journaliser, en lignes JSON sur la sortie d’erreur ; sinon warning
 cli-no-port = { $typed } n’est pas un port ; les ports vont de 0 à 65535
 cli-serve-windows = le serveur marche sous Linux et macOS ; sous Windows, lance-le dans WSL ou dans un conteneur
 cli-serve-bus-alone = --bus est pour plusieurs processus, qui ont besoin d’un PostgreSQL : donne aussi --database
-cli-serve-no-limit = il n’y a pas de limite { $limit } ; il y a { $limits }
+cli-serve-no-limit = il n’y a pas de limite { $limit } ; des noms semblables sont { $limits } ; docs/operations.md les liste toutes
 cli-serve-bad-limit = une limite s’écrit NAME=NUMBER avec un nombre de 1 à 999999999, pas { $typed }
 cli-serve-bad-policy = { $typed } ne nomme aucun réseau ; écris par exemple mini=mini.npz, le nom en minuscules, chiffres et traits d’union
 cli-serve-no-url = { $typed } n’est pas une adresse pour --url ; écris le protocole, l’hôte et le port sans chemin, par exemple https://nasrid.example.org

@@ -175,13 +175,13 @@ cli-serve-play = a böngésző botos asztalnál nyíljon, ne a kezdőlapon
 cli-serve-url = a mindenki által használt cím, ha fordított proxy áll előtte: https://…
 cli-serve-proxies = azoknak a fordított proxyknak a címei, amelyek megmondhatják, ki a kliens; különben 127.0.0.1
 cli-serve-allow-private-push = push-szolgáltatás lehet e szerver hálózatában vagy a 443-astól eltérő porton is; próbákhoz és saját szolgáltatáshoz
-cli-serve-limit = mennyit használhat egy ember vagy cím; a docs/hosting.md felsorolja; többször is megadható
+cli-serve-limit = mennyit használhat egy ember vagy cím; a docs/operations.md felsorolja; többször is megadható
 cli-serve-policy = betanított hálózat játszhat ezen a néven az asztaloknál; többször is megadható
 cli-serve-log-level = mennyit naplózzon, JSON-sorokban a hibakimeneten; különben warning
 cli-no-port = { $typed } nem port; a portok 0 és 65535 között vannak
 cli-serve-windows = a szerver Linuxon és macOS-en fut; Windowson WSL-ben vagy konténerben indítsd
 cli-serve-bus-alone = a --bus több folyamathoz kell, azokhoz pedig egy PostgreSQL: add meg a --database értékét is
-cli-serve-no-limit = nincs ilyen korlát: { $limit }; ezek vannak: { $limits }
+cli-serve-no-limit = nincs ilyen korlát: { $limit }; hasonló nevek: { $limits }; a docs/operations.md mindet felsorolja
 cli-serve-bad-limit = a korlát alakja NAME=NUMBER, a szám 1 és 999999999 közötti, nem { $typed }
 cli-serve-bad-policy = { $typed } nem nevez meg hálózatot; így írd: mini=mini.npz, a név kisbetűkből, számjegyekből és kötőjelekből áll
 cli-serve-no-url = ez nem cím a --url után: { $typed }; a protokollt, a gépnevet és a portot írd, útvonal nélkül, például https://nasrid.example.org

@@ -175,13 +175,13 @@ cli-serve-play = aprire il browser a un tavolo con i bot, non alla pagina inizia
 cli-serve-url = l’indirizzo pubblico quando davanti c’è un reverse proxy: https://…
 cli-serve-proxies = gli indirizzi dei reverse proxy che possono dire chi è il client; altrimenti 127.0.0.1
 cli-serve-allow-private-push = permettere servizi push nella rete di questo server o su una porta diversa da 443; per prove e servizi propri
-cli-serve-limit = cambiare quanto può usare una persona o un indirizzo; docs/hosting.md li elenca; ripetibile
+cli-serve-limit = cambiare quanto può usare una persona o un indirizzo; docs/operations.md li elenca; ripetibile
 cli-serve-policy = far giocare ai tavoli una rete addestrata, con questo nome; ripetibile
 cli-serve-log-level = quanto annotare, come righe JSON nell’output degli errori; altrimenti warning
 cli-no-port = { $typed } non è una porta; le porte vanno da 0 a 65535
 cli-serve-windows = il server gira su Linux e macOS; su Windows, avvialo in WSL o in un container
 cli-serve-bus-alone = --bus è per più processi, che hanno bisogno di un PostgreSQL: dai anche --database
-cli-serve-no-limit = non c’è il limite { $limit }; ci sono { $limits }
+cli-serve-no-limit = non c’è il limite { $limit }; nomi simili sono { $limits }; docs/operations.md li elenca tutti
 cli-serve-bad-limit = un limite si scrive NAME=NUMBER con un numero da 1 a 999999999, non { $typed }
 cli-serve-bad-policy = { $typed } non indica nessuna rete; scrivi per esempio mini=mini.npz, il nome con minuscole, cifre e trattini
 cli-serve-no-url = { $typed } non è un indirizzo per --url; scrivi schema, host e porta senza percorso, per esempio https://nasrid.example.org

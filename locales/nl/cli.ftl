@@ -175,13 +175,13 @@ cli-serve-play = de browser aan een tafel met bots openen, niet op de startpagin
 cli-serve-url = het adres dat iedereen gebruikt als er een reverse proxy voor staat: https://…
 cli-serve-proxies = de adressen van reverse proxy’s die mogen zeggen wie de client is; anders 127.0.0.1
 cli-serve-allow-private-push = pushdiensten mogen in het netwerk van deze server staan of op een andere poort dan 443; voor tests en eigen diensten
-cli-serve-limit = veranderen wat één persoon of adres mag gebruiken; docs/hosting.md noemt alles; mag vaker
+cli-serve-limit = veranderen wat één persoon of adres mag gebruiken; docs/operations.md noemt alles; mag vaker
 cli-serve-policy = een getraind netwerk onder deze naam aan tafels laten meespelen; mag vaker
 cli-serve-log-level = hoeveel er wordt gelogd, als JSON-regels op de foutuitvoer; anders warning
 cli-no-port = { $typed } is geen poort; poorten zijn 0 tot 65535
 cli-serve-windows = de server draait op Linux en macOS; op Windows in WSL of in een container
 cli-serve-bus-alone = --bus is voor meer processen, en die hebben één PostgreSQL nodig: geef ook --database op
-cli-serve-no-limit = er is geen grens { $limit }; er zijn { $limits }
+cli-serve-no-limit = er is geen grens { $limit }; namen die erop lijken zijn { $limits }; docs/operations.md noemt alles
 cli-serve-bad-limit = een grens schrijf je als NAME=NUMBER met een getal van 1 tot 999999999, niet { $typed }
 cli-serve-bad-policy = { $typed } noemt geen netwerk; schrijf het als mini=mini.npz, de naam met kleine letters, cijfers en koppeltekens
 cli-serve-no-url = { $typed } is geen adres voor --url; schrijf protocol, host en poort zonder pad, bijvoorbeeld https://nasrid.example.org

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,6 +20,8 @@ from nasrid.rules.quoting import quoted
 
 DEFAULT_PORT = 8000
 DEFAULT_PORTS = {"http": 80, "https": 443}  # of a public address
+SIMILAR_LIMITS = 3
+MAX_LIMIT_CHARACTERS = 40  # of a name that is compared with those of the limits
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -126,7 +129,8 @@ def parse_limits(texts: list[str]) -> Any:
     for text in texts:
         name, _, number = text.partition("=")
         if name not in names:
-            raise CommandError(t("cli-serve-no-limit", limit=quoted(name), limits=", ".join(names)))
+            similar = get_close_matches(name[:MAX_LIMIT_CHARACTERS], names, SIMILAR_LIMITS, cutoff=0)
+            raise CommandError(t("cli-serve-no-limit", limit=quoted(name), limits=", ".join(similar)))
         if not (number.isascii() and number.isdigit() and len(number) < 10 and int(number)):
             raise CommandError(t("cli-serve-bad-limit", typed=quoted(text)))
         values[name] = int(number)
