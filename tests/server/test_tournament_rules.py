@@ -144,6 +144,13 @@ async def test_an_organiser_need_not_play(tmp_path: Path) -> None:
         assert (state.organisers, state.stage) == (["p1", "p4"], "break")
 
 
+async def test_who_rests_before_checking_in_has_a_row_in_the_standings(tmp_path: Path) -> None:
+    async with open_club(tmp_path, 3, check_in=True, uneven="rest") as club:
+        page = await club.do(StartRound(round=1))
+        assert len(page["rounds"][0]["rests"]) == 1
+        assert sorted(row["number"] for row in page["standings"]) == [1, 2, 3]
+
+
 async def test_an_abandoned_tournament_leaves_the_list_and_ends(tmp_path: Path) -> None:
     async with open_club(tmp_path, 2, rounds=3) as club:
         store = club.node.database.tournaments

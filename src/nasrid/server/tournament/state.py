@@ -147,8 +147,9 @@ class TournamentState:
 
     def standings(self) -> tuple[PlayerStanding, ...]:
         """Return the standings of everybody who has had a seat or a rest, or takes part."""
-        seated = {number for info in self.rounds for table in info.tables for number in table.players}
-        ranked = [str(player.number) for player in self.players if player.present or player.number in seated]
+        drawn = {number for info in self.rounds for table in info.tables for number in table.players}
+        drawn |= {number for info in self.rounds for number in info.rests}
+        ranked = [str(player.number) for player in self.players if player.present or player.number in drawn]
         return standings(ranked, self._played(), self.settings.duplicate)
 
     def _played(self) -> list[TournamentRound]:
