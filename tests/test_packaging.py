@@ -23,7 +23,7 @@ from nasrid.bots.learned.bundled import NETS_DIR
 ROOT = Path(__file__).parents[1]
 STATIC = "nasrid/server/web/static/"
 MAX_NETS_BYTES = 4_000_000
-MAX_OFFLINE_BYTES_WITHOUT_NETS = 8_550_000
+MAX_OFFLINE_BYTES_WITHOUT_NETS = 9_000_000
 TEXT = (".css", ".html", ".js", ".json", ".svg", ".webmanifest")
 LOCK = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

@@ -99,6 +99,7 @@ class StaticClient(StaticFiles):
             CONTENT_TYPES.get(plain.suffix) or mimetypes.guess_type(plain.name)[0],
             stat_result=file.stat(),
         )
+        del response.headers["last-modified"]  # the etag is more exact, and every header counts on a slow connection
         return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, headers) else response
 
 
