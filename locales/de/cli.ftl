@@ -141,6 +141,7 @@ cli-puzzles-folder = Ordner der Partien und ihrer Rätsel
 cli-puzzles-file = neue Datei für die Rätsel
 cli-puzzles-seed = Zahl, aus der die Partien und die Suchen folgen
 cli-puzzles-games = Anzahl der Partien
+cli-puzzles-wanted = nur Rätsel mit diesem Thema suchen; mehrmals erlaubt
 cli-puzzles-line = { $puzzle }  { $game }, { $players } Spieler, Schwierigkeit { $difficulty }
 cli-puzzles-moves = Erlaubte Züge
 # $command ends in MOVE

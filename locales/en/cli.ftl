@@ -141,6 +141,7 @@ cli-puzzles-folder = folder of the games and their puzzles
 cli-puzzles-file = new file for the puzzles
 cli-puzzles-seed = number from which the games and searches follow
 cli-puzzles-games = number of games
+cli-puzzles-wanted = find only puzzles with this theme; may be repeated
 cli-puzzles-line = { $puzzle }  { $game }, { $players } players, difficulty { $difficulty }
 cli-puzzles-moves = Legal moves
 # $command ends in MOVE

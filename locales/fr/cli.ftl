@@ -142,6 +142,7 @@ cli-puzzles-folder = dossier des parties et de leurs énigmes
 cli-puzzles-file = nouveau fichier pour les énigmes
 cli-puzzles-seed = nombre dont dépendent les parties et les recherches
 cli-puzzles-games = nombre de parties
+cli-puzzles-wanted = ne chercher que des énigmes de ce thème ; répétable
 cli-puzzles-line = { $puzzle }  { $game }, { $players } joueurs, difficulté { $difficulty }
 cli-puzzles-moves = Coups permis
 # $command ends in MOVE

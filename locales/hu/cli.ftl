@@ -141,6 +141,7 @@ cli-puzzles-folder = a játszmák és feladványaik mappája
 cli-puzzles-file = új fájl a feladványoknak
 cli-puzzles-seed = szám, amelyből a játszmák és a keresések következnek
 cli-puzzles-games = a játszmák száma
+cli-puzzles-wanted = csak ilyen témájú feladványokat keres; többször is megadható
 cli-puzzles-line = { $puzzle }  { $game }, { $players } játékos, nehézség: { $difficulty }
 cli-puzzles-moves = Szabályos lépések
 # $command ends in MOVE

@@ -141,6 +141,7 @@ cli-puzzles-folder = cartella delle partite e dei loro rompicapo
 cli-puzzles-file = nuovo file per i rompicapo
 cli-puzzles-seed = numero da cui dipendono le partite e le ricerche
 cli-puzzles-games = numero di partite
+cli-puzzles-wanted = cercare solo rompicapo con questo tema; ripetibile
 cli-puzzles-line = { $puzzle }  { $game }, { $players } giocatori, difficoltà { $difficulty }
 cli-puzzles-moves = Mosse permesse
 # $command ends in MOVE

@@ -141,6 +141,7 @@ cli-puzzles-folder = map van de potjes en hun puzzels
 cli-puzzles-file = nieuw bestand voor de puzzels
 cli-puzzles-seed = getal waaruit de potjes en de zoektochten volgen
 cli-puzzles-games = aantal potjes
+cli-puzzles-wanted = alleen puzzels met dit thema zoeken; mag vaker
 cli-puzzles-line = { $puzzle }  { $game }, { $players } spelers, moeilijkheid { $difficulty }
 cli-puzzles-moves = Toegestane zetten
 # $command ends in MOVE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -106,7 +106,7 @@ class Mine:
         self.verified: list[str] = []
         self.interrupts_at: int | None = None
 
-    def mine(self, seed: int, number: int) -> MinedGame:
+    def mine(self, seed: int, number: int, wanted: Sequence[str]) -> MinedGame:
         if number == self.interrupts_at:
             raise KeyboardInterrupt
         self.played.append(number)
@@ -128,6 +128,13 @@ def mine(monkeypatch: pytest.MonkeyPatch) -> Mine:
 
 def last(folder: Path, games: int, seed: int = SEED) -> Production:
     return list(produce(folder, seed, games))[-1]
+
+
+def test_mine_can_look_for_a_theme_only() -> None:
+    wanted, others = mine_game(SEED, NUMBER, ("exact",)), mined()
+    assert wanted.counts.decisions == others.counts.decisions
+    assert 0 < wanted.counts.sifted < others.counts.sifted
+    assert any("exact" in themes for themes in wanted.themes)
 
 
 def test_run_continues_where_it_was_interrupted(mine: Mine, tmp_path: Path) -> None:
@@ -188,7 +195,7 @@ def test_damaged_game_is_named_with_the_remedy(damage: Callable[[str], str], min
 
 def test_game_with_puzzles_is_stored_as_verified(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a real run."""
-    monkeypatch.setattr(production, "mine_game", lambda seed, number: mined())
+    monkeypatch.setattr(production, "mine_game", lambda seed, number, wanted: mined())
     run = last(tmp_path, 1)
     assert run.counts == mined().counts
     assert run.verified == len(mined().positions)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -181,7 +182,7 @@ def test_damaged_package_is_reported(capsys: pytest.CaptureFixture[str], monkeyp
 def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a new folder for games that cost nothing, of which the third is interrupted by Ctrl-C."""
 
-    def mine(seed: int, number: int) -> MinedGame:
+    def mine(seed: int, number: int, wanted: Sequence[str]) -> MinedGame:
         if number == 2:
             raise KeyboardInterrupt
         game = table(players=2, scores=[number] * 2, agenda="place 0; begin_turn 1", to_place=["tower8NES"])

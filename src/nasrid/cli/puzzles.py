@@ -46,6 +46,7 @@ def _add_mine(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole_number, default=DEFAULT_SEED, metavar="N", help=seed)
     games = t("cli-usually", help=t("cli-puzzles-games"), default=str(DEFAULT_GAMES))
     parser.add_argument("--games", type=whole_number, default=DEFAULT_GAMES, metavar="N", help=games)
+    parser.add_argument("--theme", action="append", default=[], metavar="THEME", help=t("cli-puzzles-wanted"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -62,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
         case "mine":
             if arguments.games > DEALS_PER_SEED:
                 raise CommandError(t("cli-puzzles-too-many", most=str(DEALS_PER_SEED)))
-            return mine_puzzles(arguments.folder, arguments.seed, arguments.games)
+            return mine_puzzles(arguments.folder, arguments.seed, arguments.games, arguments.theme)
         case "pack":
             pack_puzzles(arguments.folder, arguments.file)
     return 0

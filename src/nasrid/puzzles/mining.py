@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -27,7 +27,7 @@ FIRST_DEAL = 35_000_000_000  # far from the deals of trainings, matches and test
 DEALS_PER_SEED = 1_000_000
 KEY_LENGTH = 32  # bytes
 MIN_STATIC_GAP = 0.015  # of win chance, by the evaluation without search
-MIN_RARE_GAP = 0.005  # the same for a move with a rare theme
+MIN_RARE_GAP = 0.005  # the same for a move with a rare or wanted theme
 RARE_THEMES = ("redesign", "vizier", "huts", "bonus")
 MIN_DISTANCE = 12  # actions between two candidates of one game
 
@@ -68,12 +68,13 @@ class MinedGame:
     counts: Yield
 
 
-def mine_game(seed: int, number: int) -> MinedGame:
+def mine_game(seed: int, number: int, wanted: Collection[str] = ()) -> MinedGame:
     """Return the promising positions of a game between scholars.
 
     Args:
         seed: The seed of the run.
         number: The number of the game in the run. It decides about the table.
+        wanted: The themes of which a position needs one, or none for all positions.
     """
     options = Options.of(**TABLES[number % len(TABLES)])
     game = Game.new(options, FIRST_DEAL + DEALS_PER_SEED * seed + number)
@@ -88,7 +89,7 @@ def mine_game(seed: int, number: int) -> MinedGame:
             values = sorted(scholars[game.seat].values(view), key=lambda valued: -valued[0])
             action = values[0][1]
             mined.counts.decisions += 1
-            is_sifted = place >= last + MIN_DISTANCE and _is_sifted(game, values)
+            is_sifted = place >= last + MIN_DISTANCE and _is_sifted(game, values, wanted)
             if is_sifted and _add_position(mined, view, seed_of(f"{number} {place}", seed)):
                 last = place
         notify_bots(scholars, game.apply(action))
@@ -109,14 +110,15 @@ def _add_position(mined: MinedGame, view: View, seed: int) -> bool:
     return bool(themes)
 
 
-def _is_sifted(game: Game, values: Sequence[ValuedAction]) -> bool:
+def _is_sifted(game: Game, values: Sequence[ValuedAction], wanted: Collection[str]) -> bool:
     """Return True if the best choice is ahead of the second-best one by the scholar's values, the best first."""
     best, second = values[0], next((each for each in values if choice_of(each[1]) != choice_of(values[0][1])), None)
     if second is None:
         return False
-    idea = Idea(game, best[1], second[1])
-    is_rare = any(CONDITIONS[theme](idea) for theme in RARE_THEMES)
-    return _static_gap(game, best[0], second[0]) >= (MIN_RARE_GAP if is_rare else MIN_STATIC_GAP)
+    gap, idea = _static_gap(game, best[0], second[0]), Idea(game, best[1], second[1])
+    if wanted or gap < MIN_STATIC_GAP:
+        return gap >= MIN_RARE_GAP and any(CONDITIONS[theme](idea) for theme in wanted or RARE_THEMES)
+    return True
 
 
 def _static_gap(game: Game, best: float, second: float) -> float:

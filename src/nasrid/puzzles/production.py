@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -41,13 +41,14 @@ class Production:
         self.puzzles |= {puzzle.id: puzzle for puzzle in verified if puzzle}
 
 
-def produce(folder: Path, seed: int, games: int) -> Iterator[Production]:
+def produce(folder: Path, seed: int, games: int, wanted: Sequence[str] = ()) -> Iterator[Production]:
     """Yield the state of the run after each game. A later run continues where an interrupted one ended.
 
     Args:
         folder: The folder of the files, one per game.
         seed: The seed of the run.
         games: The number of games.
+        wanted: The themes of which a position needs one, or none for all positions.
 
     Raises:
         PuzzleError: A file in the folder is damaged.
@@ -55,9 +56,9 @@ def produce(folder: Path, seed: int, games: int) -> Iterator[Production]:
     folder.mkdir(parents=True, exist_ok=True)
     production = Production()
     for number in range(games):
-        file = folder / f"game-{seed}-{number}.json"
+        file = folder / "-".join(["game", *wanted, str(seed), f"{number}.json"])
         if not file.exists():
-            mined = mine_game(seed, number)
+            mined = mine_game(seed, number, wanted)
             _write(file, {"mined": asdict(mined), "verified": _verify(mined, production, seed)})
         production.add(*_read(file))
         yield production

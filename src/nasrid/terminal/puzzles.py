@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,8 +32,7 @@ def list_puzzles(game: str | None, theme: str | None, *, shows_themes: bool) -> 
         theme: Only puzzles with this theme.
         shows_themes: True to print the themes, which are hints.
     """
-    if theme and theme not in THEMES:
-        raise CommandError(t("cli-puzzles-no-theme", theme=quoted(theme), themes=join_list(THEMES)))
+    _check_themes([theme] if theme else [])
     found = [
         puzzle
         for puzzle in _shipped_puzzles().values()
@@ -44,6 +43,12 @@ def list_puzzles(game: str | None, theme: str | None, *, shows_themes: bool) -> 
         print(with_label(line, join_list(map(_theme_name, puzzle.themes), "unit")) if shows_themes else line)
     if not found:
         print(t("cli-puzzles-no-match"))
+
+
+def _check_themes(themes: Sequence[str]) -> None:
+    for theme in themes:
+        if theme not in THEMES:
+            raise CommandError(t("cli-puzzles-no-theme", theme=quoted(theme), themes=join_list(THEMES)))
 
 
 def show_puzzle(puzzle_id: str) -> None:
@@ -75,11 +80,12 @@ def answer_puzzle(puzzle_id: str, typed: str) -> None:
     print("\n".join(_answer_lines(puzzle, move)))
 
 
-def mine_puzzles(folder: str, seed: int, games: int) -> int:
+def mine_puzzles(folder: str, seed: int, games: int, wanted: Sequence[str]) -> int:
     """Produce puzzles, or continue after an interruption, and print the progress. Return the exit code."""
+    _check_themes(wanted)
     done = 0
     try:
-        for production in produce(Path(folder), seed, games):
+        for production in produce(Path(folder), seed, games, wanted):
             done = production.games
             print(_progress(production, games), flush=True)
     except KeyboardInterrupt:
