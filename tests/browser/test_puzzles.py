@@ -1,0 +1,132 @@
+"""Puzzles in the browser: how they are found, answered and explained, by mouse, finger and keyboard, and offline."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from nasrid.puzzles import Puzzle, is_solution, puzzles
+from tests.browser.conftest import OpenPage
+from tests.browser.player import Finger, Keys, Mouse, wait_for_own_turn
+from tests.browser.screens import check_screen
+from tests.browser.tables import become_guest
+
+DEVICE_TIMEOUT_MS = 120_000  # for Python to start in the browser, on a busy machine
+
+
+def find_wrong_move(puzzle: Puzzle) -> str:
+    """Return a move that takes money and does not solve a puzzle, or an empty text."""
+    moves = (move.action for move in puzzle.moves)
+    return next((move for move in moves if move.startswith("take") and not is_solution(puzzle, move)), "")
+
+
+# A purchase is the solution, and the player can also take money.
+PURCHASE = next(
+    puzzle for puzzle in puzzles().values() if puzzle.moves[0].action.startswith("buy") and find_wrong_move(puzzle)
+)
+
+
+def open_person(open_page: OpenPage, path: str, screen: str = "wide") -> Page:
+    page = open_page(screen=screen, reduced_motion="reduce")
+    become_guest(page)
+    page.goto(path)
+    return page
+
+
+def solve(page: Page, move: str, hands: type[Mouse] = Mouse) -> Locator:
+    """Make a move on the table of a puzzle. Return the verdict."""
+    expect(page.get_by_role("heading", name="Find the best move")).to_be_visible(timeout=DEVICE_TIMEOUT_MS)
+    wait_for_own_turn(page, hands).perform(move)
+    verdict = page.get_by_role("region", name=re.compile("^(Solved!|Not the best move)$"))
+    expect(verdict).to_be_visible(timeout=DEVICE_TIMEOUT_MS)
+    return verdict
+
+
+@pytest.mark.parametrize(("screen", "hands"), [("wide", Mouse), ("phone", Finger)])
+def test_wrong_answer_shows_what_happens_and_the_solution(open_page: OpenPage, screen: str, hands: type[Mouse]) -> None:
+    page = open_person(open_page, "/", screen)
+    page.get_by_role("link", name="Puzzles").click()
+    expect(page.get_by_role("heading", name="Your next puzzle")).to_be_visible()
+    check_screen(page, "the puzzles")
+    page.goto(f"/puzzles/{PURCHASE.id}")
+    expect(page.get_by_text(f"Difficulty {PURCHASE.rating}")).to_be_visible()
+    page.get_by_role("button", name="Solve", exact=True).click()
+    verdict = solve(page, find_wrong_move(PURCHASE), hands)
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    expect(verdict.get_by_role("heading", name="Not the best move")).to_be_focused()
+    expect(verdict.get_by_text(re.compile(r"^Puzzle rating [\d,]+ \(-\d+\)"))).to_be_visible()
+    check_screen(page, "a wrong answer")
+    verdict.get_by_role("button", name="Show the best move").click()
+    expect(verdict.get_by_role("button", name="Play the best move")).to_be_visible()
+    check_screen(page, "the solution")
+    verdict.get_by_role("button", name="Try again").click()
+    verdict = solve(page, PURCHASE.moves[0].action, hands)
+    expect(verdict.get_by_role("heading", name="Solved!")).to_be_visible()
+    expect(verdict.get_by_text("Only your first answer changes your rating.")).to_be_visible()
+
+
+def test_game_goes_on_after_a_wrong_answer_and_the_next_puzzle_follows(open_page: OpenPage) -> None:
+    page = open_person(open_page, f"/puzzles/{PURCHASE.id}")
+    page.get_by_role("button", name="Solve", exact=True).click()
+    verdict = solve(page, find_wrong_move(PURCHASE))
+    table = page.url
+    verdict.get_by_role("button", name="See what happens").click()
+    expect(page.get_by_text("The game goes on against bots.")).to_be_visible()
+    page.get_by_role("button", name="Next puzzle").click()
+    expect(page.get_by_role("heading", name="Find the best move")).to_be_visible()
+    assert page.url != table
+    page.goto(f"/puzzles/{PURCHASE.id}")
+    expect(page.get_by_text("Your first answer to this puzzle was wrong.")).to_be_visible()
+    expect(page.get_by_text("0 of 1 solved at the first try")).to_be_visible()
+    check_screen(page, "a puzzle that was failed")
+
+
+def test_solved_puzzle_is_explained_and_raises_the_rating(open_page: OpenPage) -> None:
+    page = open_person(open_page, f"/puzzles/{PURCHASE.id}")
+    page.get_by_role("button", name="Solve", exact=True).click()
+    verdict = solve(page, PURCHASE.moves[0].action)
+    expect(verdict.get_by_role("heading", name="Solved!")).to_be_visible()
+    expect(verdict.locator(".best")).not_to_be_empty()  # the reason
+    expect(verdict.get_by_text(re.compile(r"^Puzzle rating [\d,]+ \(\+\d+\) · Themes?: "))).to_be_visible()
+    check_screen(page, "a solved puzzle")
+    page.goto("/puzzles")
+    expect(page.get_by_text("1 of 1 solved at the first try")).to_be_visible()
+
+
+def test_theme_and_game_lead_to_their_puzzles(open_page: OpenPage) -> None:
+    page = open_person(open_page, "/puzzles")
+    page.get_by_role("combobox", name="Game").select_option("Granada")
+    page.get_by_role("button", name="Solve a puzzle: Walls and moats").click()
+    expect(page.get_by_role("heading", name="Find the best move")).to_be_visible()
+    table = page.request.get(f"/api/tables/{page.url.split('/table/')[1]}").json()["table"]
+    assert table["options"]["game"] == "granada"
+    assert "wall" in puzzles()[table["puzzle"]].themes
+
+
+def test_puzzle_is_solved_by_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_person(open_page, f"/puzzles/{PURCHASE.id}")
+    button = page.get_by_role("button", name="Solve", exact=True)
+    expect(button).to_be_visible()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if button.evaluate("each => each === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    expect(solve(page, PURCHASE.moves[0].action, Keys).get_by_role("heading", name="Solved!")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Next puzzle")).to_be_focused()
+
+
+def test_puzzles_are_solved_on_the_device_without_a_server(open_page: OpenPage, page_errors: list[str]) -> None:
+    page = open_person(open_page, "/")
+    page.context.route("**/api/puzzles*", lambda route: route.abort())
+    page.goto("/puzzles")
+    check_screen(page, "the puzzles without a server")
+    page.get_by_role("button", name="Play on this device").click()
+    expect(page.get_by_text("Your puzzle rating on this device stays here.")).to_be_visible(timeout=DEVICE_TIMEOUT_MS)
+    page.get_by_role("button", name="Solve", exact=True).first.click()
+    expect(page.get_by_role("heading", name="Find the best move")).to_be_visible(timeout=DEVICE_TIMEOUT_MS)
+    assert "/table/local-" in page.url
+    page_errors[:] = [error for error in page_errors if "/api/puzzles" not in error]
