@@ -265,9 +265,9 @@ def test_long_pages_are_folded_and_the_projector_shows_their_parts_in_turn(open_
     # Whoever scrolls is not disturbed.
     screen.mouse.wheel(0, 200)
     expect(screen.get_by_role("button", name="Scroll automatically", pressed=False)).to_be_visible()
-    before = screen.evaluate("scrollY")
+    screen.wait_for_function("scrollY === 200")
     screen.clock.run_for(24_000)
-    assert screen.evaluate("scrollY") == before
+    assert screen.evaluate("scrollY") == 200
     check_screen(screen, "a long projector page")
 
 
