@@ -62,9 +62,11 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture
-def database(postgres: Postgres) -> str:
+def database(postgres: Postgres) -> Iterator[str]:
     """The address of an empty PostgreSQL database."""
-    return postgres.new_database()
+    address = postgres.new_database()
+    yield address
+    postgres.drop(address)
 
 
 @pytest.fixture(params=["SQLite", "PostgreSQL"])

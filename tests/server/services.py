@@ -49,6 +49,10 @@ class Postgres:
         self._server.psql(f"CREATE DATABASE {name};")
         return self._server.get_uri(name)
 
+    def drop(self, address: str) -> None:
+        """Delete a database. Hundreds of them would take minutes to delete at the end."""
+        self._server.psql(f"DROP DATABASE {urlsplit(address).path.strip('/')} WITH (FORCE);")
+
     def damaged_copy(self, address: str, relation: str) -> str:
         """Return the address of a copy of a database, with a damaged first page in a relation.
 
