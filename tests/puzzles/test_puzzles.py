@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
@@ -20,11 +21,23 @@ from nasrid.puzzles.themes import themes_of
 from nasrid.puzzles.verification import verify
 from nasrid.reviews import ReviewError
 from nasrid.reviews.search import Difference
+from nasrid.rules.table.specs import GAMES, MODULES
 from nasrid.rules.text.notation import parse_action
 from tests.positions import table
 
 ROUNDING = 0.0001  # of the chances in a file
+SAMPLED_PER_THEME = 3  # puzzles for tests that search
+
+
+def sample_puzzles() -> list[Puzzle]:
+    """Return a few puzzles with each theme, as different in difficulty as possible."""
+    with_theme = ([puzzle for puzzle in puzzles().values() if theme in puzzle.themes] for theme in THEMES)
+    chosen = (found[:: len(found) // (SAMPLED_PER_THEME - 1) or 1] for found in with_theme)
+    return [*{puzzle.id: puzzle for sample in chosen for puzzle in sample}.values()]
+
+
 every_puzzle = pytest.mark.parametrize("puzzle", puzzles().values(), ids=lambda puzzle: puzzle.id)
+some_puzzles = pytest.mark.parametrize("puzzle", sample_puzzles(), ids=lambda puzzle: puzzle.id)
 
 
 @cache
@@ -126,6 +139,17 @@ def test_other_moves_are_judged_by_a_search() -> None:
 # The puzzles of the package
 
 
+def test_package_has_enough_puzzles_of_every_kind() -> None:
+    found = puzzles().values()
+    themes = Counter(theme for puzzle in found for theme in puzzle.themes)
+    assert len(found) >= 300
+    assert min(themes[theme] for theme in THEMES) >= 10, themes
+    assert {puzzle.options.game for puzzle in found} == set(GAMES)
+    assert {module for puzzle in found for module in puzzle.options.modules} == set(MODULES)
+    assert {puzzle.options.players for puzzle in found} >= {2, 3, 4}
+    assert len({puzzle.rating // 200 for puzzle in found}) > 4, "from easy to hard"
+
+
 @every_puzzle
 def test_solutions_are_legal_and_clearly_best(puzzle: Puzzle) -> None:
     assert puzzle.id == puzzle_id(puzzle.position)
@@ -139,14 +163,14 @@ def test_solutions_are_legal_and_clearly_best(puzzle: Puzzle) -> None:
         assert move.action in puzzle.solutions or move.loss >= least
 
 
-@every_puzzle
+@some_puzzles
 def test_themes_follow_from_the_position(puzzle: Puzzle) -> None:
     solution, rival = (parse_action(move.action) for move in (puzzle.moves[0], puzzle.rival))
     assert themes_of(puzzle.game(), solution, rival) == puzzle.themes != ()
     assert set(puzzle.themes) <= set(THEMES)
 
 
-@every_puzzle
+@some_puzzles
 def test_difficulty_follows_from_the_position(puzzle: Puzzle) -> None:
     low, high = RATING_RANGE
     assert low <= puzzle.rating <= high
