@@ -27,7 +27,6 @@ puzzle-not-tried = Du hast noch kein Rätsel versucht.
 
 puzzle-themes = Themen
 puzzle-theme-solved = { $solved } von { $puzzles } gelöst
-puzzle-theme-solve = Ein Rätsel lösen: { $theme }
 puzzle-theme-exact = Passend zahlen
 puzzle-theme-wall = Mauer und Graben
 puzzle-theme-denial = Wegnehmen

@@ -33,8 +33,6 @@ puzzle-not-tried = You have not tried a puzzle yet.
 
 puzzle-themes = Themes
 puzzle-theme-solved = { $solved } of { $puzzles } solved
-# The button of a theme, for screen readers
-puzzle-theme-solve = Solve a puzzle: { $theme }
 puzzle-theme-exact = Exact payment
 puzzle-theme-wall = Walls and moats
 puzzle-theme-denial = Denial

@@ -27,7 +27,6 @@ puzzle-not-tried = Tu n’as pas encore essayé d’énigme.
 
 puzzle-themes = Thèmes
 puzzle-theme-solved = { $solved } sur { $puzzles } résolues
-puzzle-theme-solve = Résoudre une énigme : { $theme }
 puzzle-theme-exact = Paiement exact
 puzzle-theme-wall = Murs et fossés
 puzzle-theme-denial = Priver l’adversaire

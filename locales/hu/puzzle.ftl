@@ -27,7 +27,6 @@ puzzle-not-tried = Még egy feladvánnyal sem próbálkoztál.
 
 puzzle-themes = Témák
 puzzle-theme-solved = { $puzzles } közül { $solved } megoldva
-puzzle-theme-solve = Feladvány megoldása: { $theme }
 puzzle-theme-exact = Pontos fizetés
 puzzle-theme-wall = Városfal és vizesárok
 puzzle-theme-denial = Elvétel

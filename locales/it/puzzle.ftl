@@ -27,7 +27,6 @@ puzzle-not-tried = Non hai ancora provato un rompicapo.
 
 puzzle-themes = Temi
 puzzle-theme-solved = { $solved } su { $puzzles } risolti
-puzzle-theme-solve = Risolvi un rompicapo: { $theme }
 puzzle-theme-exact = Pagamento esatto
 puzzle-theme-wall = Muri e fossati
 puzzle-theme-denial = Togliere al rivale

@@ -30,7 +30,6 @@ puzzle-not-tried = Je hebt nog geen puzzel geprobeerd.
 
 puzzle-themes = Thema’s
 puzzle-theme-solved = { $solved } van { $puzzles } opgelost
-puzzle-theme-solve = Los een puzzel op: { $theme }
 puzzle-theme-exact = Gepast betalen
 puzzle-theme-wall = Muren en grachten
 puzzle-theme-denial = Dwarszitten

@@ -5,27 +5,14 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from nasrid.puzzles import Puzzle, is_solution, puzzles
+from nasrid.puzzles import puzzles
 from tests.browser.conftest import OpenPage
-from tests.browser.player import Finger, Keys, Mouse, wait_for_own_turn
+from tests.browser.player import Finger, Keys, Mouse
 from tests.browser.screens import check_screen
+from tests.browser.solving import DEVICE_TIMEOUT_MS, PURCHASE, find_wrong_move, solve
 from tests.browser.tables import become_guest
-
-DEVICE_TIMEOUT_MS = 120_000  # for Python to start in the browser, on a busy machine
-
-
-def find_wrong_move(puzzle: Puzzle) -> str:
-    """Return a move that takes money and does not solve a puzzle, or an empty text."""
-    moves = (move.action for move in puzzle.moves)
-    return next((move for move in moves if move.startswith("take") and not is_solution(puzzle, move)), "")
-
-
-# A purchase is the solution, and the player can also take money.
-PURCHASE = next(
-    puzzle for puzzle in puzzles().values() if puzzle.moves[0].action.startswith("buy") and find_wrong_move(puzzle)
-)
 
 
 def open_person(open_page: OpenPage, path: str, screen: str = "wide") -> Page:
@@ -33,15 +20,6 @@ def open_person(open_page: OpenPage, path: str, screen: str = "wide") -> Page:
     become_guest(page)
     page.goto(path)
     return page
-
-
-def solve(page: Page, move: str, hands: type[Mouse] = Mouse) -> Locator:
-    """Make a move on the table of a puzzle. Return the verdict."""
-    expect(page.get_by_role("heading", name="Find the best move")).to_be_visible(timeout=DEVICE_TIMEOUT_MS)
-    wait_for_own_turn(page, hands).perform(move)
-    verdict = page.get_by_role("region", name=re.compile("^(Solved!|Not the best move)$"))
-    expect(verdict).to_be_visible(timeout=DEVICE_TIMEOUT_MS)
-    return verdict
 
 
 @pytest.mark.parametrize(("screen", "hands"), [("wide", Mouse), ("phone", Finger)])
@@ -98,7 +76,7 @@ def test_solved_puzzle_is_explained_and_raises_the_rating(open_page: OpenPage) -
 def test_theme_and_game_lead_to_their_puzzles(open_page: OpenPage) -> None:
     page = open_person(open_page, "/puzzles")
     page.get_by_role("combobox", name="Game").select_option("Granada")
-    page.get_by_role("button", name="Solve a puzzle: Walls and moats").click()
+    page.get_by_role("button", name="Solve Walls and moats").click()
     expect(page.get_by_role("heading", name="Find the best move")).to_be_visible()
     table = page.request.get(f"/api/tables/{page.url.split('/table/')[1]}").json()["table"]
     assert table["options"]["game"] == "granada"

@@ -10,6 +10,7 @@ from typing import Literal
 from playwright.sync_api import Page, expect
 
 from nasrid.reviews import is_mistake
+from tests.browser.solving import PURCHASE, find_wrong_move, solve
 from tests.browser.tables import (
     become_guest,
     open_finished_game,
@@ -34,7 +35,16 @@ PAGE_TEXTS = {  # with a text that each page shows
 class Tour:
     """Visits the screens in order and passes each to `inspect`."""
 
-    PARTS = ("before_a_game", "other_pages", "during_a_game", "after_a_game", "reviews", "daily", "tournaments")
+    PARTS = (
+        "before_a_game",
+        "other_pages",
+        "during_a_game",
+        "after_a_game",
+        "reviews",
+        "daily",
+        "puzzles",
+        "tournaments",
+    )
 
     def __init__(self, page: Page, inspect: Callable[[str], None]) -> None:
         self.page, self.inspect = page, inspect
@@ -116,6 +126,25 @@ class Tour:
         self.page.goto("/progress")
         self.page.get_by_text("As a list").click()
         self.inspect("progress")
+
+    def puzzles(self) -> None:
+        self.page.goto("/puzzles")
+        expect(self.page.get_by_role("heading", name="Your next puzzle")).to_be_visible()
+        self.inspect("the puzzles")
+        self.page.goto(f"/puzzles/{PURCHASE.id}")
+        self.press(re.compile("^Solve$"))
+        expect(self.page.get_by_role("heading", name="Find the best move")).to_be_visible()
+        self.inspect("a puzzle")
+        solve(self.page, find_wrong_move(PURCHASE))
+        self.inspect("a wrong answer")
+        self.press("Show the best move")
+        self.inspect("the solution")
+        self.press("Try again")
+        solve(self.page, PURCHASE.moves[0].action)
+        self.inspect("a solved puzzle")
+        self.press("Play on")
+        expect(self.page.get_by_text("The game goes on against bots.")).to_be_visible()
+        self.inspect("the game after a puzzle")
 
     def reviews(self) -> None:
         table = open_finished_game(self.page, {"players": 4}, seed=2)
