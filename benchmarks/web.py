@@ -1,8 +1,9 @@
 """Measurements of the browser client: first load, time until a phone can play, and frame times at a full table.
 
-Without a server: stored bytes, time until the first move, and thinking time of bots in their worker.
+Without a server: stored bytes, time until the first move, thinking time of bots in their worker, and time of a review.
 
     python benchmarks/web.py [--visits 5] [--seconds 15] [--json FILE]
+    python benchmarks/web.py --only-review        # of a game of four, on the device
 
 A server and Chromium run on the same cores, so all other load affects the times. While frames are measured, the server
 has lower priority than Chromium.
@@ -14,6 +15,7 @@ import argparse
 import json
 import os
 import platform
+import re
 import sys
 import tempfile
 import time
@@ -34,7 +36,7 @@ from nasrid.i18n import LANGUAGES
 from nasrid.server.bots.worker import make_handler
 from tests.browser.chromium import open_chromium
 from tests.browser.player import Mouse, Player
-from tests.browser.tables import act_over_http, open_table
+from tests.browser.tables import act_over_http, make_finished_game, open_table
 from tests.server.client import Server
 
 WIDE_SCREEN: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
@@ -51,6 +53,7 @@ MAX_USABLE_MS = 2000  # until a phone can play
 PHONE_SPEEDS = {"mid-tier": 1000, "low-tier": 264}
 LATENCY_MS = 150  # Lighthouse's "Slow 4G"
 BANDWIDTH_BITS_PER_SECOND = 1_600_000
+REVIEW_TIMEOUT_MS = 600_000
 LONG_FRAME_MS = 50  # longer frames are noticeable
 TURN_SECONDS = 2.5  # for the turns of a table
 WARMUP_TURNS = 6  # played before a table is measured, so that cities and hands are not empty
@@ -362,6 +365,24 @@ def measure_thinking(browser: Browser, url: str) -> dict[str, dict[str, float]]:
     return figures
 
 
+def measure_review(browser: Browser, url: str) -> dict[str, float]:
+    """Return the seconds from opening the record of a game of four until its review begins and is complete."""
+    record = json.dumps(make_finished_game({"game": "alhambra", "players": 4}, seed=1)).encode()
+    context = browser.new_context(base_url=url, reduced_motion="reduce", **WIDE_SCREEN)
+    page = context.new_page()
+    page.goto("/offline", wait_until="networkidle")
+    began = time.perf_counter()
+    page.get_by_label("Review a record file").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": record}
+    )
+    page.get_by_role("progressbar").wait_for(timeout=REVIEW_TIMEOUT_MS)
+    figures = {"started_s": round(time.perf_counter() - began, 1)}
+    page.get_by_text(re.compile(r"^Accuracy \d+%\.$")).wait_for(timeout=REVIEW_TIMEOUT_MS)
+    figures["whole_s"] = round(time.perf_counter() - began, 1)
+    context.close()
+    return figures
+
+
 def _questions(count: int = 9) -> list[dict[str, Any]]:
     """Return the decisions of a game of four, each with its history."""
     options, rng = {"game": "alhambra", "players": 4}, Random(1)
@@ -386,12 +407,22 @@ def measure_offline(browser: Browser, url: str) -> dict[str, Any]:
     moves = measure_first_moves(browser, url)
     print(f"from opening the page to the first move without a server: {moves['cold']} ms cold, {moves['warm']} ms warm")
     print("thinking time of bots on the device and on the server:", flush=True)
-    return {"pack": kept, "first_move_ms": moves, "thinking": measure_thinking(browser, url)}
+    report = {"pack": kept, "first_move_ms": moves, "thinking": measure_thinking(browser, url)}
+    return report | {"review": _measure_and_print_review(browser, url)}
+
+
+def _measure_and_print_review(browser: Browser, url: str) -> dict[str, float]:
+    review = measure_review(browser, url)
+    print(f"quick review of a game of four on the device: {review['whole_s']} s", flush=True)
+    return review
 
 
 def main() -> None:
     arguments = _arguments()
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server, open_chromium() as browser:
+        if arguments.only_review:
+            _measure_and_print_review(browser, server.url)
+            return
         report = measure(browser, server, arguments.visits, arguments.seconds)
         report["without_server"] = measure_offline(browser, server.url)
         report = {"chromium": browser.version, "cores": os.cpu_count(), "python": platform.python_version(), **report}
@@ -403,6 +434,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measure the browser client.")
     parser.add_argument("--visits", type=int, default=5, help="visits of a phone; the median counts (default: 5)")
     parser.add_argument("--seconds", type=float, default=15, help="seconds of play at a full table (default: 15)")
+    parser.add_argument("--only-review", action="store_true", help="measure only the review on the device")
     parser.add_argument("--json", metavar="FILE", help="also write the figures to a file")
     return parser.parse_args()
 
