@@ -153,3 +153,14 @@ def open_table_for_two(page: Page, other: Page, options: dict[str, Any]) -> None
         act_over_http(other, table, rng)
     page.goto(f"/table/{table}")
     expect(page.locator("main.table.waiting")).to_be_visible()
+
+
+def test_score_sheet_of_six_players_fits_a_laptop(open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="reduce", viewport=DESKTOP_SIZES[0])
+    become_guest(page)
+    table = resume_late_game(page, {"players": 6}, seed=1, tiles=12)
+    play_over_http(page, table, random.Random(2), until=lambda view: bool(view["winners"]))
+    expect(page.get_by_role("button", name="Continue")).to_be_visible(timeout=30_000)
+    scroller = page.get_by_role("dialog").locator(".scroller")
+    expect(scroller.get_by_role("row")).to_have_count(9)  # names, seven kinds and the score
+    assert scroller.evaluate("each => each.scrollHeight <= each.clientHeight")
