@@ -10,6 +10,7 @@ from nasrid.puzzles import Puzzle, is_solution, puzzles
 from tests.browser.player import Mouse, wait_for_own_turn
 
 DEVICE_TIMEOUT_MS = 120_000  # for Python to start in the browser, on a busy machine
+VERDICT = re.compile("^(Solved!|Not the best move)$")
 
 
 def find_wrong_move(puzzle: Puzzle) -> str:
@@ -28,6 +29,6 @@ def solve(page: Page, move: str, hands: type[Mouse] = Mouse) -> Locator:
     """Make a move on the table of a puzzle. Return the verdict."""
     expect(page.get_by_role("heading", name="Find the best move")).to_be_visible(timeout=DEVICE_TIMEOUT_MS)
     wait_for_own_turn(page, hands).perform(move)
-    verdict = page.get_by_role("region", name=re.compile("^(Solved!|Not the best move)$"))
+    verdict = page.get_by_role("region", name=VERDICT)
     expect(verdict).to_be_visible(timeout=DEVICE_TIMEOUT_MS)
     return verdict

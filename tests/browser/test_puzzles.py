@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 
 from nasrid.puzzles import puzzles
 from tests.browser.conftest import OpenPage
-from tests.browser.player import Finger, Keys, Mouse
+from tests.browser.player import MAIN_CHOICE, Finger, Keys, Mouse
 from tests.browser.screens import check_screen
-from tests.browser.solving import DEVICE_TIMEOUT_MS, PURCHASE, find_wrong_move, solve
+from tests.browser.solving import DEVICE_TIMEOUT_MS, PURCHASE, VERDICT, find_wrong_move, solve
 from tests.browser.tables import become_guest
 
 
@@ -23,7 +23,7 @@ def open_person(open_page: OpenPage, path: str, screen: str = "wide") -> Page:
 
 
 @pytest.mark.parametrize(("screen", "hands"), [("wide", Mouse), ("phone", Finger)])
-def test_wrong_answer_shows_what_happens_and_the_solution(open_page: OpenPage, screen: str, hands: type[Mouse]) -> None:
+def test_wrong_answer_leads_to_the_solution(open_page: OpenPage, screen: str, hands: type[Mouse]) -> None:
     page = open_person(open_page, "/", screen)
     page.get_by_role("link", name="Puzzles").click()
     expect(page.get_by_role("heading", name="Your next puzzle")).to_be_visible()
@@ -107,4 +107,14 @@ def test_puzzles_are_solved_on_the_device_without_a_server(open_page: OpenPage, 
     page.get_by_role("button", name="Solve", exact=True).first.click()
     expect(page.get_by_role("heading", name="Find the best move")).to_be_visible(timeout=DEVICE_TIMEOUT_MS)
     assert "/table/local-" in page.url
+    page.locator("[data-place^=display-]").first.click()
+    page.locator(MAIN_CHOICE).click()
+    expect(page.get_by_role("region", name=VERDICT)).to_be_visible(timeout=DEVICE_TIMEOUT_MS)
+    page.get_by_role("button", name="Next puzzle").click()
+    expect(page.get_by_role("heading", name="Find the best move")).to_be_visible(timeout=DEVICE_TIMEOUT_MS)
+    page.get_by_role("link", name="All puzzles").click()
+    page.get_by_role("button", name="Play on this device").click()
+    expect(page.get_by_text(re.compile(r"^[01] of 1 solved at the first try$"))).to_be_visible(
+        timeout=DEVICE_TIMEOUT_MS
+    )
     page_errors[:] = [error for error in page_errors if "/api/puzzles" not in error]
