@@ -395,7 +395,12 @@ async def test_table_waits_for_the_answer(server: Server) -> None:
             assert (seat.info["puzzle"], seat.info["rated"], seat.info["chat"]) == (PUZZLE.id, False, False)
             assert seat.you["seat"] == PUZZLE.seat
             assert seat.info["commitment"] == ""
-            for kind, fields in (("hint", {}), ("set_auto_pass", {"steps": []}), ("act", {"action": seat.legal[0]})):
+            for kind, fields in (
+                ("hint", {}),
+                ("set_auto_pass", {"steps": []}),
+                ("leave", {}),
+                ("act", {"action": seat.legal[0]}),
+            ):
                 more = {"seq": seat.seq} if kind == "act" else {}
                 reply = await seat.do(kind, **fields, **more)
                 assert (reply["code"], "POST /api/puzzles/answer" in reply["message"]) == ("puzzle_unanswered", True)

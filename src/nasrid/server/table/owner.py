@@ -127,7 +127,7 @@ class TableOwner:
         """Carry out a command and return once its entry is stored. Raise RefusalError if it is not allowed."""
         if isinstance(command, Order):
             return await self._obey(command)
-        if isinstance(command, commands.Act | commands.Hint | commands.SetAutoPass):
+        if isinstance(command, commands.Act | commands.Hint | commands.SetAutoPass | commands.Leave):
             await self._check_puzzle(player)
         if isinstance(command, commands.Hint):
             return await self._give_hint(player, command)
