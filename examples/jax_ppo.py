@@ -4,7 +4,7 @@
 
 Repeat the command to continue from the checkpoint. The exported policy plays without JAX:
 
-    nasrid evaluate policy:four-policy.npz --games 400
+    nasrid evaluate policy:four-policy.npz --tasks alhambra
     nasrid arena policy:four-policy.npz greedy greedy greedy --games 400
 
 At some tables the learner plays all seats. At the others it plays one, and earlier versions of it play the rest. Points
