@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         parser,
         ("nasrid tournament greedy random --players 8", t("cli-tournament-example")),
         ("nasrid tournament greedy --players 7 --format round-robin", t("cli-tournament-example-robin")),
-        ("nasrid tournament scholar greedy --players 12 --duplicate --final", t("cli-tournament-example-duplicate")),
+        ("nasrid tournament merchant mason --players 12 --duplicate --final", t("cli-tournament-example-duplicate")),
     )
     parser.add_argument("codes", nargs="*", metavar="BOT", help=t("cli-tournament-bots"))
     parser.add_argument("--players", type=whole_number, metavar="N", help=t("cli-tournament-players"))
