@@ -5,8 +5,8 @@ progress-where = Games
 progress-on-server = On this server
 progress-on-device = On this device
 progress-none = No games yet. A game counts as soon as it is over.
-progress-which = All games count that you have played to the end on this server, against people or bots. Lessons, practice and continued games do not. Only you can see this page.
-progress-which-device = All games count that you have played to the end on this device, alone against bots. Lessons, practice and continued games do not. There are no ratings here.
+progress-which = Every game that you finish on this server counts, against people or bots. Lessons, puzzles, practice, resumed games and games that a tournament’s clock ended do not. Only you can see this page.
+progress-which-device = Every game that you finish on this device counts, alone against bots. Lessons, puzzles, practice and resumed games do not. There are no ratings here.
 progress-games = Games
 progress-kind = { $game }, { $players } players
 progress-won = { $won } of { $played } won, { $share }
@@ -28,8 +28,8 @@ progress-accuracy-mean = { $share } accuracy
 progress-accuracy-chart = Accuracy in { $count } reviewed games, oldest first
 progress-accuracy-none = Review a finished game to see how accurate your choices were, and how much was luck.
 progress-luck = { $count ->
-    [one] In the reviewed game, the draws brought you { $points } points.
-   *[other] In { $count } reviewed games, the draws brought you { $points } points.
+    [one] In the reviewed game, the draws earned you { $points } points.
+   *[other] In { $count } reviewed games, the draws earned you { $points } points.
 }
 progress-buildings = Favourite buildings
 progress-building = { $building }, { $share }
