@@ -76,7 +76,8 @@ the protocol requires shows its number of games; its intervals are wide.
 
 Deals are `drawn` from a public value that nobody knew before the submission was committed, or `fixed`. Nasrid's own
 bots are not trained on any deals of the protocol, so the fixed ones measure them fairly. The drawn deals here follow
-from the commit that published the submission. The bots that search for a fixed time, `planner` and `vizier`, are
+from the hash of the commit that published the submission. That is weaker than the protocol demands, because the author
+of a commit can choose its hash. The bots that search for a fixed time, `planner` and `vizier`, are
 absent, because their results depend on the machine. They are on the [ladder](ladder.md).
 
 `nasrid evaluate --verify` repeats games of every result except those marked `not verifiable`. These have no list of

@@ -17,16 +17,16 @@ puzzle-answered-failed = Your first answer to this puzzle was wrong.
 puzzle-all-solved = You have solved all of these puzzles. Well done!
 puzzle-game = Game
 puzzle-any-game = All games
-puzzle-rules = Only your first answer to a puzzle changes your rating. Every move is judged from what you can see on your turn: the hidden cards and tiles are drawn at random.
-puzzle-device = Your puzzle rating on this device stays here.
-puzzle-offline = The server cannot be reached. You can solve puzzles on this device. Their rating stays here.
+puzzle-rules = Only your first answer to a puzzle changes your rating. Every move is evaluated from what you can see on your turn: the hidden cards and tiles are drawn at random.
+puzzle-device = Your puzzle rating is stored only on this device.
+puzzle-offline = The server cannot be reached. You can solve puzzles on this device. The answers do not change your rating on the server.
 
 ## The player's rating and totals
 
 puzzle-rating = Puzzle rating
 # The rating with its deviation
 puzzle-rating-value = { $rating } ± { $deviation }
-puzzle-solved-of = { $solved } of { $attempted } solved at the first try
+puzzle-solved-of = { $solved } of { $attempted } solved at the first attempt
 puzzle-not-tried = You have not tried a puzzle yet.
 
 ## Themes
@@ -71,7 +71,7 @@ puzzle-see = See what happens
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
 puzzle-to-daily = To the deal of the day
-puzzle-played-on = The game goes on against bots.
+puzzle-played-on = The game continues against bots.
 
 ## The puzzle of the day
 

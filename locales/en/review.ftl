@@ -10,7 +10,7 @@ review-sentence = { $move }.
 
 review-none = This game has not been reviewed yet. A review compares every decision with the best one, and shows what was luck and what was choice.
 review-again = Review again
-review-outdated = Another version of Nasrid made this review. You can have it made again.
+review-outdated = Another version of Nasrid made this review. You can review the game again.
 review-waiting = { $place ->
     [one] Your review is next.
    *[other] Your review is number { $place } in the queue.
@@ -18,12 +18,12 @@ review-waiting = { $place ->
 review-running = The game is being reviewed. Results appear below as they arrive.
 review-progress = Progress of the review
 review-done-so-far = { $done } of { $actions } moves
-review-meanwhile = You can leave this page. The review goes on.
-review-meanwhile-device = The review goes on while a page of Nasrid is open.
+review-meanwhile = You can leave this page. The review continues.
+review-meanwhile-device = The review continues while a page of Nasrid is open.
 review-complete = The review is complete.
 review-failed = The review failed: { $reason }
 review-quick = Quick review.
-review-quick-hint = It plays out few sampled games and leaves out where tiles were placed, so its errors are wider.
+review-quick-hint = It covers only actions on a player’s own turn, and uses fewer sampled games, so the errors are larger.
 
 ## Labels of decisions
 
@@ -169,7 +169,7 @@ review-at-end = The end of the game
 ## Trying a decision again
 
 review-exercise = Find a better move
-review-exercise-text = The move in the game cost { $chance } of win chance (± { $error }). Your move is compared with the best one before it counts.
+review-exercise-text = The move in the game cost { $chance } of win chance (± { $error }). Your move is compared with the best one before it is played.
 review-exercise-end = End the exercise and play freely
 review-judging = Comparing your move …
 review-back = Back to the review
@@ -189,11 +189,11 @@ review-play-on = Play on
 ## How it is computed
 
 review-method = How is this computed?
-review-method-view = Every decision is judged from what its player could know. Hidden cards and the order of the deck are never used.
+review-method-view = Every decision is evaluated from what its player could know. Hidden cards and the order of the deck are never used.
 review-method-loss = The best moves and the played one are continued in many sampled games. The loss is the difference in win chance.
-review-method-labels = An inaccuracy costs at least 2% of win chance, a mistake 5%, a blunder 10%. A difference that may be an error of the evaluation is never labelled. Decisions without a choice do not count.
+review-method-labels = An inaccuracy costs at least 2% of win chance, a mistake 5%, a blunder 10%. A difference that may be an error of the evaluation is never called one of these. Decisions without a choice do not count.
 review-method-error = The number after ± is the standard error: in two of three cases the true value is within it.
 review-method-accuracy = The accuracy is 100% without losses. A decision that costs 2% of win chance counts as 78%, one that costs 10% as 29%.
 review-method-luck = Luck compares what was drawn with what could have been drawn, for all players. The deal and the seat count as luck.
-review-method-sum = Start, luck, own choices, opponents’ choices and the part that is not explained add up to the result. The last one is large if the evaluation has changed its mind.
+review-method-sum = Start, luck, own choices, opponents’ choices and the part that is not explained add up to the result. The last part is large if the evaluation changed without a draw or a loss.
 review-method-deal = The points are the lead over the average of the other players.

@@ -1,7 +1,7 @@
 ### Tournaments: the form, the page for everybody and the projector.
 
 tournament-title = Tournament
-tournament-about = An evening or a month, from two to two hundred players. The server pairs the players, opens the tables and keeps the standings.
+tournament-about = A tournament lasts an evening or a month. The server pairs the players, opens the tables and keeps the standings.
 tournament-open = Open a tournament
 tournament-mine = Your tournaments
 tournament-public = Tournaments that anyone may join
@@ -43,7 +43,7 @@ tournament-no_shows-bot = A bot plays
 tournament-no_shows-drop = Remove them
 tournament-no_shows-bot-hint = A bot plays in their seat until they come.
 tournament-no_shows-drop-hint = Players who have not checked in get no seat in the first round. Later, a player is out after a game that a bot had to play for them.
-tournament-uneven = If seats stay free
+tournament-uneven = If players do not fill all tables
 tournament-uneven-smaller = Smaller tables
 tournament-uneven-rest = Some rest
 tournament-check-in-first = Check-in
@@ -87,7 +87,7 @@ tournament-game-over = Your game is over. Other tables are still playing.
 tournament-you-rest = You rest in this round. A rest counts neither for nor against you.
 tournament-you-late = You play from the next round on.
 tournament-is-over = The tournament is over.
-tournament-my-rank = The tournament is over. You finished in place { $rank }.
+tournament-my-rank = The tournament is over. Your final rank: { $rank }.
 tournament-is-cancelled = The tournament was cancelled.
 tournament-absence-left-you = You have left the tournament.
 tournament-absence-removed-you = An organiser has removed you from the tournament.
@@ -101,7 +101,7 @@ tournament-to-repeat = To the next tournament
 
 tournament-organise = For organisers
 tournament-start-round = Start round { $round }
-tournament-do-end_round = End the time of the round
+tournament-do-end_round = End the round now
 tournament-do-end_round-hint = Unfinished games end as you chose for the deadline.
 tournament-do-finish = End the tournament
 tournament-do-finish-hint = There are no further rounds. The standings become final.
@@ -142,10 +142,10 @@ tournament-selected = { $count ->
     [one] One player selected
    *[other] { $count } players selected
 }
-tournament-check-in-other = Is here
+tournament-check-in-other = Check in
 tournament-remove = Remove
 tournament-organiser-make = Make organiser
-tournament-organiser-end = No longer organiser
+tournament-organiser-end = Remove as organiser
 
 ## Rounds
 
@@ -168,7 +168,7 @@ tournament-correct-void = Does not count
 tournament-enter = Enter result
 tournament-enter-hint = The game is still being played. This result replaces it. Everybody sees who entered it.
 tournament-proof = Fair deal
-tournament-proof-text = This SHA-256 was published before the round. After the round the seed follows, so that everybody can check it.
+tournament-proof-text = This SHA-256 was published before the round. The seed is published after the round, so that everybody can check it.
 tournament-corrections = Corrections
 tournament-correction = { $round }, table { $table }: { $before } → { $after }
 tournament-correction-by = { $name }, { DATETIME($at, dateStyle: "short", timeStyle: "short") }
@@ -197,7 +197,7 @@ tournament-by-score_ratio-means = Your score divided by the average of the table
 tournament-whole-list = Whole list ({ $count })
 tournament-how-ranked = How players are ranked
 tournament-ranking = The columns decide from left to right. The value that separates a player from the one above is bold. Players who are equal in all of them share a rank.
-tournament-rests-mean = A rest counts as nothing: neither as a win nor as a game.
+tournament-rests-mean = A rest counts neither as a win nor as a game.
 tournament-best = Best game
 # $points: of the player with the highest score
 tournament-best-text = { $name }, { $points } points. { $round }, table { $table }.

@@ -51,13 +51,13 @@ def test_game_goes_on_after_a_wrong_answer_and_the_next_puzzle_follows(open_page
     verdict = solve(page, find_wrong_move(PURCHASE))
     table = page.url
     verdict.get_by_role("button", name="See what happens").click()
-    expect(page.get_by_text("The game goes on against bots.")).to_be_visible()
+    expect(page.get_by_text("The game continues against bots.")).to_be_visible()
     page.get_by_role("button", name="Next puzzle").click()
     expect(page.get_by_role("heading", name="Find the best move")).to_be_visible()
     assert page.url != table
     page.goto(f"/puzzles/{PURCHASE.id}")
     expect(page.get_by_text("Your first answer to this puzzle was wrong.")).to_be_visible()
-    expect(page.get_by_text("0 of 1 solved at the first try")).to_be_visible()
+    expect(page.get_by_text("0 of 1 solved at the first attempt")).to_be_visible()
     check_screen(page, "a puzzle that was failed")
 
 
@@ -70,7 +70,7 @@ def test_solved_puzzle_is_explained_and_raises_the_rating(open_page: OpenPage) -
     expect(verdict.get_by_text(re.compile(r"^Puzzle rating [\d,]+ \(\+\d+\) · Themes?: "))).to_be_visible()
     check_screen(page, "a solved puzzle")
     page.goto("/puzzles")
-    expect(page.get_by_text("1 of 1 solved at the first try")).to_be_visible()
+    expect(page.get_by_text("1 of 1 solved at the first attempt")).to_be_visible()
 
 
 def test_theme_and_game_lead_to_their_puzzles(open_page: OpenPage) -> None:
@@ -103,7 +103,7 @@ def test_puzzles_are_solved_on_the_device_without_a_server(open_page: OpenPage, 
     page.goto("/puzzles")
     check_screen(page, "the puzzles without a server")
     page.get_by_role("button", name="Play on this device").click()
-    expect(page.get_by_text("Your puzzle rating on this device stays here.")).to_be_visible(timeout=DEVICE_TIMEOUT_MS)
+    expect(page.get_by_text("Your puzzle rating is stored only on this device.")).to_be_visible(timeout=DEVICE_TIMEOUT_MS)
     page.get_by_role("button", name="Solve", exact=True).first.click()
     expect(page.get_by_role("heading", name="Find the best move")).to_be_visible(timeout=DEVICE_TIMEOUT_MS)
     assert "/table/local-" in page.url
@@ -114,7 +114,7 @@ def test_puzzles_are_solved_on_the_device_without_a_server(open_page: OpenPage, 
     expect(page.get_by_role("heading", name="Find the best move")).to_be_visible(timeout=DEVICE_TIMEOUT_MS)
     page.get_by_role("link", name="All puzzles").click()
     page.get_by_role("button", name="Play on this device").click()
-    expect(page.get_by_text(re.compile(r"^[01] of 1 solved at the first try$"))).to_be_visible(
+    expect(page.get_by_text(re.compile(r"^[01] of 1 solved at the first attempt$"))).to_be_visible(
         timeout=DEVICE_TIMEOUT_MS
     )
     page_errors[:] = [error for error in page_errors if "/api/puzzles" not in error]

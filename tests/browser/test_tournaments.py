@@ -127,7 +127,7 @@ def test_evening_for_organiser_player_latecomer_and_spectator(open_page: OpenPag
     # Round 2 with the latecomer. Somebody leaves, and the organiser ends the evening early.
     organiser.get_by_role("button", name="Start round 2").click()
     expect(latecomer.get_by_role("heading", name="Round 2")).to_be_visible(timeout=30_000)
-    expect(organiser.get_by_role("button", name="End the time of the round")).to_be_visible()
+    expect(organiser.get_by_role("button", name="End the round now")).to_be_visible()
     player.get_by_role("button", name="Leave the tournament").tap()
     expect(player.get_by_text("You have left the tournament.")).to_be_visible()
     check_screen(player, "the player's page")
@@ -151,8 +151,8 @@ def test_duplicate_rounds_are_hidden_until_they_are_over(open_page: OpenPage) ->
     expect(spectator.locator("a[href^='/table/']")).to_have_count(0)
 
     # Time ends early, so the tables are open to everybody, and so is the seed.
-    organiser.get_by_role("button", name="End the time of the round").click()
-    organiser.get_by_role("group").get_by_role("button", name="End the time of the round").click()
+    organiser.get_by_role("button", name="End the round now").click()
+    organiser.get_by_role("group").get_by_role("button", name="End the round now").click()
     expect(spectator.get_by_role("heading", name="Final standings")).to_be_visible(timeout=30_000)
     expect(spectator.get_by_role("link", name="Replay: table 2")).to_be_visible()
     spectator.get_by_text("How players are ranked").tap()
@@ -192,8 +192,8 @@ def test_from_table_to_table_and_corrections_after_the_end(open_page: OpenPage) 
     first = player.url
 
     # When the round is over, the result leads to the next table, and so does the bar.
-    organiser.get_by_role("button", name="End the time of the round").click()
-    organiser.get_by_role("group").get_by_role("button", name="End the time of the round").click()
+    organiser.get_by_role("button", name="End the round now").click()
+    organiser.get_by_role("group").get_by_role("button", name="End the round now").click()
     result = player.get_by_role("dialog")
     expect(result.get_by_role("heading", level=1)).to_have_text("You and Zaida win together")
     expect(player.locator("h1.turn")).to_have_text("The game is over")

@@ -143,7 +143,7 @@ class Tour:
         solve(self.page, PURCHASE.moves[0].action)
         self.inspect("a solved puzzle")
         self.press("Play on")
-        expect(self.page.get_by_text("The game goes on against bots.")).to_be_visible()
+        expect(self.page.get_by_text("The game continues against bots.")).to_be_visible()
         self.inspect("the game after a puzzle")
 
     def reviews(self) -> None:
