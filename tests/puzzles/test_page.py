@@ -37,17 +37,17 @@ from nasrid.server.table.puzzles import PUZZLE_DEVIATION, SETTLED_DEVIATION
 PAGE = (Path(__file__).parents[2] / "docs" / "puzzles.md").read_text(encoding="utf-8")
 CHOOSING, *COMPARING = VERIFICATION.stages
 *EARLIER, LAST = (str(stage.games) for stage in MINE.stages)
-*RANKS, LAST_RANK = map(str, RATING_PER_RANK.values())
+*RANKS, LAST_RANK = (f"{rating} ({name})" for name, rating in RATING_PER_RANK.items())
 
 
 def test_every_theme_is_documented() -> None:
-    assert re.findall(r"^\| `([a-z]+)` \| It ", PAGE, flags=re.M) == [*THEMES]
+    assert re.findall(r"^\| `([a-z]+)` \| (?:It|In the next scoring it) ", PAGE, flags=re.M) == [*THEMES]
 
 
 @pytest.mark.parametrize(
     "words",
     [
-        f"all games and modules, with 2 to {max(table['players'] for table in TABLES)} players",
+        f"every game and module with 2 to {max(table['players'] for table in TABLES)} players",
         f"a gap of at least {100 * MIN_STATIC_GAP:g} percentage points",
         f"a bonus card, which are rarer, {100 * MIN_RARE_GAP:g} percentage points",
         f"at least {MIN_DISTANCE} actions apart",
@@ -64,14 +64,14 @@ def test_every_theme_is_documented() -> None:
         f"half of {SAMPLED_GAMES} sampled games",
         f"The base is {BASE_RATING}.",
         "a search of four sampled games",
-        f"the rating grows by {', '.join(RANKS)} and {LAST_RANK}.",
+        f"the rating grows by {', '.join(RANKS)} or {LAST_RANK}.",
         f"plausible adds {RATING_PER_DOUBLING}.",
         f"at most {PLAUSIBLE_POINTS:g} points behind",
         f"subtracts {RATING_PER_CHANCE / 100:g}.",
         f"from {RATING_RANGE[0]} to {RATING_RANGE[1]}.",
         f"starts with {DEFAULT_RATING:g} ± {DEFAULT_DEVIATION:g}, a puzzle with its difficulty ± {PUZZLE_DEVIATION:g}.",
         f"The system constant is {SYSTEM_CONSTANT}.",
-        f"a deviation of at most {SETTLED_DEVIATION:g}.",
+        f"whose own deviation is at most {SETTLED_DEVIATION:g} change",
         f"the version of the format, {FILE_VERSION}.",
         f"the first {ID_DIGITS} digits",
     ],
