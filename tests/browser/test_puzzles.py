@@ -34,7 +34,7 @@ def test_wrong_answer_leads_to_the_solution(open_page: OpenPage, screen: str, ha
     verdict = solve(page, find_wrong_move(PURCHASE), hands)
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
     expect(verdict.get_by_role("heading", name="Not the best move")).to_be_focused()
-    expect(verdict.get_by_text(re.compile(r"^Puzzle rating [\d,]+ \(-\d+\)"))).to_be_visible()
+    expect(verdict.get_by_text(re.compile(r"^Puzzle rating [\d,]+ \(−\d+\)"))).to_be_visible()
     check_screen(page, "a wrong answer")
     verdict.get_by_role("button", name="Show the best move").click()
     expect(verdict.get_by_role("button", name="Play the best move")).to_be_visible()

@@ -4,18 +4,9 @@ import type { GameStep } from "../result/steps";
 import { hintText, moveText } from "../story/hint";
 import type { StoryContext } from "../story/phrases";
 import { logLines } from "../story/story";
-import { language, t } from "../text/fluent.svelte";
+import { t } from "../text/fluent.svelte";
+import { formatPercent } from "../text/numbers";
 import { isCertain } from "./game";
-
-/** Format a share as a percentage. */
-export const percent = (share: number, signDisplay: "auto" | "exceptZero" = "auto"): string =>
-  formatNumber(share, { style: "percent", signDisplay });
-
-/** Format points with their sign. */
-export const pointsText = (points: number): string => formatNumber(points, { signDisplay: "exceptZero" });
-
-const formatNumber = (value: number, format: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(language(), { maximumFractionDigits: 0, ...format }).format(value).replace("-", "−");
 
 const rounded = (value: number, digits = 0): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
@@ -36,8 +27,8 @@ export function betterText({ reason }: Pick<DecisionReview, "reason">, isOwn: bo
 /** Return what a decision has cost, with the standard errors. */
 export function costText({ loss, loss_error, points, points_error }: DecisionReview): string {
   const words = {
-    chance: percent(Math.max(loss, 0)),
-    chanceError: percent(loss_error),
+    chance: formatPercent(Math.max(loss, 0)),
+    chanceError: formatPercent(loss_error),
     points: rounded(points, 1),
     pointsError: rounded(points_error, 1),
   };

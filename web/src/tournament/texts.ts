@@ -10,6 +10,7 @@ import {
 } from "../net/protocol";
 import { language, t } from "../text/fluent.svelte";
 import { formatList, moduleName } from "../text/names";
+import { formatNumber } from "../text/numbers";
 
 /** Return the name of a player, with the number if others have the same name. */
 export function nameOf({ players }: Pick<TournamentPage, "players">, number: number): string {
@@ -134,5 +135,5 @@ const FORMATS: Record<Criterion, Intl.NumberFormatOptions> = {
 
 export function formatCriterion(row: StandingInfo, criterion: Criterion): string {
   const value = row[criterion];
-  return value === null || !row.games ? "–" : new Intl.NumberFormat(language(), FORMATS[criterion]).format(value);
+  return value === null || !row.games ? "–" : formatNumber(value, FORMATS[criterion]);
 }
