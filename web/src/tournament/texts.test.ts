@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RoundInfo, TournamentPlayer, TournamentTable } from "../net/protocol";
-import { bestGame, nameOf } from "./texts";
+import { bestGame, isSealed, nameOf } from "./texts";
 
 const playerOf = (name: string, index: number): TournamentPlayer => ({
   number: index + 1,
@@ -34,6 +34,15 @@ const roundOf = (ended: number | null, ...tables: TournamentTable[]): RoundInfo 
   time_over: false,
   ended,
   seed: "",
+});
+
+test("only a running round with the same deal at several tables is sealed", () => {
+  const [first, second] = [tableOf("a", []), tableOf("b", [])];
+  const isSealedIn = (duplicate: boolean, round: RoundInfo) => isSealed({ settings: { duplicate } }, round);
+  expect(isSealedIn(true, roundOf(null, first, second))).toBe(true);
+  expect(isSealedIn(true, roundOf(null, first))).toBe(false); // such as a final
+  expect(isSealedIn(true, roundOf(2, first, second))).toBe(false);
+  expect(isSealedIn(false, roundOf(null, first, second))).toBe(false);
 });
 
 test("the best game has the highest score that a player has reached", () => {

@@ -32,9 +32,9 @@ export const namesOf = (page: TournamentPage, numbers: readonly number[]): strin
 export const roundTitle = ({ rounds }: TournamentPage, round: number): string =>
   rounds[round - 1]?.final ? t("tournament-final-round") : t("tournament-round", { round });
 
-/** Whether only its players may see a table of this round. */
-export const isSealed = ({ settings }: TournamentPage, round: RoundInfo): boolean =>
-  !!settings.duplicate && round.ended === null;
+/** Return whether only its players may see a table of a running round, because other tables have the same deal. */
+export const isSealed = ({ settings }: Pick<TournamentPage, "settings">, { tables, ended }: RoundInfo): boolean =>
+  !!settings.duplicate && tables.length > 1 && ended === null;
 
 /** Return the user's table in the running round, or undefined. */
 export function myTable({ rounds, you }: TournamentPage): string | undefined {
