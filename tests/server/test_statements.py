@@ -144,7 +144,7 @@ async def compete(database: Database) -> None:
     assert await store.head("new") == await store.head("new")
     assert len(await store.heads(["new", "m5"])) == 2
     assert len(await store.log("new")) == 3
-    assert await store.due(2.0 * RECENT, 100)
+    assert all(await store.due(2.0 * RECENT, 100))
     assert await store.ended_tables("m1003")
     await store.forget_tables(["t1003"])
     assert await store.listed()

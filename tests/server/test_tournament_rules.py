@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import time
 from pathlib import Path
 from typing import Any
 
@@ -159,7 +160,7 @@ async def test_an_abandoned_tournament_leaves_the_list_and_ends(tmp_path: Path) 
         await club.rows("UPDATE tournaments SET updated = 1")
         assert await store.listed() == []
         club.node.clock._offset += ABANDONED_SECONDS
-        assert await store.due(club.node.clock.now(), 10) == [club.id]
+        assert (await store.due(club.node.clock.now(), 10)).by_time == [club.id]
         await club.node.tournament_rounds.advance(club.id)
         assert (await club.state()).stage == "over"
 
@@ -326,9 +327,9 @@ async def test_a_removed_tournament_publishes_its_tables(tmp_path: Path) -> None
         await club.node.database.moderation.remove(club.id, "its name")
         for table in tables:
             await club.node.router.order(table, Order("score"))
-        await club.node.tournament_rounds._advance_due(club.id)
+        await club.node.tournament_rounds._advance_due(club.id, has_ended_table=True)
         assert not any([(await club.node.cache.get(table)).state.is_sealed for table in tables])
-        assert await club.node.database.tournaments.due(0.0, 10) == []
+        assert not any(await club.node.database.tournaments.due(0.0, 10))
 
 
 @pytest.mark.parametrize("at_deadline", ["bots", "score"])
@@ -422,6 +423,45 @@ async def test_a_table_that_does_not_respond_delays_only_its_own_end(
             assert waits == [2.0, 4.0, 8.0, 16.0, 32.0, 60.0, 60.0]
         await rounds.advance(club.id)
         assert (await club.state()).stage == "break"
+
+
+async def test_a_round_ends_right_after_its_last_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ignore(self: CommandRouter, table: str, order: Order) -> None:
+        """Leave the table as it is, as if bots were still playing."""
+
+    async with open_club(tmp_path, at_deadline="bots") as club:
+        (table,) = await club.start_round()
+        rounds = club.node.tournament_rounds
+        with monkeypatch.context() as patched:
+            patched.setattr(CommandRouter, "order", ignore)
+            await club.do(EndRound(round=1))
+            await rounds.advance_due()
+            await settle(club)
+        await club.node.router.order(table, Order("score"))
+        assert rounds._retries[club.id].at > time.monotonic()
+        await rounds.advance_due()
+        await settle(club)
+        assert (await club.state()).stage == "break"
+
+
+async def test_an_ended_table_that_changes_nothing_is_not_tried_every_second(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = list[str]()
+
+    async def fail(tournament: str) -> bool:
+        tries.append(tournament)
+        return False
+
+    async with open_club(tmp_path, at_deadline="bots") as club:
+        (table,) = await club.start_round()
+        await club.node.router.order(table, Order("score"))
+        rounds = club.node.tournament_rounds
+        monkeypatch.setattr(rounds, "advance", fail)
+        for _ in range(3):
+            await rounds.advance_due()
+            await settle(club)
+        assert tries == [club.id]
 
 
 async def test_a_stuck_tournament_does_not_delay_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,10 +33,14 @@ MAX_WAIT_SECONDS = 60.0
 
 
 class Retry(NamedTuple):
-    """When to advance a tournament again that did not advance, and how long it has waited for that."""
+    """When to advance a tournament again that did not advance, and how long it has waited for that.
+
+    If a table ends in the meantime, it does not wait. `has_ended_table` is True if that did not help.
+    """
 
     at: float
     wait: float
+    has_ended_table: bool
 
 
 @dataclass(eq=False)
@@ -55,15 +59,21 @@ class TournamentRounds:
 
     async def advance_due(self) -> None:
         """Start to advance the tournaments whose time has come, or of which a table has ended."""
-        due = await self.store.due(self.cache.now(), MAX_DUE + len(self._retries))
+        by_time, by_table = await self.store.due(self.cache.now(), MAX_DUE + len(self._retries))
+        due = {*by_time, *by_table}
         self._retries = {tournament: retry for tournament, retry in self._retries.items() if tournament in due}
-        for tournament in due:
-            retry = self._retries.get(tournament)
-            if tournament not in self._advancing and (retry is None or time.monotonic() >= retry.at):
+        for tournament in due - self._advancing:
+            if not self._is_waiting(tournament, tournament in by_table):
                 self._advancing.add(tournament)
-                self.background.spawn(self._advance_due(tournament))
+                self.background.spawn(self._advance_due(tournament, tournament in by_table))
 
-    async def _advance_due(self, tournament: str) -> None:
+    def _is_waiting(self, tournament: str, has_ended_table: bool) -> bool:
+        retry = self._retries.get(tournament)
+        if retry is None or (has_ended_table and not retry.has_ended_table):
+            return False
+        return time.monotonic() < retry.at
+
+    async def _advance_due(self, tournament: str, has_ended_table: bool) -> None:
         """Advance a tournament. If nothing changes, wait longer for the next attempt."""
         has_changed = False
         try:
@@ -77,7 +87,7 @@ class TournamentRounds:
             last = self._retries.pop(tournament, None)
             if not has_changed:
                 wait = min(2 * last.wait, MAX_WAIT_SECONDS) if last else FIRST_WAIT_SECONDS
-                self._retries[tournament] = Retry(time.monotonic() + wait, wait)
+                self._retries[tournament] = Retry(time.monotonic() + wait, wait, has_ended_table)
 
     async def _forget_removed(self, tournament: str) -> bool:
         """Publish the ended tables of a removed tournament, whose deals protect nothing any more."""

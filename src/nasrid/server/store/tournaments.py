@@ -39,6 +39,13 @@ class Head(NamedTuple):
     version: int
 
 
+class DueTournaments(NamedTuple):
+    """Tournaments that need attention, because their time has come or because one of their tables has ended."""
+
+    by_time: list[str]
+    by_table: list[str]
+
+
 class TournamentStore(Queries):
     async def create(self, state: TournamentState, entries: Sequence[AnyTournamentEntry]) -> None:
         columns = "id, seq, version, stage, listed, due, updated, summary, host"
@@ -80,9 +87,9 @@ class TournamentStore(Queries):
         sql = "SELECT body FROM tournament_entries WHERE tournament_id = $1 AND seq > $2 ORDER BY seq"
         return await asyncio.to_thread(_decode_log, await self._rows(sql, tournament, after))
 
-    async def due(self, now: float, limit: int) -> list[str]:
-        """Return tournaments that need attention, so many of each kind: their time has come, or a table has ended."""
-        by_time, by_table = await self._run(
+    async def due(self, now: float, limit: int) -> DueTournaments:
+        """Return the tournaments that need attention, at most `limit` of each kind."""
+        due = await self._run(
             ("SELECT id FROM tournaments WHERE due <= $1 ORDER BY due LIMIT $2", (now, limit)),
             (
                 "SELECT DISTINCT tournament FROM tables "
@@ -90,7 +97,8 @@ class TournamentStore(Queries):
                 (limit,),
             ),
         )
-        return [*dict.fromkeys(tournament for (tournament,) in (*by_time, *by_table))]
+        by_time, by_table = ([tournament for (tournament,) in rows] for rows in due)
+        return DueTournaments(by_time, by_table)
 
     async def ended_tables(self, tournament: str) -> dict[str, GameResult | None]:
         """Return the tables that have ended and whose results have not been recorded, with the results that count."""
