@@ -385,6 +385,10 @@ async def test_a_repetition_is_opened_after_a_crash(tmp_path: Path, monkeypatch:
 # Without a command
 
 
+async def ignore(self: CommandRouter, table: str, order: Order) -> None:
+    """Leave the table as it is, as if bots were still playing."""
+
+
 async def settle(club: Club) -> None:
     """Wait until the node advances no tournament."""
     while club.node.tournament_rounds._advancing:
@@ -426,9 +430,6 @@ async def test_a_table_that_does_not_respond_delays_only_its_own_end(
 
 
 async def test_a_round_ends_right_after_its_last_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def ignore(self: CommandRouter, table: str, order: Order) -> None:
-        """Leave the table as it is, as if bots were still playing."""
-
     async with open_club(tmp_path, at_deadline="bots") as club:
         (table,) = await club.start_round()
         rounds = club.node.tournament_rounds
@@ -442,6 +443,25 @@ async def test_a_round_ends_right_after_its_last_game(tmp_path: Path, monkeypatc
         await rounds.advance_due()
         await settle(club)
         assert (await club.state()).stage == "break"
+
+
+async def test_processes_forget_the_orders_of_a_round_that_another_has_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_club(tmp_path, rounds=1) as club, new_node(club.node.database) as other:
+        (table,) = await club.start_round()
+        rounds = club.node.tournament_rounds, other.tournament_rounds
+        with monkeypatch.context() as patched:
+            patched.setattr(CommandRouter, "order", ignore)
+            await club.do(EndRound(round=1))
+            for each in rounds:
+                await each.advance(club.id)
+        assert all(each._obeyed for each in rounds)
+        await club.node.router.order(table, Order("score"))
+        await rounds[0].advance(club.id)
+        for each in rounds:
+            await each.advance_due()
+        assert not any(each._obeyed for each in rounds)
 
 
 async def test_an_ended_table_that_changes_nothing_is_not_tried_every_second(

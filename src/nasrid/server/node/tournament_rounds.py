@@ -3,7 +3,6 @@ tables of a round before they are opened."""
 
 import asyncio
 import time
-from collections import defaultdict
 from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -43,6 +42,12 @@ class Retry(NamedTuple):
     has_ended_table: bool
 
 
+class ObeyedOrder(NamedTuple):
+    tournament: str
+    table: str
+    kind: OrderKind
+
+
 @dataclass(eq=False)
 class TournamentRounds:
     cache: TournamentCache
@@ -55,13 +60,15 @@ class TournamentRounds:
         self.store = self.cache.store
         self._retries: dict[str, Retry] = {}
         self._advancing: set[str] = set()
-        self._obeyed: defaultdict[str, set[tuple[str, OrderKind]]] = defaultdict(set)  # orders, by tournament
+        self._obeyed: set[ObeyedOrder] = set()
 
     async def advance_due(self) -> None:
         """Start to advance the tournaments whose time has come, or of which a table has ended."""
         by_time, by_table = await self.store.due(self.cache.now(), MAX_DUE + len(self._retries))
         due = {*by_time, *by_table}
         self._retries = {tournament: retry for tournament, retry in self._retries.items() if tournament in due}
+        # A round that gives orders is always due. Another process may have ended it.
+        self._obeyed = {order for order in self._obeyed if order.tournament in due}
         for tournament in due - self._advancing:
             if not self._is_waiting(tournament, tournament in by_table):
                 self._advancing.add(tournament)
@@ -95,7 +102,6 @@ class TournamentRounds:
         for table in ended:
             await self._order(tournament, table, "publish")
         await self.store.forget_tables(ended)
-        self._obeyed.pop(tournament, None)
         return True
 
     async def advance(self, tournament: str) -> bool:
@@ -157,14 +163,15 @@ class TournamentRounds:
 
     async def _order(self, tournament: str, table: str, kind: OrderKind) -> None:
         """Give an order to a table, unless it has obeyed it or was removed. Repeated orders change nothing."""
-        if (table, kind) in self._obeyed[tournament]:
+        order = ObeyedOrder(tournament, table, kind)
+        if order in self._obeyed:
             return
         try:
             await self.router.order(table, Order(kind))
         except RefusalError as refusal:
             if refusal.code not in ("no_such_table", "table_damaged"):
                 raise
-        self._obeyed[tournament].add((table, kind))
+        self._obeyed.add(order)
 
     async def _next_entries(self, state: TournamentState, is_ready: bool) -> tuple[Log, list[str]]:
         """Return the entries that now follow without a command, and the tables whose results they contain."""
@@ -177,7 +184,7 @@ class TournamentRounds:
             for place, table in enumerate(last.tables, 1):
                 if table.table in ended and not table.over:
                     log += result_entries(state, place, ended[table.table], await self._log(table.table), now)
-            return log or self._end_of_round(state, is_ready, now), collected
+            return log or _end_of_round(state, is_ready, now), collected
         if state.is_abandoned(now):
             return [protocol.TournamentEnded(at=now)], collected
         if state.next_start is not None and now >= state.next_start:
@@ -193,14 +200,14 @@ class TournamentRounds:
         except (DamagedDatabaseError, msgspec.MsgspecError):
             return []
 
-    def _end_of_round(self, state: TournamentState, is_ready: bool, now: float) -> Log:
-        last = state.rounds[-1]
-        if last.is_over and is_ready:
-            self._obeyed.pop(state.id, None)
-            is_last = len(state.rounds) == state.planned_rounds
-            return [protocol.RoundEnded(at=now), *([protocol.TournamentEnded(at=now)] if is_last else [])]
-        has_time_ended = not last.time_over and last.deadline is not None and now >= last.deadline
-        return [protocol.TimeEnded(at=now)] if has_time_ended and not last.is_over else []
+
+def _end_of_round(state: TournamentState, is_ready: bool, now: float) -> Log:
+    last = state.rounds[-1]
+    if last.is_over and is_ready:
+        is_last = len(state.rounds) == state.planned_rounds
+        return [protocol.RoundEnded(at=now), *([protocol.TournamentEnded(at=now)] if is_last else [])]
+    has_time_ended = not last.time_over and last.deadline is not None and now >= last.deadline
+    return [protocol.TimeEnded(at=now)] if has_time_ended and not last.is_over else []
 
 
 async def _all_succeed(work: list[Coroutine[Any, Any, None]]) -> bool:
