@@ -235,6 +235,27 @@ async def test_abandoned_attempt_ends_a_day_later(tmp_path: Path) -> None:
         assert (page.attempt.stage, page.players) == ("unfinished", 0)
 
 
+@pytest.mark.parametrize("is_damaged", [False, True])
+async def test_attempt_whose_table_is_gone_ends_with_its_time(tmp_path: Path, is_damaged: bool) -> None:
+    async with node_at(tmp_path, MONDAY) as node:
+        deals, opened = node.daily_deals, await node.daily_deals.open_attempt(ZAIDA, MONDAY)
+        await node.cache.unload(await node.cache.get(opened.id))
+        if is_damaged:
+            await node.database.tables.quarantine(opened.id)
+        else:
+            await node.database.moderation.remove(opened.id, "rude")
+        set_time(node, closing_time(MONDAY) - 1)
+        with pytest.raises(RefusalError, match="finish your attempt"):
+            await deals.open_practice(ZAIDA, MONDAY)
+        set_time(node, closing_time(MONDAY) + 1)
+        page = await deals.page(MONDAY, ZAIDA.id)
+        assert page.attempt
+        assert page.attempt.stage == "unfinished"
+        with pytest.raises(RefusalError, match="is over"):
+            await deals.open_attempt(ZAIDA, MONDAY)
+        assert (await deals.open_practice(ZAIDA, MONDAY)).id != opened.id
+
+
 async def test_practice_has_no_end(tmp_path: Path) -> None:
     async with node_at(tmp_path, MONDAY) as node:
         opened = await node.daily_deals.open_practice(ZAIDA, MONDAY - timedelta(days=40))

@@ -35,6 +35,11 @@ def requested_day(text: str | None, now: float) -> date:
     return day
 
 
+def is_attempt_over(day: date, now: float, attempt: DailyAttempt | None) -> bool:
+    """Return whether a player can neither begin nor continue an attempt, so that nothing spoils the deal any more."""
+    return attempt.stage != "playing" if attempt else day != day_at(now)
+
+
 def check_may_attempt(day: date, now: float, attempt: DailyAttempt | None) -> None:
     """Raise RefusalError if the player can neither begin an attempt nor continue it."""
     today = day_at(now)
@@ -46,8 +51,7 @@ def check_may_attempt(day: date, now: float, attempt: DailyAttempt | None) -> No
 
 def check_may_practise(day: date, now: float, attempt: DailyAttempt | None) -> None:
     """Raise RefusalError if the player's own attempt is still possible, which practice would spoil."""
-    is_over = attempt.stage != "playing" if attempt else day != day_at(now)
-    if not is_over:
+    if not is_attempt_over(day, now, attempt):
         raise RefusalError("game_not_over", "finish your attempt at this deal before you practise it")
 
 
