@@ -16,6 +16,7 @@ review-waiting = { $place ->
    *[other] Deine Auswertung ist Nummer { $place } in der Schlange.
 }
 review-running = Die Partie wird ausgewertet. Die Ergebnisse erscheinen nach und nach unten.
+review-former = Bis zum ersten Ergebnis steht unten noch die frühere Auswertung.
 review-progress = Fortschritt der Auswertung
 review-done-so-far = { $done } von { $actions } Zügen
 review-meanwhile = Du kannst die Seite verlassen. Die Auswertung läuft weiter.
@@ -190,7 +191,7 @@ review-play-on = Weiterspielen
 review-method = Wie wird das berechnet?
 review-method-view = Jede Entscheidung wird nach dem beurteilt, was die Person wissen konnte. Verdeckte Karten und die Reihenfolge des Stapels werden nie benutzt.
 review-method-loss = Die besten Züge und der gespielte werden in vielen simulierten Partien fortgesetzt. Der Verlust ist der Unterschied in der Gewinnchance.
-review-method-labels = Eine Ungenauigkeit kostet mindestens 2 % Gewinnchance, ein Fehler 5 %, ein grober Fehler 10 %. Ein Unterschied, der ein Irrtum der Bewertung sein kann, zählt nie als Fehler. Entscheidungen ohne Wahl zählen nicht.
+review-method-labels = Eine Ungenauigkeit kostet mindestens 2 % Gewinnchance, ein Fehler 5 %, ein grober Fehler 10 %. Ist ein Fehler zweifelhaft, gilt er als Ungenauigkeit. Ein Unterschied, der ein Irrtum der Bewertung sein kann, zählt nie als Fehler. Entscheidungen ohne Wahl zählen nicht.
 review-method-error = Die Zahl nach ± ist der Standardfehler: In zwei von drei Fällen liegt der wahre Wert in dieser Spanne.
 review-method-accuracy = Ohne Verluste ist die Genauigkeit 100 %. Eine Entscheidung, die 2 % Gewinnchance kostet, zählt 78 %, eine, die 10 % kostet, 29 %.
 review-method-luck = Das Glück vergleicht, was aufgedeckt wurde, mit dem, was hätte aufgedeckt werden können, für alle. Die Startkarten und der Platz zählen als Glück.

@@ -16,6 +16,7 @@ review-waiting = { $place ->
    *[other] Your review is number { $place } in the queue.
 }
 review-running = The game is being reviewed. Results appear below as they arrive.
+review-former = Until the first result, the earlier review stays below.
 review-progress = Progress of the review
 review-done-so-far = { $done } of { $actions } moves
 review-meanwhile = You can leave this page. The review continues.
@@ -191,7 +192,7 @@ review-play-on = Play on
 review-method = How is this computed?
 review-method-view = Every decision is evaluated from what its player could know. Hidden cards and the order of the deck are never used.
 review-method-loss = The best moves and the played one are continued in many sampled games. The loss is the difference in win chance.
-review-method-labels = An inaccuracy costs at least 2% of win chance, a mistake 5%, a blunder 10%. A difference that may be an error of the evaluation is never called one of these. Decisions without a choice do not count.
+review-method-labels = An inaccuracy costs at least 2% of win chance, a mistake 5%, a blunder 10%. If a mistake is doubtful, it is called an inaccuracy. A difference that may be an error of the evaluation is never called one of these. Decisions without a choice do not count.
 review-method-error = The number after ± is the standard error: in two of three cases the true value is within it.
 review-method-accuracy = The accuracy is 100% without losses. A decision that costs 2% of win chance counts as 78%, one that costs 10% as 29%.
 review-method-luck = Luck compares what was drawn with what could have been drawn, for all players. The deal and the seat count as luck.

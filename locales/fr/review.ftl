@@ -16,6 +16,7 @@ review-waiting = { $place ->
    *[other] Ton analyse est au rang { $place } de la file.
 }
 review-running = La partie est en cours d’analyse. Les résultats apparaissent plus bas au fur et à mesure.
+review-former = Jusqu’au premier résultat, l’analyse précédente reste affichée ci-dessous.
 review-progress = Avancement de l’analyse
 review-done-so-far = { $done } coups sur { $actions }
 review-meanwhile = Tu peux quitter cette page. L’analyse continue.
@@ -191,7 +192,7 @@ review-play-on = Continuer
 review-method = Comment est-ce calculé ?
 review-method-view = Chaque décision est jugée d’après ce que la personne pouvait savoir. Les cartes cachées et l’ordre de la pioche ne servent jamais.
 review-method-loss = Les meilleurs coups et le coup joué sont prolongés dans de nombreuses parties simulées. La perte est la différence de chances de victoire.
-review-method-labels = Une imprécision coûte au moins 2 % de chances de victoire, une erreur 5 %, une gaffe 10 %. Une différence qui peut être une erreur de l’évaluation n’est jamais comptée comme une faute. Les décisions sans choix ne comptent pas.
+review-method-labels = Une imprécision coûte au moins 2 % de chances de victoire, une erreur 5 %, une gaffe 10 %. Une erreur douteuse est appelée imprécision. Une différence qui peut être une erreur de l’évaluation n’est jamais comptée comme une faute. Les décisions sans choix ne comptent pas.
 review-method-error = Le nombre après ± est l’erreur type : dans deux cas sur trois, la vraie valeur est dans cette marge.
 review-method-accuracy = La précision est de 100 % sans pertes. Une décision qui coûte 2 % de chances de victoire compte pour 78 %, une qui en coûte 10 % pour 29 %.
 review-method-luck = Le hasard compare ce qui a été pioché à ce qui aurait pu l’être, pour tous. La donne et la place comptent comme du hasard.

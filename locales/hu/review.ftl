@@ -16,6 +16,7 @@ review-waiting = { $place ->
    *[other] Az elemzésed helye a sorban: { $place }.
 }
 review-running = Készül a játszma elemzése. Az eredmények lent jelennek meg, ahogy elkészülnek.
+review-former = Az első eredményig lent még a korábbi elemzés látható.
 review-progress = Az elemzés állása
 review-done-so-far = { $actions } lépésből { $done } kész
 review-meanwhile = Elhagyhatod az oldalt, az elemzés folytatódik.
@@ -176,7 +177,7 @@ review-play-on = Tovább játszom
 review-method = Hogyan számoljuk?
 review-method-view = Minden döntést aszerint ítélünk meg, amit a játékos tudhatott. A rejtett kártyákat és a pakli sorrendjét soha nem használjuk.
 review-method-loss = A legjobb lépéseket és a megtettet sok szimulált játszmában folytatjuk. A veszteség a nyerési esélyek különbsége.
-review-method-labels = Egy pontatlanság legalább 2% nyerési esélybe kerül, egy hiba 5%-ba, egy durva hiba 10%-ba. Ami az elemzés tévedése is lehet, soha nem számít hibának. A választás nélküli döntések nem számítanak.
+review-method-labels = Egy pontatlanság legalább 2% nyerési esélybe kerül, egy hiba 5%-ba, egy durva hiba 10%-ba. Ha egy hiba kétséges, pontatlanságnak számít. Ami az elemzés tévedése is lehet, soha nem számít hibának. A választás nélküli döntések nem számítanak.
 review-method-error = A ± utáni szám a standard hiba: három esetből kettőben a valódi érték ezen belül van.
 review-method-accuracy = Veszteség nélkül a pontosság 100%. Egy döntés, amely 2% nyerési esélybe kerül, 78%-ot ér, egy, amely 10%-ba, 29%-ot.
 review-method-luck = A szerencse azt veti össze, amit húztak, azzal, amit húzhattak volna, minden játékosnál. Az osztás és a hely is szerencse.

@@ -16,6 +16,7 @@ review-waiting = { $place ->
    *[other] La tua analisi è al posto { $place } della coda.
 }
 review-running = L’analisi della partita è in corso. I risultati compaiono qui sotto man mano.
+review-former = Fino al primo risultato, qui sotto resta l’analisi precedente.
 review-progress = Avanzamento dell’analisi
 review-done-so-far = { $done } mosse su { $actions }
 review-meanwhile = Puoi lasciare questa pagina. L’analisi continua.
@@ -191,7 +192,7 @@ review-play-on = Continua
 review-method = Come si calcola?
 review-method-view = Ogni decisione è giudicata in base a ciò che la persona poteva sapere. Le carte coperte e l’ordine del mazzo non vengono mai usati.
 review-method-loss = Le mosse migliori e quella giocata vengono continuate in molte partite simulate. La perdita è la differenza di probabilità di vittoria.
-review-method-labels = Un’imprecisione costa almeno il 2% di probabilità di vittoria, un errore il 5%, un errore grave il 10%. Una differenza che può essere uno sbaglio della valutazione non è mai contata come errore. Le decisioni senza scelta non contano.
+review-method-labels = Un’imprecisione costa almeno il 2% di probabilità di vittoria, un errore il 5%, un errore grave il 10%. Un errore dubbio è chiamato imprecisione. Una differenza che può essere uno sbaglio della valutazione non è mai contata come errore. Le decisioni senza scelta non contano.
 review-method-error = Il numero dopo ± è l’errore standard: in due casi su tre il valore vero è entro quel margine.
 review-method-accuracy = Senza perdite la precisione è del 100%. Una decisione che costa il 2% di probabilità di vittoria vale il 78%, una che costa il 10% vale il 29%.
 review-method-luck = La fortuna confronta ciò che è stato pescato con ciò che poteva esserlo, per tutti. Le carte iniziali e il posto contano come fortuna.

@@ -16,6 +16,7 @@ review-waiting = { $place ->
    *[other] Jouw analyse is nummer { $place } in de rij.
 }
 review-running = Het spel wordt geanalyseerd. De resultaten verschijnen hieronder zodra ze er zijn.
+review-former = Tot het eerste resultaat blijft hieronder de eerdere analyse staan.
 review-progress = Voortgang van de analyse
 review-done-so-far = { $done } van { $actions } zetten
 review-meanwhile = Je kunt deze pagina verlaten. De analyse gaat door.
@@ -191,7 +192,7 @@ review-play-on = Speel verder
 review-method = Hoe wordt dit berekend?
 review-method-view = Elke beslissing wordt beoordeeld naar wat de speler kon weten. Verborgen kaarten en de volgorde van de stapel worden nooit gebruikt.
 review-method-loss = De beste zetten en de gespeelde worden in veel gesimuleerde spellen voortgezet. Het verlies is het verschil in winstkans.
-review-method-labels = Een onnauwkeurigheid kost minstens 2% winstkans, een fout 5%, een grove fout 10%. Een verschil dat een vergissing van de analyse kan zijn, telt nooit als fout. Beslissingen zonder keuze tellen niet.
+review-method-labels = Een onnauwkeurigheid kost minstens 2% winstkans, een fout 5%, een grove fout 10%. Een twijfelachtige fout heet een onnauwkeurigheid. Een verschil dat een vergissing van de analyse kan zijn, telt nooit als fout. Beslissingen zonder keuze tellen niet.
 review-method-error = Het getal na ± is de standaardfout: in twee van de drie gevallen ligt de echte waarde binnen die marge.
 review-method-accuracy = Zonder verliezen is de nauwkeurigheid 100%. Een beslissing die 2% winstkans kost, telt als 78%, een die 10% kost als 29%.
 review-method-luck = Geluk vergelijkt wat er werd gepakt met wat er gepakt had kunnen worden, voor alle spelers. De startkaarten en de stoel tellen als geluk.

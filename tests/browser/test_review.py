@@ -8,9 +8,10 @@ import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from playwright.sync_api import Browser, FilePayload, Locator, Page, StorageState, expect
+from playwright.sync_api import Browser, FilePayload, Locator, Page, Route, StorageState, expect
 
 from nasrid import Options
 from nasrid.dealing import deal
@@ -174,6 +175,42 @@ def test_failed_review_can_be_asked_for_again(open_page: OpenPage, busy_server: 
     page.unroute_all()
     page.get_by_role("button", name="Review again").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
+
+
+def test_new_review_replaces_one_of_another_version(open_page: OpenPage, game: ReviewedGame) -> None:
+    page = open_page(reduced_motion="reduce", storage_state=game.session)
+    done = page.request.get(f"/api/tables/{game.table}/review").json()
+    old = {**game.review, "decisions": [{**each, "label": "blunder"} for each in game.review["decisions"]]}
+    answers = [
+        {**done, "is_outdated": True, "review": old},
+        {**done, "state": "waiting", "place": 1, "is_outdated": True, "is_former": True, "review": old},
+        {**done, "state": "running"},
+        done,
+    ]
+
+    def answer(route: Route) -> None:
+        body = answers.pop(0) if len(answers) > 1 else answers[0]
+        after = int((parse_qs(urlsplit(route.request.url).query).get("after") or ["0"])[0])
+        if body["review"] is not old:
+            part = {"seats": [], "complete": False} if body["state"] == "running" else {}
+            decisions = game.review["decisions"][after : 5 if part else None]
+            body = {**body, "review": {**game.review, **part, "decisions": decisions}}
+        route.fulfill(json=body)
+
+    page.route(re.compile(r"/review(\?after=|$)"), lambda route: answer(route) if is_api(route) else route.continue_())
+    page.goto(game.path)
+    mistakes = page.get_by_role("region", name="Moments to learn from").get_by_role("listitem")
+    expect(mistakes).to_have_count(len([each for each in old["decisions"] if each["seat"] == 0]))
+    page.get_by_role("button", name="Review again").click()
+    expect(page.get_by_text("Until the first result, the earlier review stays below.")).to_be_visible()
+    check_screen(page, "a former review")
+    expect(page.get_by_text("The accuracy and the luck follow")).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    expect(mistakes).to_have_count(len(game.mistakes_of(0)))
+
+
+def is_api(route: Route) -> bool:
+    return urlsplit(route.request.url).path.startswith("/api/")
 
 
 # The summary

@@ -118,7 +118,13 @@ async def test_review_of_another_version_is_labelled_and_made_again() -> None:
     name = table.rsplit("/", 1)[1]
     device.shelf.reviews[name] = json.dumps(review_of() | {"version": "0.0.1"})
     assert (await device.ask("GET", f"{table}/review"))["is_outdated"]
+    page = await device.ask("POST", f"{table}/review", {"effort": "quick"})
+    assert (page["state"], page["is_former"]) == ("waiting", True)
+    page = await device.ask("GET", f"{table}/review?after=2")
+    assert page["review"]["version"] == "0.0.1"
+    assert len(page["review"]["decisions"]) == len(review_of()["decisions"]), "it is shown as a whole"
     page = await reviewed(device, table)
+    assert not page["is_former"]
     assert not page["is_outdated"]
     device.shelf.reviews[name] = "{damaged"
     assert (await device.ask("GET", f"{table}/review"))["state"] == "none"

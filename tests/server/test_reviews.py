@@ -316,9 +316,12 @@ async def test_review_of_another_version_is_labelled_and_made_again(place: Place
         assert page["is_outdated"]
         assert page["review"] == old
         await ask(node, "t", "o")
-        assert (await page_of(node, "t"))["state"] == "waiting"
+        page = await page_of(node, "t")
+        page = await page_of(node, "t", after=2)
+        assert (page["state"], page["is_former"], page["review"]) == ("waiting", True, old), "it is shown as a whole"
         await node.reviews.work()
         page = await page_of(node, "t")
+        assert not page["is_former"]
         assert not page["is_outdated"]
         assert page["review"] == review_of()
 

@@ -23,10 +23,7 @@ export class ReviewLoader {
   /** Ask for the review. A device has less time for it than a server. */
   ask(): Promise<void> {
     const form: ReviewForm = { effort: isLocal(this.table) ? "quick" : "standard" };
-    return this.attempt.run(async () => {
-      this.review = null;
-      this.#take(await post<ReviewPage>(`/api/tables/${this.table}/review`, form));
-    });
+    return this.attempt.run(async () => this.#take(await post<ReviewPage>(`/api/tables/${this.table}/review`, form)));
   }
 
   /** Watch the review until it is complete. Call it inside an effect. */
@@ -39,18 +36,16 @@ export class ReviewLoader {
 
   /** The path with the number of decisions that are known. */
   get #path(): string {
-    const known = this.isUnderWay ? (this.review?.decisions.length ?? 0) : 0;
-    return `/api/tables/${this.table}/review?after=${known}`;
+    return `/api/tables/${this.table}/review?after=${this.#known.length}`;
   }
 
   #take(page: ReviewPage): void {
-    if (page.review) this.review = { ...page.review, decisions: this.#joined(page.review) };
+    this.review = page.review && { ...page.review, decisions: [...this.#known, ...page.review.decisions] };
     this.page = page;
   }
 
-  /** Return the known decisions and those after them. */
-  #joined({ decisions }: Review): Review["decisions"] {
-    const known = this.isUnderWay ? (this.review?.decisions ?? []) : [];
-    return [...known, ...decisions];
+  /** The first decisions of the review that is being made. Those of a former review are none of them. */
+  get #known(): Review["decisions"] {
+    return this.isUnderWay && !this.page?.is_former ? (this.review?.decisions ?? []) : [];
   }
 }

@@ -53,6 +53,11 @@ class DeviceReview(Struct):
     error: str = ""
     failures: int = 0
 
+    @property
+    def is_former(self) -> bool:
+        """True if only a former review can be shown."""
+        return self.state in ("waiting", "running") and self.part is None
+
 
 class DeviceReviews:
     """The reviews of a device."""
@@ -69,6 +74,7 @@ class DeviceReviews:
         check_is_over(table)
         pending, head = self._reviews.get(table.id), await self._read(table.id)
         events = action_events(entries)
+        is_former = pending is not None and pending.is_former
         if pending:
             waiting = [review.table for review in self._reviews.values() if review.state == "waiting"]
             place = waiting.index(table.id) + 1 if pending.state == "waiting" else 0
@@ -83,8 +89,9 @@ class DeviceReviews:
             page,
             actions=len(events),
             is_outdated=head is not None and head.is_outdated,
+            is_former=head is not None and is_former,
             events=events,
-            review=head.encode_after(after) if head else None,
+            review=head.encode_after(0 if is_former else after) if head else None,
         )
 
     async def request(self, table: TableState, effort: RequestedEffort) -> None:

@@ -82,8 +82,9 @@ class Reviews:
             stored.actions,
             stored.error,
             is_outdated=head is not None and head.is_outdated,
+            is_former=stored.is_former,
             events=json.loads(stored.events),
-            review=await asyncio.to_thread(head.encode_after, after) if head else None,
+            review=await asyncio.to_thread(head.encode_after, 0 if stored.is_former else after) if head else None,
         )
 
     async def _place_of(self, table: str) -> int:

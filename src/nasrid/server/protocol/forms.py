@@ -168,7 +168,8 @@ class JudgeForm(Form, frozen=True):
 class ReviewPage(Struct, frozen=True):
     """The review of a table's game and its progress. `review` may contain the first decisions while it is `running`.
 
-    If `is_outdated`, another version of Nasrid has made the review, and a new request makes it again.
+    If `is_outdated`, another version of Nasrid has made the review, and a new request makes it again. If `is_former`, the
+    whole review is that of an earlier request, because the new one has no decision yet.
     """
 
     state: ReviewState
@@ -177,6 +178,7 @@ class ReviewPage(Struct, frozen=True):
     actions: int = 0  # of the game
     error: str = ""  # the reason, if it failed
     is_outdated: bool = False
+    is_former: bool = False
     events: list[int] = []  # the number of the table event of each action of the record
     review: Annotated[msgspec.Raw | None, Encoded(Review | None)] = None
 

@@ -26,6 +26,11 @@ class StoredReview(Struct, frozen=True):
     error: str
     body: bytes | None
 
+    @property
+    def is_former(self) -> bool:
+        """True if the body is a former review, because the new one has no decision yet."""
+        return self.body is not None and self.state in ("waiting", "running") and not self.done
+
 
 class ReviewTask(Struct, frozen=True):
     """A review that this process has claimed."""
