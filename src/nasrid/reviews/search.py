@@ -25,6 +25,7 @@ from nasrid.rules.turn.act import TakeActions
 PRIOR_CHANCE = 0.1
 PRIOR_POINTS = 4.0
 MIN_ERRORS = 2.0  # standard errors, for a certain difference
+UNDECIDED_ERRORS = 3.0  # standard errors within which a difference is examined further
 MISTAKE_LOSS = 0.05  # the least loss of win chance of a mistake
 LEAF_SHARE = 0.1  # of the net's error; the rest is the same for two moves of one decision
 
@@ -45,7 +46,7 @@ class Effort:
         rounds: The rounds that a sampled game lasts.
         stages: The stages of the search for the best move.
         duel_games: The sampled games that compare the best move with the one that was played, in steps. A further
-            step is played only while it is uncertain whether the move was a mistake. They are other games than those
+            step is played only while it is doubtful whether the move was a mistake. They are other games than those
             of the stages, because the best move was lucky in those that chose it.
         luck_games: The sampled games that show what could have been drawn.
         is_quick: True if only the actions of turns are reviewed, not the places of bought tiles.
@@ -60,20 +61,30 @@ class Effort:
 
 
 QUICK = Effort("quick", 1, (Stage(4, 2), Stage(2, 2)), (3, 5), 5, is_quick=True)
-STANDARD = Effort("standard", 2, (Stage(5, 3), Stage(3, 4)), (10, 15, 25), 20)
-DEEP = Effort("deep", 2, (Stage(8, 30), Stage(4, 40)), (200,), 100)
+STANDARD = Effort("standard", 2, (Stage(5, 3), Stage(3, 4)), (10, 15, 25, 50), 20)
+DEEP = Effort("deep", 2, (Stage(8, 30), Stage(4, 40)), (200, 800), 100)
 EFFORTS = {effort.name: effort for effort in (QUICK, STANDARD, DEEP)}
 
 
 class Difference(NamedTuple):
-    """The difference between the best move and the one that was played, with its standard deviation."""
+    """The difference between the best move and the one that was played, with its standard errors."""
 
     mean: float
-    error: float
+    sampling_error: float  # which more sampled games reduce
+    leaf_error: float = 0.0  # of the net
 
-    def may_be(self, value: float) -> bool:
-        """Return True if the true difference may as well be on the other side of a value."""
-        return abs(self.mean - value) < MIN_ERRORS * self.error
+    @property
+    def error(self) -> float:
+        """The standard error from both causes."""
+        return hypot(self.sampling_error, self.leaf_error)
+
+    def is_doubtful(self, value: float) -> bool:
+        """Return True if more sampled games may move the difference to the other side of a value."""
+        return abs(self.mean - value) < UNDECIDED_ERRORS * self.sampling_error
+
+    def certainly_reaches(self, value: float) -> bool:
+        """Return True if more sampled games will hardly move the difference below a value."""
+        return self.mean - MIN_ERRORS * self.sampling_error >= value
 
     @property
     def loss(self) -> float:
@@ -189,13 +200,13 @@ class ReviewSearch(Analyser):
         return duel.comparison(moves, self.reason_against(duel, len(candidates)))
 
     def fight(self, best: Action, own: Action) -> Duel:
-        """Play two moves out until it is certain whether the other one is a mistake, or the effort is spent."""
+        """Play two moves out until there is no doubt whether the other one is a mistake, or the effort is spent."""
         high, low = Candidate(best, 0.0), Candidate(own, 0.0)
         gaps = NO_DIFFERENCE, NO_DIFFERENCE
         for games in self._effort.duel_games:
             self._play_games([high, low], games)
             gaps = self._gaps(high, low)
-            if not gaps[0].may_be(MISTAKE_LOSS):
+            if not gaps[0].is_doubtful(MISTAKE_LOSS):
                 break
         return Duel(best, own, means_of(high), *gaps, len(high.rollouts))
 
@@ -264,4 +275,4 @@ def _difference(gaps: Sequence[float], prior: float, leaf_error: float) -> Diffe
     """Return the mean of the gaps with its error."""
     count, mean = len(gaps), fmean(gaps)
     spread = prior**2 + sum((gap - mean) ** 2 for gap in gaps)
-    return Difference(mean, hypot(sqrt(spread) / count, leaf_error))
+    return Difference(mean, sqrt(spread) / count, leaf_error)
