@@ -1,5 +1,5 @@
 // A tournament as its followers see it: the server sends it again after every change.
-import { get, post } from "../net/http";
+import { get, post, RequestError } from "../net/http";
 import { type TableConnection, toRequestError } from "../net/host";
 import type { Error as ErrorMessage, TournamentCommand, TournamentPage } from "../net/protocol";
 import { openSocket } from "../net/remote";
@@ -8,6 +8,8 @@ import { Attempt } from "../parts/attempt.svelte";
 const INITIAL_RETRY_MS = 400;
 const MAX_RETRY_MS = 8000;
 const TICK_MS = 1000;
+/** Errors after which the same request may succeed. */
+const TEMPORARY: readonly RequestError["code"][] = ["offline", "server_error", "unavailable", "rate_limited"];
 
 const shared = new Map<string, { tournament: Tournament; users: number }>();
 
@@ -46,7 +48,7 @@ export class Tournament {
 
   constructor(id: string) {
     this.#path = `/api/tournaments/${id}`;
-    void this.attempt.run(async () => this.#show(await get<TournamentPage>(this.#path)));
+    void this.#load();
   }
 
   /** Send a command and show its effect, or the reason why it failed. */
@@ -84,6 +86,16 @@ export class Tournament {
     this.#connection?.close();
   }
 
+  async #load(): Promise<void> {
+    try {
+      this.#show(await get<TournamentPage>(this.#path));
+      this.attempt.problem = null;
+    } catch (error) {
+      this.attempt.problem = error;
+      if (error instanceof RequestError && TEMPORARY.includes(error.code)) this.#retry(() => void this.#load());
+    }
+  }
+
   #show(page: TournamentPage): void {
     if (this.page && page.seq < this.page.seq) return; // an answer that a later message has overtaken
     this.page = page;
@@ -110,9 +122,14 @@ export class Tournament {
   }
 
   #onClose(): void {
-    if (this.#isClosed) return;
     this.isLive = false;
-    this.#timer = setTimeout(() => this.#connect(), this.#retryMs * (0.75 + Math.random() / 2));
+    this.#retry(() => this.#connect());
+  }
+
+  /** Do something later. Wait longer after every failure. */
+  #retry(work: () => void): void {
+    if (this.#isClosed) return;
+    this.#timer = setTimeout(work, this.#retryMs * (0.75 + Math.random() / 2));
     this.#retryMs = Math.min(this.#retryMs * 2, MAX_RETRY_MS);
   }
 }
