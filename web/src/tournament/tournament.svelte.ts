@@ -109,6 +109,7 @@ export class Tournament {
 
   #connect(): void {
     if (this.#isClosed) return;
+    clearTimeout(this.#timer);
     const isCurrent = () => this.#connection === connection;
     const connection = openSocket(`${this.#path}/ws`, {
       onOpen: () => {

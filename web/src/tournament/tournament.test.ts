@@ -65,3 +65,15 @@ test("a tournament that does not exist is requested once", async () => {
   expect(request).toHaveBeenCalledOnce();
   expect(isBroken()).toBe(true);
 });
+
+test("a restart while the connection is lost leaves one connection", async () => {
+  vi.spyOn(remote, "request").mockResolvedValue(PAGE);
+  await load();
+  tournament.follow();
+  FakeSocket.all[0]!.onclose();
+  tournament.restart();
+  await later();
+  expect(FakeSocket.all).toHaveLength(2);
+  tournament.close();
+  expect(FakeSocket.all[1]!.isClosed).toBe(true);
+});
