@@ -419,6 +419,24 @@ async def test_results_obey_moderation_and_deletion(store: Database) -> None:
     assert ranking.players == 3, "the number of players betrays nobody"
 
 
+async def test_banned_players_take_no_place(store: Database) -> None:
+    names = ("leila", "omar", "zaida", "nur")
+    await add_players(store, *names, "faris")
+    for number, name in enumerate(names):
+        await finished_attempt(store, name, MONDAY, [120 - number, 90, 80, 70])
+    await store.daily.begin(MONDAY, "faris", "table-running")
+    for name in ("leila", "zaida", "faris"):
+        await store.moderation.ban("player", name, "cheats")
+    ranking = await store.daily.ranking(MONDAY)
+    assert [(row.name, ranking.place(row.lead), ranking.beaten(row.lead)) for row in ranking.results] == [
+        ("Omar", 1, 1),
+        ("Nur", 2, 0),
+    ]
+    assert ranking.players == 2
+    await store.moderation.unban("player", "leila", "a mistake")
+    assert (await store.daily.ranking(MONDAY)).place(29) == 2
+
+
 async def test_results_of_other_rules_are_kept_apart(store: Database) -> None:
     await add_players(store, "zaida")
     await finished_attempt(store, "zaida", MONDAY, [100, 90, 80, 70])

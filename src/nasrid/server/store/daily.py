@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import date
 from typing import NamedTuple
 
@@ -77,10 +78,12 @@ class DailyStore(Queries):
             "AND NOT EXISTS (SELECT 1 FROM bans WHERE kind = 'player' AND target = player) "
             f"ORDER BY lead DESC, ended LIMIT {MAX_RANKED}"
         )
-        counts = "SELECT lead, players FROM daily_leads WHERE day = $1 AND rules = $2"
         key = (day_number(day), RULES_VERSION)
-        results, leads = await self._run((best, key), (counts, key))
-        return Ranking([RankedResult(*row) for row in results], {lead: int(players) for lead, players in leads})
+        results, leads = await self._run((best, key), (_LEADS_SQL, key))
+        players = Counter[int]()
+        for lead, count in leads:
+            players[lead] += count
+        return Ranking([RankedResult(*row) for row in results], players)
 
     async def attempts_of(self, player: str) -> list[ExportedAttempt]:
         """Return all attempts of a player."""
@@ -105,6 +108,13 @@ class DailyStore(Queries):
 
 _ATTEMPT_SQL = (
     "SELECT table_id, ended, lead, score, won FROM daily_attempts WHERE day = $1 AND rules = $2 AND player = $3"
+)
+# daily_leads includes banned players. There are few, so each is looked up.
+_BANNED_LEAD_SQL = "SELECT lead FROM daily_attempts WHERE day = $1 AND rules = $2 AND player = target"
+_LEADS_SQL = (
+    "SELECT lead, players FROM daily_leads WHERE day = $1 AND rules = $2 "
+    f"UNION ALL SELECT lead, -1 FROM (SELECT ({_BANNED_LEAD_SQL}) AS lead FROM bans WHERE kind = 'player') AS banned "
+    "WHERE lead IS NOT NULL"
 )
 
 
