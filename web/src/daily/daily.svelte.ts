@@ -5,6 +5,7 @@ import { loadSeries, openPuzzle } from "../puzzle/puzzles.svelte";
 
 const TICK_MS = 1000;
 const REFRESH_MS = 60_000;
+const RETRY_MS = 30_000; // after a failed refresh
 const DATE_RE = /^#(\d{4}-\d\d-\d\d)$/;
 
 export class Daily {
@@ -12,13 +13,18 @@ export class Daily {
   readonly source = new Source();
   #loadedAt = $state(0);
   #now = $state(0);
+  #isRefreshing = false;
+  #retryAt = 0;
   readonly secondsLeft = $derived((this.page?.seconds_left ?? 0) - (this.#now - this.#loadedAt) / 1000);
 
   /** Load a day, by default today. */
-  load = (date = ""): Promise<void> => this.source.attempt.run(() => this.#load(date));
+  load = (date = ""): Promise<void> => this.source.attempt.run(async () => this.#show(await this.#request(date)));
 
-  async #load(date: string): Promise<void> {
-    this.page = await this.source.request<DailyPage>("GET", `/api/daily${date && `?date=${date}`}`);
+  #request = (date: string): Promise<DailyPage> =>
+    this.source.request<DailyPage>("GET", `/api/daily${date && `?date=${date}`}`);
+
+  #show(page: DailyPage): void {
+    this.page = page;
     this.#loadedAt = this.#now = performance.now();
   }
 
@@ -38,10 +44,19 @@ export class Daily {
     };
   }
 
-  /** Load the day again without showing progress or errors. */
+  /** Load the day again without showing progress or errors. A day that was opened during the request stays. */
   async #refresh(): Promise<void> {
     const { page } = this;
-    if (page) await this.#load(page.date === page.today ? "" : page.date).catch(() => undefined);
+    if (!page || this.#isRefreshing || performance.now() < this.#retryAt) return;
+    this.#isRefreshing = true;
+    try {
+      const refreshed = await this.#request(page.date === page.today ? "" : page.date);
+      if (this.page === page) this.#show(refreshed);
+    } catch {
+      this.#retryAt = performance.now() + RETRY_MS;
+    } finally {
+      this.#isRefreshing = false;
+    }
   }
 
   /** Open the table of the attempt, or of practice, and go there. */
