@@ -14,6 +14,7 @@ import pytest
 
 from nasrid.daily import puzzle_of
 from nasrid.puzzles import THEMES, Glicko, judge_puzzle, puzzles, rate, verdict_of
+from nasrid.rules.table.specs import GAMES
 from nasrid.server.limits import Limits
 from nasrid.server.node.bus import NoBus
 from nasrid.server.node.node import Node
@@ -382,6 +383,14 @@ def test_ratings_of_this_server_and_filters_choose_the_puzzle() -> None:
     for game in ("alhambra", "granada", "combined"):
         chosen = puzzle_page(Standing(), {}, {}, game=game).puzzle
         assert chosen is None or chosen.options["game"] == game
+
+
+def test_totals_by_theme_count_the_puzzles_of_the_chosen_game() -> None:
+    answers = {puzzle.id: Answers(is_solved=True, is_mastered=True, latest=1.0) for puzzle in PUZZLES}
+    for game in GAMES:
+        for totals in puzzle_page(Standing(), answers, {}, game=game).themes:
+            count = sum(totals.theme in puzzle.themes and puzzle.options.game == game for puzzle in PUZZLES)
+            assert (totals.puzzles, totals.attempted, totals.solved) == (count, count, count)
 
 
 # The table

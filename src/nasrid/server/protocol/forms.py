@@ -958,7 +958,7 @@ class PuzzleDetails(Struct, frozen=True):
 
 
 class ThemeTotals(Struct, frozen=True):
-    """The number of puzzles with a theme, and of those that the user has answered and solved."""
+    """The number of puzzles with a theme and of the chosen game, and of those that the user has answered and solved."""
 
     theme: PuzzleTheme
     puzzles: int

@@ -161,15 +161,12 @@ def puzzle_page(
         answers: The player's answers by puzzle.
         ratings: The ratings of those puzzles that differ from the ones that they came with.
         theme: The theme of the recommended puzzle, or None for any.
-        game: Its game, or None for any.
+        game: Its game and that of the totals by theme, or None for any.
     """
     _check_filter("theme", theme, THEMES)
     _check_filter("game", game, GAMES)
-    found = [
-        puzzle
-        for puzzle in puzzles().values()
-        if (not theme or theme in puzzle.themes) and (not game or game == puzzle.options.game)
-    ]
+    of_game = [puzzle for puzzle in puzzles().values() if not game or game == puzzle.options.game]
+    found = (puzzle for puzzle in of_game if not theme or theme in puzzle.themes)
     infos = (puzzle_info(puzzle, ratings.get(puzzle.id, puzzle.rating)) for puzzle in found)
     mine = standing.public()
     return PuzzlePage(
@@ -178,7 +175,7 @@ def puzzle_page(
         mine.attempted,
         mine.solved,
         puzzle=_recommended(infos, answers, mine.rating),
-        themes=[_theme_totals(each, answers) for each in msgspec.convert(THEMES, tuple[PuzzleTheme, ...])],
+        themes=[_theme_totals(each, of_game, answers) for each in msgspec.convert(THEMES, tuple[PuzzleTheme, ...])],
     )
 
 
@@ -198,8 +195,8 @@ def _recommended(infos: Iterable[PuzzleInfo], answers: Mapping[str, Answers], ra
     return min(candidates, key=urgency, default=None)
 
 
-def _theme_totals(theme: PuzzleTheme, answers: Mapping[str, Answers]) -> ThemeTotals:
-    with_theme = [puzzle.id for puzzle in puzzles().values() if theme in puzzle.themes]
+def _theme_totals(theme: PuzzleTheme, of_game: Iterable[Puzzle], answers: Mapping[str, Answers]) -> ThemeTotals:
+    with_theme = [puzzle.id for puzzle in of_game if theme in puzzle.themes]
     own = [answers[puzzle] for puzzle in with_theme if puzzle in answers]
     return ThemeTotals(theme, len(with_theme), len(own), sum(answer.is_solved for answer in own))
 
