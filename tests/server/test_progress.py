@@ -17,6 +17,7 @@ from nasrid.rules.text.notation import parse_action, write_action
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import Mover
 from nasrid.server.protocol.forms import Progress
+from nasrid.server.protocol.info import GameResult
 from nasrid.server.protocol.settings import DailyPlace, SeatPlan, TableSettings
 from nasrid.server.ratings import INITIAL_MU
 from nasrid.server.store.database import Database
@@ -97,9 +98,18 @@ def test_figures_agree_with_the_events_of_the_game() -> None:
 
 def test_moves_of_a_bot_for_an_absent_person_are_not_theirs() -> None:
     state = finished("t")
-    state.actors = [None] * len(state.actors)
+    assert state.result
+    state.actors = [*[None] * (len(state.actors) - 1), 0]  # the last action is no purchase
+    state.stand_in_seats, state.result = [0], GameResult(state.result.scores, [0])
     (figures,) = game_figures(state)
-    assert (figures.purchases, figures.exact) == (0, 0)
+    assert (figures.purchases, figures.exact, figures.won) == (0, 0, False)
+
+
+def test_person_who_never_came_has_no_figures() -> None:
+    state = finished("t", people=("zaida", "omar"))
+    state.actors = [actor or None for actor in state.actors]
+    state.stand_in_seats = [0]
+    assert [one.player for one in game_figures(state)] == ["omar"]
 
 
 @pytest.mark.parametrize(

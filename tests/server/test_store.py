@@ -784,8 +784,10 @@ async def test_the_journal_writes_through_the_store(store: Database) -> None:
 # Lists
 
 
-async def test_finished_game_counts_once_in_the_statistics(store: Database) -> None:
+@pytest.mark.parametrize(("stand_ins", "won"), [([0], 1), ([1], 0)], ids=["another player was away", "the winner was"])
+async def test_finished_game_counts_once_in_the_statistics(store: Database, stand_ins: list[int], won: int) -> None:
     table = await new_table(store, "one")
+    table.stand_in_seats = stand_ins
     for seat, player in enumerate(("zaida", "omar")):
         await store.players.add(Account(player, player.title(), None, None), player)
         seated = entries.Seated(at=2.0, seat=seat, sitter=player, name=player)
@@ -798,8 +800,8 @@ async def test_finished_game_counts_once_in_the_statistics(store: Database) -> N
     await asyncio.gather(*(profiles.update_statistics() for profiles in [store.profiles] * 3))
     await asyncio.gather(*(profiles.update_ratings() for profiles in [store.profiles] * 3))
     profile = await store.profiles.profile("omar")
-    assert profile.statistics == [GameStatistics("alhambra", 2, played=1, won=1, best=90, mean=90.0)]
-    assert [rating.played for rating in profile.ratings] == [1]
+    assert profile.statistics == [GameStatistics("alhambra", 2, played=1, won=won, best=90, mean=90.0)]
+    assert [rating.played for rating in profile.ratings] == [1] * won
     assert [game.seat for game in profile.games] == [1]
 
 

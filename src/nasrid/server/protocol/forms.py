@@ -168,8 +168,8 @@ class JudgeForm(Form, frozen=True):
 class ReviewPage(Struct, frozen=True):
     """The review of a table's game and its progress. `review` may contain the first decisions while it is `running`.
 
-    If `is_outdated`, another version of Nasrid has made the review, and a new request makes it again. If `is_former`, the
-    whole review is that of an earlier request, because the new one has no decision yet.
+    If `is_outdated`, another version of Nasrid has made the review, and a new request makes it again. If `is_former`,
+    the whole review is that of an earlier request, because the new one has no decision yet.
     """
 
     state: ReviewState

@@ -182,8 +182,13 @@ def _is_counted(table: TableInfo) -> bool:
 def _public_game(game: FinishedGame) -> PublicGame:
     table, seat = game.table, game.seat
     assert table.result
-    won = seat in table.result.winners
-    return PublicGame(str(table.options["game"]), len(table.seats), table.result.scores[seat], won, game.ended)
+    score, won = table.result.scores[seat], _has_won(table, seat)
+    return PublicGame(str(table.options["game"]), len(table.seats), score, won, game.ended)
+
+
+def _has_won(table: TableInfo, seat: int) -> bool:
+    """Return whether the person of a seat has won, without a bot that acted in their absence."""
+    return table.result is not None and seat in table.result.winners and seat not in table.stand_in_seats
 
 
 def _rating_statement(table: str, player: str, game: str, players: int, rating: Rating) -> Statement:
@@ -228,7 +233,8 @@ def _statistics_statements(table: str, info: TableInfo, seats: dict[int, str]) -
         "won = statistics.won + excluded.won, total = statistics.total + excluded.total, "
         "best = CASE WHEN excluded.best > statistics.best THEN excluded.best ELSE statistics.best END"
     )
-    scores, winners, game = info.result.scores, info.result.winners, str(info.options["game"])
+    scores, game = info.result.scores, str(info.options["game"])
     return [
-        (sql, (table, player, game, len(scores), int(seat in winners), scores[seat])) for seat, player in seats.items()
+        (sql, (table, player, game, len(scores), int(_has_won(info, seat)), scores[seat]))
+        for seat, player in seats.items()
     ]

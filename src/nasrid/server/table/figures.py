@@ -21,7 +21,7 @@ class SeatFigures(Struct, frozen=True):
     players: int
     score: int
     lead: int  # over the best opponent
-    won: bool
+    won: bool  # without a bot in their absence
     purchases: int  # by the person, not by a bot in their absence
     exact: int  # those that were paid exactly
     border: int  # length of the longest wall or moat
@@ -41,10 +41,11 @@ def is_counted(table: TableState) -> bool:
 
 
 def game_figures(table: TableState) -> list[SeatFigures]:
-    """Return the figures of every person, or none if the game does not count."""
+    """Return the figures of every person who took part, or none if the game does not count."""
     if not is_counted(table):
         return []
-    return [_seat_figures(table, seat) for seat, seat_state in enumerate(table.seats) if seat_state.player]
+    people = [seat for seat, seat_state in enumerate(table.seats) if seat_state.player]
+    return [_seat_figures(table, seat) for seat in people if seat in table.actors or seat not in table.stand_in_seats]
 
 
 def _seat_figures(table: TableState, seat: int) -> SeatFigures:
@@ -64,7 +65,7 @@ def _seat_figures(table: TableState, seat: int) -> SeatFigures:
         players=len(scores),
         score=scores[seat],
         lead=lead_of(scores, seat),
-        won=seat in table.result.winners,
+        won=seat in table.result.winners and seat not in table.stand_in_seats,
         purchases=len(exact),
         exact=sum(exact),
         border=max((len(border.edges) for border in standing.borders if border.name != "stretch"), default=0),
