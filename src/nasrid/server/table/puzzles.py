@@ -166,15 +166,17 @@ def puzzle_page(
     _check_filter("theme", theme, THEMES)
     _check_filter("game", game, GAMES)
     of_game = [puzzle for puzzle in puzzles().values() if not game or game == puzzle.options.game]
-    found = (puzzle for puzzle in of_game if not theme or theme in puzzle.themes)
-    infos = (puzzle_info(puzzle, ratings.get(puzzle.id, puzzle.rating)) for puzzle in found)
+    found = {
+        puzzle.id: ratings.get(puzzle.id, puzzle.rating) for puzzle in of_game if not theme or theme in puzzle.themes
+    }
     mine = standing.public()
+    recommended = _recommended(found, answers, mine.rating)
     return PuzzlePage(
         mine.rating,
         mine.deviation,
         mine.attempted,
         mine.solved,
-        puzzle=_recommended(infos, answers, mine.rating),
+        puzzle=puzzle_info(find_puzzle(recommended), found[recommended]) if recommended else None,
         themes=[_theme_totals(each, of_game, answers) for each in msgspec.convert(THEMES, tuple[PuzzleTheme, ...])],
     )
 
@@ -184,15 +186,21 @@ def _check_filter(name: str, value: str | None, known: Iterable[str]) -> None:
         raise RefusalError("bad_message", f"there is no {name} {quoted(value)}; choose from {', '.join(known)}")
 
 
-def _recommended(infos: Iterable[PuzzleInfo], answers: Mapping[str, Answers], rating: int) -> PuzzleInfo | None:
-    """Return the unanswered puzzle with the nearest rating, or else the one that was failed the longest time ago."""
-    candidates = [info for info in infos if info.id not in answers or not answers[info.id].is_mastered]
+def _recommended(found: Mapping[str, int], answers: Mapping[str, Answers], rating: int) -> str | None:
+    """Return the unanswered puzzle with the nearest rating, or else the one that was failed the longest time ago.
 
-    def urgency(info: PuzzleInfo) -> tuple[float, int]:
-        own = answers.get(info.id)
-        return own.latest if own else 0.0, abs(info.rating - rating)
+    Args:
+        found: The ratings of the puzzles to choose from, by id.
+        answers: The player's answers by puzzle.
+        rating: The player's rating.
+    """
 
-    return min(candidates, key=urgency, default=None)
+    def urgency(puzzle: str) -> tuple[float, int]:
+        own = answers.get(puzzle)
+        return own.latest if own else 0.0, abs(found[puzzle] - rating)
+
+    open_ones = (puzzle for puzzle in found if puzzle not in answers or not answers[puzzle].is_mastered)
+    return min(open_ones, key=urgency, default=None)
 
 
 def _theme_totals(theme: PuzzleTheme, of_game: Iterable[Puzzle], answers: Mapping[str, Answers]) -> ThemeTotals:
