@@ -357,6 +357,19 @@ async def test_a_parked_table_does_not_stop_a_round(tmp_path: Path) -> None:
         assert (await club.node.cache.get(table)).state.stage == "over", "nobody plays a game that does not count"
 
 
+async def test_a_table_is_not_parked_before_the_deadline_of_its_round(tmp_path: Path) -> None:
+    async with open_club(tmp_path, round_minutes=60 * 24 * 60) as club:
+        (table,) = await club.start_round()
+        await club.node.cache.reload(table)
+        await club.rows("UPDATE tables SET updated = 0")
+        assert await club.rows("SELECT due FROM tables") == [(None,)]
+        await club.node.housekeeping.park_abandoned()
+        assert (await club.node.database.tables.stored_table(table))[1] == "playing"
+        await club.node.database.moderation.remove(club.id, "its name")
+        await club.node.housekeeping.park_abandoned()
+        assert (await club.node.database.tables.stored_table(table))[1] == "parked"
+
+
 async def test_one_repetition_whoever_is_faster(tmp_path: Path) -> None:
     async with open_club(tmp_path, rounds=1) as club, new_node(club.node.database) as other:
         await club.play_round()

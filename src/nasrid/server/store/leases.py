@@ -78,9 +78,12 @@ class LeaseStore(Queries):
     async def park_abandoned(self, before: float) -> int:
         """Take games out of all lists that have no entry since this time, if nothing is due and nobody has them open.
 
-        At most one batch is parked. Return its size.
+        A game is also due if the round of its tournament has a deadline. At most one batch is parked. Return its size.
         """
-        is_abandoned = f"state = 'playing' AND due IS NULL AND updated < $1 AND NOT {self._owner_lives}"
+        deadline = "(SELECT rounds.due FROM tournaments AS rounds WHERE rounds.id = tournament)"
+        is_abandoned = (
+            f"state = 'playing' AND due IS NULL AND updated < $1 AND NOT {self._owner_lives} AND {deadline} IS NULL"
+        )
         sql = f"SELECT id FROM tables WHERE {is_abandoned} ORDER BY updated LIMIT {PARKING_BATCH_SIZE}"
         tables = [table for (table,) in await self._rows(sql, before)]
         parked = f"SELECT id FROM tables WHERE id IN ({placeholders(tables)}) AND state = 'parked'"
