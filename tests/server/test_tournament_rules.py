@@ -381,18 +381,33 @@ async def test_one_repetition_whoever_is_faster(tmp_path: Path) -> None:
         assert stored == {club.id, named.id}
 
 
-async def test_a_repetition_is_opened_after_a_crash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("statement", ["create", "append"])
+async def test_a_repetition_is_open_before_players_see_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, statement: str
+) -> None:
     async def crash(*_: object) -> None:
         raise RefusalError("unavailable", "no answer")
 
     async with open_club(tmp_path, rounds=1) as club:
         await club.play_round()
         with monkeypatch.context() as patched:
-            patched.setattr(club.node.database.tournaments, "create", crash)
-            assert await refusal_of(club, RepeatTournament(), 1) == "unavailable"
+            patched.setattr(club.node.database.tournaments, statement, crash)
+            for _ in range(2):
+                assert await refusal_of(club, RepeatTournament(), 1) == "unavailable"
+        assert (await club.state()).repeat is None
         page = await club.do(RepeatTournament())
         again = await club.node.tournament_cache.read(page["you"]["repeat"]["id"])
         assert (again.title, again.invitation) == ("Friday", page["you"]["repeat"]["invitation"])
+        stored = {tournament for (tournament,) in await club.rows("SELECT id FROM tournaments")}
+        assert stored == {club.id, again.id}
+
+
+async def test_only_organisers_open_a_repetition_of_a_tournament_that_is_over(tmp_path: Path) -> None:
+    async with open_club(tmp_path, rounds=1) as club:
+        assert await refusal_of(club, RepeatTournament(), 1) == "round_not_over"
+        await club.play_round()
+        assert await refusal_of(club, RepeatTournament(), 2) == "not_organiser"
+        assert await club.rows("SELECT id FROM tournaments") == [(club.id,)]
 
 
 # Without a command

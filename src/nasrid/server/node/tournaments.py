@@ -52,10 +52,10 @@ class Tournaments:
         def entries(state: TournamentState) -> Log:
             return entries_for(state, player, command, self.cache.now(), self.limits.tournament_players)
 
+        if isinstance(command, protocol.RepeatTournament):
+            await self._open_repetition(tournament, player, entries)
         if await self._add(tournament, entries):
             await self.rounds.advance(tournament)
-        if isinstance(command, protocol.RepeatTournament):
-            await self._open_repeat(await self.cache.read(tournament), player)
         return await self.cache.page(tournament, player.id)
 
     async def _add(self, tournament: str, entries: Callable[[TournamentState], Log]) -> bool:
@@ -77,11 +77,14 @@ class Tournaments:
         if await self.relations.is_blocked_by(player.id, state.organisers):
             raise RefusalError("not_admitted", "you cannot join this tournament")
 
-    async def _open_repeat(self, state: TournamentState, player: PlayerRef) -> None:
-        """Open the repetition that the log names, unless it exists already."""
-        assert state.repeat
+    async def _open_repetition(
+        self, tournament: str, player: PlayerRef, entries: Callable[[TournamentState], Log]
+    ) -> None:
+        """Open the repetition, unless it exists already. The log names it afterwards, so that no link leads nowhere."""
+        state = await self.cache.read(tournament)
+        entries(state)  # refuses a command that is not allowed
         with suppress(DuplicateError):
-            await self._create(state.repeat, player, TournamentForm(state.title, state.settings))
+            await self._create(state.repetition, player, TournamentForm(state.title, state.settings))
 
     async def quit_all(self, player: PlayerRef) -> None:
         """Leave all tournaments for good, because the account is being deleted."""

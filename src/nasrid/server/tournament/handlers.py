@@ -10,7 +10,7 @@ from typing import get_args
 from msgspec.structs import replace
 
 from nasrid.rules.game import SEED_LIMIT
-from nasrid.server.ids import new_id, new_table_id
+from nasrid.server.ids import new_table_id
 from nasrid.server.protocol import tournaments as protocol
 from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.errors import RefusalError
@@ -261,7 +261,8 @@ def _repeat(state: TournamentState, player: PlayerRef, command: protocol.RepeatT
         raise RefusalError("round_not_over", "the tournament is not over yet")
     if state.repeat:
         return []
-    return [protocol.Repeated(at=now, player=player.id, tournament=new_id(16), invitation=new_invitation())]
+    again = state.repetition
+    return [protocol.Repeated(at=now, player=player.id, tournament=again.id, invitation=again.invitation)]
 
 
 _HANDLERS: dict[type, Callable[..., Log]] = {

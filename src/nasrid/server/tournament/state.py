@@ -131,7 +131,7 @@ class TournamentState:
         tables = self.running_round.tables if self.running_round else []
         return next(((place, table) for place, table in enumerate(tables, 1) if number in table.players), None)
 
-    # Pairings and deals follow from the seed
+    # Pairings, deals and the repetition follow from the seed
 
     def deal_seed(self, round_number: int, table: int) -> int:
         """Return the seed that deals a table. With duplicate, it is the same at all tables of a round."""
@@ -140,6 +140,12 @@ class TournamentState:
 
     def deal_commitment(self, round_number: int) -> str:
         return commitment(self.deal_seed(round_number, 1)) if self.settings.duplicate else ""
+
+    @property
+    def repetition(self) -> CreatedTournament:
+        """The only tournament that repeats this one. A repeated command finds it, even if the log does not name it."""
+        secret = sha256(f"{self.seed} repetition".encode()).hexdigest()
+        return self.repeat or CreatedTournament(secret[:32], secret[32:])
 
     def next_pairing(self) -> Pairing | None:
         """Return the next round, or None if there is none."""
