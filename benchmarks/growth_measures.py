@@ -317,7 +317,7 @@ async def measure_tasks(
         "expired tables": lambda: database.accounts.delete_expired(30),
         "expired tournaments": lambda: database.tournaments.delete_expired(30),
         f"deletion of an account with {GAMES_OF_DELETED} games": lambda: database.accounts.delete(next(deleted)),
-        "figures": database.figures.read,
+        "readings": database.readings.read,
     }
     costs = {name: [await _task_cost(task, place) for _ in range(REPEATS)] for name, task in tasks.items()}
     await database.leases.retire("me")  # otherwise the server waits for this process

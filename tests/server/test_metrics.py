@@ -123,13 +123,13 @@ async def test_damaged_tables_are_counted(place: Place) -> None:
     async with place.open() as store:
         for name in ("one", "two", "three"):
             await new_table(store, name)
-        assert (await store.figures.read()).damaged_tables == 0
+        assert (await store.readings.read()).damaged_tables == 0
         for name in ("one", "two"):
             await store.tables.quarantine(name)
-        figures = await store.figures.read()
-        assert figures.damaged_tables == 2
-        assert figures.database_bytes > 4096
-        assert (figures.free_disk_bytes is None) == store.driver.IS_MULTI_PROCESS
+        readings = await store.readings.read()
+        assert readings.damaged_tables == 2
+        assert readings.database_bytes > 4096
+        assert (readings.free_disk_bytes is None) == store.driver.IS_MULTI_PROCESS
 
 
 async def test_late_tournaments_are_counted(place: Place) -> None:
@@ -139,7 +139,7 @@ async def test_late_tournaments_are_counted(place: Place) -> None:
     dues = {"none": None, "later": now + 60, "just now": now - 5, "long ago": now - 100, "yesterday": now - 86400}
     async with place.open() as store:
         await store.driver.run([(insert, (name, due)) for name, due in dues.items()])
-        assert (await store.figures.read()).late_tournaments == 2
+        assert (await store.readings.read()).late_tournaments == 2
 
 
 async def test_counting_damaged_tables_reads_no_healthy_one(place: Place) -> None:

@@ -369,7 +369,7 @@ async def push(database: Database) -> None:
 
 
 async def clean_up(database: Database) -> None:
-    await database.figures.read()
+    await database.readings.read()
     await database.sessions.end_old(200)
     await database.passkeys.delete_expired_challenges()
     await database.leases.park_abandoned(time.time())

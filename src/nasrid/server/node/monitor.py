@@ -10,8 +10,8 @@ from nasrid.server.node.ownership import Ownership
 from nasrid.server.node.peers import Peers
 from nasrid.server.node.table_cache import TableCache
 from nasrid.server.store.database import Database
-from nasrid.server.store.figures import StoredFigures
 from nasrid.server.store.journal import Journal
+from nasrid.server.store.readings import StoredReadings
 
 STORED_FIGURES_INTERVAL_SECONDS = 30.0
 LAG_PROBE_SECONDS = 0.5
@@ -26,10 +26,10 @@ class Monitor:
     bots: BotPool
     journal: Journal
     metrics: Metrics
-    _stored: StoredFigures = field(default_factory=StoredFigures)
+    _stored: StoredReadings = field(default_factory=StoredReadings)
 
     async def update_stored_figures(self) -> None:
-        self._stored = await self.database.figures.read()
+        self._stored = await self.database.readings.read()
 
     async def measure_loop_lag(self) -> None:
         """Measure how late a timer fires. Everything that a player waits for is at least as late."""

@@ -4,7 +4,6 @@ from nasrid.server.store.accounts import Accounts
 from nasrid.server.store.credentials import CredentialStore
 from nasrid.server.store.daily import DailyStore
 from nasrid.server.store.driver import Driver, MeteredDriver
-from nasrid.server.store.figures import FigureStore
 from nasrid.server.store.leases import LeaseStore
 from nasrid.server.store.moderation import Moderation
 from nasrid.server.store.packing import PackingStore
@@ -13,6 +12,7 @@ from nasrid.server.store.players import PlayerStore
 from nasrid.server.store.profiles import Profiles
 from nasrid.server.store.progress import ProgressStore
 from nasrid.server.store.puzzles import PuzzleStore
+from nasrid.server.store.readings import ReadingStore
 from nasrid.server.store.relations import RelationStore
 from nasrid.server.store.reviews import ReviewStore
 from nasrid.server.store.second_factors import SecondFactorStore
@@ -29,7 +29,7 @@ class Database:
         self.accounts = Accounts(driver)
         self.credentials = CredentialStore(driver)
         self.daily = DailyStore(driver)
-        self.figures = FigureStore(driver)
+        self.readings = ReadingStore(driver)
         self.leases = LeaseStore(driver)
         self.moderation = Moderation(driver)
         self.packing = PackingStore(driver)

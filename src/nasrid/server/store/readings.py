@@ -1,4 +1,4 @@
-"""Figures of the database for operators. They cost the same however many games it stores."""
+"""Readings of the database for operators. They cost the same however many games it stores."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ LATE_SECONDS = 60.0  # after which a tournament should have advanced
 
 
 @dataclass(frozen=True)
-class StoredFigures:
+class StoredReadings:
     processes: int = 1
     database_bytes: int = 0
     free_disk_bytes: int | None = None  # None if the database is on another machine
@@ -17,8 +17,8 @@ class StoredFigures:
     waiting_reviews: int = 0
 
 
-class FigureStore(Queries):
-    async def read(self) -> StoredFigures:
+class ReadingStore(Queries):
+    async def read(self) -> StoredReadings:
         living = f"SELECT count(*) FROM nodes WHERE expires > {self._driver.NOW_SQL}"
         damaged = "SELECT count(*) FROM tables WHERE state = 'damaged'"
         late = f"SELECT count(*) FROM tournaments WHERE due < {self._driver.NOW_SQL} - {LATE_SECONDS}"
@@ -27,4 +27,4 @@ class FigureStore(Queries):
         rows = await self._run(*((query, ()) for query in queries))
         (processes,), (size,), (damaged_tables,), (late_tournaments,), (waiting,) = (result[0] for result in rows)
         free = await self._driver.free_disk_bytes()
-        return StoredFigures(processes, size, free, damaged_tables, late_tournaments, waiting)
+        return StoredReadings(processes, size, free, damaged_tables, late_tournaments, waiting)
