@@ -46,5 +46,6 @@ error-quota-exceeded = Das war zu viel auf einmal von dir oder deinem Netz. Wart
 error-server-error = Auf dem Server ging etwas schief. Versuch es nochmal; wenn es so bleibt, sag denen Bescheid, die ihn betreiben.
 error-table-damaged = Was der Server zu diesem Tisch gespeichert hat, ist nicht lesbar. Sag denen Bescheid, die ihn betreiben.
 error-unavailable = Der Server startet gerade oder fährt herunter. Versuch es gleich nochmal.
+error-server-busy = Der Server ist mit Anfragen anderer ausgelastet. Versuch es später nochmal.
 error-attempt-over = Dein Versuch an dieser Partie ist vorbei. Übe sie, oder komm morgen wieder.
 error-puzzle-unanswered = Löse erst das Rätsel. Danach kannst du weiterspielen.

@@ -46,5 +46,6 @@ error-quota-exceeded = Too many requests from your network. Wait a few minutes a
 error-server-error = Something went wrong on the server. Try again, or contact the operator.
 error-table-damaged = The stored data of this table cannot be read. Contact the operator.
 error-unavailable = The server is starting or stopping. Try again in a moment.
+error-server-busy = The server is busy with requests from other people. Try again later.
 error-attempt-over = Your attempt at this deal is over. Practise it, or come back tomorrow.
 error-puzzle-unanswered = Answer the puzzle first. Then you can play on.

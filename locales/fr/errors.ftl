@@ -46,5 +46,6 @@ error-quota-exceeded = Trop de demandes d’un coup, de ta part ou depuis ton r�
 error-server-error = Le serveur a eu un problème. Réessaie ; si ça continue, préviens la personne qui le gère.
 error-table-damaged = Le serveur n’arrive plus à lire cette table. Préviens la personne qui le gère.
 error-unavailable = Le serveur démarre ou s’arrête. Réessaie dans un instant.
+error-server-busy = Le serveur est occupé par les demandes d’autres personnes. Réessaie plus tard.
 error-attempt-over = Ton essai pour cette partie est terminé. Rejoue-la pour t’entraîner, ou reviens demain.
 error-puzzle-unanswered = Réponds d’abord à l’énigme. Ensuite, tu pourras continuer la partie.

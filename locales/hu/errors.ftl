@@ -46,5 +46,6 @@ error-quota-exceeded = Egyszerre túl sok kérés jött tőled vagy a hálózato
 error-server-error = Valami elromlott a szerveren. Próbáld meg még egyszer; ha továbbra is fennáll, szólj az üzemeltetőnek.
 error-table-damaged = Nem olvasható, amit a szerver erről az asztalról őriz. Szólj az üzemeltetőnek.
 error-unavailable = A szerver éppen indul vagy leáll. Próbáld meg újra egy kicsit később.
+error-server-busy = A szerver most mások kéréseivel van elfoglalva. Próbáld meg később újra.
 error-attempt-over = Erre a játszmára a kísérleted véget ért. Gyakorold, vagy gyere vissza holnap.
 error-puzzle-unanswered = Előbb válaszolj a feladványra. Utána továbbjátszhatod.

@@ -46,5 +46,6 @@ error-quota-exceeded = Troppe richieste in una volta da te o dalla tua rete. Asp
 error-server-error = Qualcosa è andato storto sul server. Riprova; se continua, avvisa chi lo gestisce.
 error-table-damaged = Quello che il server ha conservato di questo tavolo non si può leggere. Avvisa chi lo gestisce.
 error-unavailable = Il server si sta avviando o fermando. Riprova tra un momento.
+error-server-busy = Il server è occupato con le richieste di altre persone. Riprova più tardi.
 error-attempt-over = Il tuo tentativo per questa partita è finito. Rigiocala per esercitarti, o torna domani.
 error-puzzle-unanswered = Rispondi prima al rompicapo. Poi potrai continuare la partita.

@@ -46,5 +46,6 @@ error-quota-exceeded = Dat was te veel tegelijk van jou of je netwerk. Wacht een
 error-server-error = Er ging iets mis op de server. Probeer het nog eens; blijft het zo, meld het dan bij de beheerder.
 error-table-damaged = Wat de server van deze tafel heeft bewaard, is onleesbaar. Meld het bij de beheerder.
 error-unavailable = De server is aan het starten of stoppen. Probeer het zo nog eens.
+error-server-busy = De server is druk met aanvragen van anderen. Probeer het later nog eens.
 error-attempt-over = Je poging voor dit potje is voorbij. Oefen het, of kom morgen terug.
 error-puzzle-unanswered = Beantwoord eerst de puzzel. Daarna kun je verder spelen.

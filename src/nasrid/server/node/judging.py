@@ -20,8 +20,10 @@ class MoveJudge:
 
     async def judge(self, player: str, make_request: Callable[[], AnyReviewRequest]) -> msgspec.Raw:
         """Return a judgement as JSON. The request is made in a thread."""
-        if player in self._waiting or len(self._waiting) >= MAX_WAITING_JUDGEMENTS:
+        if player in self._waiting:
             raise RefusalError("rate_limited", "wait for the judgement of the previous move")
+        if len(self._waiting) >= MAX_WAITING_JUDGEMENTS:
+            raise _server_busy()
         self._waiting.add(player)
         asking = asyncio.ensure_future(self._ask(make_request))
         asking.add_done_callback(lambda _: self._waiting.discard(player))
@@ -30,7 +32,7 @@ class MoveJudge:
             async with asyncio.timeout(JUDGE_TIMEOUT_SECONDS):
                 reply = await asyncio.shield(asking)
         except (TimeoutError, WorkerError):
-            raise RefusalError("unavailable", "the server is too busy to judge a move; try again in a minute") from None
+            raise _server_busy() from None
         if isinstance(reply, RefusedRequest):
             raise RefusalError("bad_message", reply.reason)
         assert isinstance(reply, JudgedMove)
@@ -38,6 +40,10 @@ class MoveJudge:
 
     async def _ask(self, make_request: Callable[[], AnyReviewRequest]) -> AnyReviewReply:
         return await self._worker.ask(await asyncio.to_thread(make_request))
+
+
+def _server_busy() -> RefusalError:
+    return RefusalError("server_busy", "the server is too busy to judge a move; try again in a minute")
 
 
 def _note_error(done: asyncio.Future[AnyReviewReply]) -> None:

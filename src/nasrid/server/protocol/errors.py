@@ -22,7 +22,7 @@ _CODES_BY_STATUS = (
     (415, ("unsupported_media_type",)),
     (429, ("rate_limited", "quota_exceeded")),
     (500, ("server_error", "table_damaged")),
-    (503, ("unavailable",)),
+    (503, ("unavailable", "server_busy")),
 )
 HTTP_STATUS = {code: status for status, codes in _CODES_BY_STATUS for code in codes}
 # A command causes none of these.
@@ -37,7 +37,7 @@ TOURNAMENT_ERRORS = (
 )
 _FORM_ERRORS = (
     *("record_altered", "bad_options", "no_such_link", "no_such_player", "no_such_puzzle", "no_review"),
-    "attempt_over",
+    *("attempt_over", "server_busy"),
 )
 _HTTP_ERRORS = ("cross_origin", "not_found", "method_not_allowed", "unsupported_media_type", "server_error")
 _OTHER_ERRORS = {*_ACCOUNT_ERRORS, *TOURNAMENT_ERRORS, *_FORM_ERRORS, *_HTTP_ERRORS}

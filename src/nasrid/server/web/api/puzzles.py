@@ -45,7 +45,7 @@ async def open_puzzle_table(
     "POST",
     "/api/puzzles/answer",
     access="player",
-    errors=("no_such_puzzle", "illegal", "rate_limited", "quota_exceeded", "unavailable"),
+    errors=("no_such_puzzle", "illegal", "rate_limited", "quota_exceeded", "server_busy"),
 )
 async def answer_puzzle(
     context: RequestContext, form: forms.PuzzleAnswerForm, puzzles: Puzzles, quotas: Quotas

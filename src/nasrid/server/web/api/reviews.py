@@ -43,7 +43,7 @@ async def request_review(
     "POST",
     "/api/tables/{table}/judge",
     access="player",
-    errors=(*ERRORS, "rate_limited", "quota_exceeded", "unavailable"),
+    errors=(*ERRORS, "rate_limited", "quota_exceeded", "server_busy"),
 )
 async def judge_move(
     context: RequestContext, form: forms.JudgeForm, cache: TableCache, reviews: Reviews, quotas: Quotas
