@@ -171,7 +171,7 @@ async def test_queue_has_a_limit(place: Place) -> None:
         await ask(node, "u")
         with pytest.raises(RefusalError, match="too many games wait") as refused:
             await ask(node, "v", "o")
-        assert refused.value.code == "quota_exceeded"
+        assert refused.value.code == "server_busy"
         assert (await page_of(node, "v"))["state"] == "none"
 
 
@@ -606,6 +606,18 @@ async def test_reviews_have_quotas(tmp_path: Path) -> None:
                 status, _ = await guest.ask("POST", f"/api/tables/t{number}/review", {"effort": "quick"})
                 refused += status == 429
         assert refused == 5, "ten of the address, of which two were Mallory's"
+
+
+async def test_full_queue_uses_up_no_quota(tmp_path: Path) -> None:
+    async with Place("SQLite", str(tmp_path / "nasrid.sqlite")).open() as store:
+        await store_table(store, "t")
+        for name in ("long", "next"):
+            await store_table(store, name, log_of(nasrid_record()))
+            await store.reviews.request(name, "z", "standard", 3, "[1,2,3]")
+    with Server(tmp_path, limits=["reviews_per_day=1", "waiting_reviews=1"]) as server:
+        async with Person(server, "Zaida") as zaida:
+            for _ in range(2):
+                check_refused(await zaida.ask("POST", "/api/tables/t/review", {}), "server_busy")
 
 
 async def test_running_game_is_refused(server: Server, zaida: Person, omar: Person) -> None:

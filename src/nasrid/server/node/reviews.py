@@ -94,7 +94,10 @@ class Reviews:
         return self._places.get(table, len(self._places) + 1)
 
     async def is_needed(self, table: TableState, effort: RequestedEffort) -> bool:
-        """Return whether a request would make a new review. Raise RefusalError if the game cannot be reviewed."""
+        """Return whether a request would make a new review.
+
+        Raise RefusalError if the game cannot be reviewed, or if too many games wait.
+        """
         stored = await self.store.find(table.id)
         if stored and stored.state in ("waiting", "running"):
             return False
@@ -103,12 +106,12 @@ class Reviews:
             if head and not head.is_outdated and head.is_at_least(effort):
                 return False
         check_reviewable(table)
+        if len(await self.store.waiting_tables()) >= self.limits.waiting_reviews:
+            raise RefusalError("server_busy", "too many games wait for a review; try again in an hour")
         return True
 
     async def request(self, table: TableState, player: str, effort: RequestedEffort) -> None:
         """Queue the review of a table's game for a player."""
-        if len(await self.store.waiting_tables()) >= self.limits.waiting_reviews:
-            raise RefusalError("quota_exceeded", "too many games wait for a review; try again in an hour")
         events = action_events(await self.tables.log(table.id))
         await self.store.request(table.id, player, effort, len(table.actions), json.dumps(events))
         self._places_at = -QUEUE_REFRESH_SECONDS

@@ -27,7 +27,9 @@ async def review(context: RequestContext, cache: TableCache, reviews: Reviews) -
     return await reviews.page(await _finished_table(context, cache), after)
 
 
-@endpoints.declare("POST", "/api/tables/{table}/review", access="player", errors=(*ERRORS, "quota_exceeded"))
+@endpoints.declare(
+    "POST", "/api/tables/{table}/review", access="player", errors=(*ERRORS, "quota_exceeded", "server_busy")
+)
 async def request_review(
     context: RequestContext, form: forms.ReviewForm, cache: TableCache, reviews: Reviews, quotas: Quotas
 ) -> forms.ReviewPage:
