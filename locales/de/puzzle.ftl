@@ -27,6 +27,7 @@ puzzle-not-tried = Du hast noch kein Rätsel versucht.
 
 puzzle-themes = Themen
 puzzle-theme-solved = { $solved } von { $puzzles } gelöst
+puzzle-theme-finished = Zu diesem Thema gibt es keine weiteren Rätsel.
 puzzle-theme-exact = Passend zahlen
 puzzle-theme-wall = Mauer und Graben
 puzzle-theme-denial = Wegnehmen

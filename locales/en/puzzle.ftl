@@ -33,6 +33,7 @@ puzzle-not-tried = You have not tried a puzzle yet.
 
 puzzle-themes = Themes
 puzzle-theme-solved = { $solved } of { $puzzles } solved
+puzzle-theme-finished = There are no more puzzles with this theme.
 puzzle-theme-exact = Exact payment
 puzzle-theme-wall = Walls and moats
 puzzle-theme-denial = Denial

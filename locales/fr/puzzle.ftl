@@ -27,6 +27,7 @@ puzzle-not-tried = Tu n’as pas encore essayé d’énigme.
 
 puzzle-themes = Thèmes
 puzzle-theme-solved = { $solved } sur { $puzzles } résolues
+puzzle-theme-finished = Il n’y a plus d’énigmes sur ce thème.
 puzzle-theme-exact = Paiement exact
 puzzle-theme-wall = Murs et fossés
 puzzle-theme-denial = Priver l’adversaire

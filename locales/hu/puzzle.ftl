@@ -27,6 +27,7 @@ puzzle-not-tried = Még egy feladvánnyal sem próbálkoztál.
 
 puzzle-themes = Témák
 puzzle-theme-solved = { $puzzles } közül { $solved } megoldva
+puzzle-theme-finished = Ebben a témában nincs több feladvány.
 puzzle-theme-exact = Pontos fizetés
 puzzle-theme-wall = Városfal és vizesárok
 puzzle-theme-denial = Elvétel

@@ -27,6 +27,7 @@ puzzle-not-tried = Non hai ancora provato un rompicapo.
 
 puzzle-themes = Temi
 puzzle-theme-solved = { $solved } su { $puzzles } risolti
+puzzle-theme-finished = Non ci sono altri rompicapo su questo tema.
 puzzle-theme-exact = Pagamento esatto
 puzzle-theme-wall = Muri e fossati
 puzzle-theme-denial = Togliere al rivale

@@ -30,6 +30,7 @@ puzzle-not-tried = Je hebt nog geen puzzel geprobeerd.
 
 puzzle-themes = Thema’s
 puzzle-theme-solved = { $solved } van { $puzzles } opgelost
+puzzle-theme-finished = Er zijn geen puzzels meer met dit thema.
 puzzle-theme-exact = Gepast betalen
 puzzle-theme-wall = Muren en grachten
 puzzle-theme-denial = Dwarszitten

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from nasrid.puzzles import puzzles
+from nasrid.puzzles import Puzzle, puzzles
 from tests.browser.conftest import OpenPage
 from tests.browser.player import MAIN_CHOICE, Finger, Keys, Mouse
 from tests.browser.screens import check_screen
@@ -20,6 +20,22 @@ def open_person(open_page: OpenPage, path: str, screen: str = "wide") -> Page:
     become_guest(page)
     page.goto(path)
     return page
+
+
+def puzzle_at(page: Page) -> Puzzle:
+    """Return the puzzle of the table on a page."""
+    table = page.request.get(f"/api/tables/{page.url.split('/table/')[1]}").json()["table"]
+    return puzzles()[table["puzzle"]]
+
+
+def finish_themes(page: Page) -> None:
+    """Let the server answer that no theme has another puzzle."""
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, json=response.json() | {"puzzle": None})
+
+    page.context.route("**/api/puzzles?*theme=*", answer)
 
 
 @pytest.mark.parametrize(("screen", "hands"), [("wide", Mouse), ("phone", Finger)])
@@ -78,9 +94,39 @@ def test_theme_and_game_lead_to_their_puzzles(open_page: OpenPage) -> None:
     page.get_by_role("combobox", name="Game").select_option("Granada")
     page.get_by_role("button", name="Solve Walls and moats").click()
     expect(page.get_by_role("heading", name="Find the best move")).to_be_visible()
-    table = page.request.get(f"/api/tables/{page.url.split('/table/')[1]}").json()["table"]
-    assert table["options"]["game"] == "granada"
-    assert "wall" in puzzles()[table["puzzle"]].themes
+    puzzle = puzzle_at(page)
+    assert puzzle.options.game == "granada"
+    assert "wall" in puzzle.themes
+
+
+@pytest.mark.parametrize("screen", ["wide", "phone"])
+def test_finished_theme_is_named_where_its_next_puzzle_was_asked_for(open_page: OpenPage, screen: str) -> None:
+    page = open_person(open_page, "/puzzles", screen)
+    message = page.get_by_text("There are no more puzzles with this theme.")
+    page.get_by_role("button", name="Solve Walls and moats").click()
+    expect(page.get_by_role("heading", name="Find the best move")).to_be_visible()
+    verdict = solve(page, puzzle_at(page).moves[0].action)
+    finish_themes(page)
+    verdict.get_by_role("button", name="Next puzzle").click()
+    expect(message).to_be_visible()
+    check_screen(page, "the last puzzle of a theme")
+    page.get_by_role("link", name="All puzzles").click()
+    solve_button = page.get_by_role("button", name="Solve Walls and moats")
+    solve_button.click()
+    expect(message).to_be_visible()
+    expect(solve_button).to_be_disabled()
+    check_screen(page, "a finished theme")
+    page.get_by_role("combobox", name="Game").select_option("Granada")
+    expect(message).to_have_count(0)
+    expect(solve_button).to_be_enabled()
+
+
+def test_themes_of_other_games_are_left_out(open_page: OpenPage) -> None:
+    page = open_person(open_page, "/puzzles")
+    huts = page.get_by_role("button", name="Solve Workers’ huts")
+    expect(huts).to_be_enabled()
+    page.get_by_role("combobox", name="Game").select_option("Granada")
+    expect(huts).to_have_count(0)
 
 
 def test_puzzle_is_solved_by_keyboard_alone(open_page: OpenPage) -> None:

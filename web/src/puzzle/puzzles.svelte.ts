@@ -2,7 +2,6 @@
 import { loadJson, saveJson } from "../deviceStorage";
 import type { GameName, PuzzleDetails, PuzzleForm, PuzzlePage, PuzzleTheme } from "../net/protocol";
 import { Source } from "../offline/source.svelte";
-import { navigate } from "../route.svelte";
 
 /** The puzzles that the player solves one after the other, and the page that leads to them. */
 export interface Series {
@@ -28,11 +27,11 @@ export function recommend(source: Source, { game, theme }: Pick<Series, "game" |
   return source.request("GET", `/api/puzzles${query && `?${query}`}`);
 }
 
-/** Open the next puzzle of a series. If there is none, go to the page, which says so. */
-export async function openNext(source: Source, series: Series): Promise<void> {
+/** Open the next puzzle of a series. Return whether there is one. */
+export async function openNext(source: Source, series: Series): Promise<boolean> {
   const { puzzle } = await recommend(source, series);
   if (puzzle) await openPuzzle(source, puzzle.id, { ...series, start: PUZZLES_PAGE });
-  else navigate(PUZZLES_PAGE);
+  return puzzle !== null;
 }
 
 export const detailsOf = (source: Source, puzzle: string): Promise<PuzzleDetails> =>
@@ -43,6 +42,8 @@ export class Puzzles {
   /** The puzzle that a link leads to. */
   linked = $state.raw<PuzzleDetails | null>(null);
   game = $state<GameName | null>(loadSeries().game);
+  /** The themes that turned out to have no further puzzle. */
+  finished = $state.raw<readonly PuzzleTheme[]>([]);
   readonly source = new Source();
 
   /** @param link The id of a puzzle, or empty. */
@@ -54,6 +55,7 @@ export class Puzzles {
         recommend(this.source, { game: this.game, theme: null }),
         this.link ? detailsOf(this.source, this.link) : null,
       ]);
+      this.finished = [];
     });
 
   open = (puzzle: string): Promise<void> =>
@@ -62,5 +64,8 @@ export class Puzzles {
     );
 
   openTheme = (theme: PuzzleTheme): Promise<void> =>
-    this.source.attempt.run(() => openNext(this.source, { game: this.game, theme, start: PUZZLES_PAGE }));
+    this.source.attempt.run(async () => {
+      const isOpen = await openNext(this.source, { game: this.game, theme, start: PUZZLES_PAGE });
+      if (!isOpen) this.finished = [...this.finished, theme];
+    });
 }
