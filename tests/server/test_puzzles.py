@@ -37,6 +37,7 @@ from nasrid.server.table.puzzles import (
     puzzle_entries,
     puzzle_page,
     rated_answer,
+    stored_judgement,
 )
 from tests.server.client import Person, Server, check_refused, device
 from tests.server.services import Nats
@@ -74,6 +75,7 @@ async def test_first_answer_is_rated_and_no_other(server: Server) -> None:
         assert verdict["rating_change"] < 0
         assert verdict["judgement"] == verdict_of(PUZZLE, wrong_move())
         assert (verdict["solution"], verdict["reason"]) == (PUZZLE.moves[0].action, PUZZLE.reason)
+        assert verdict["themes"] == [*PUZZLE.themes]
         again = await answer_puzzle(faris)
         assert (again["is_solved"], again["counts"], again["rating_change"]) == (True, False, 0)
         assert again["rating"] == verdict["rating"]
@@ -107,8 +109,8 @@ async def test_stored_judgement_needs_no_worker(tmp_path: Path) -> None:
     async with node_at(tmp_path) as node:
         answers = [(PUZZLE, wrong_move()), (PUZZLES[0], PUZZLES[0].moves[0].action)]
         for puzzle, move in answers:
-            judgement = msgspec.Raw(msgspec.json.encode(verdict_of(puzzle, move)))
-            await node.puzzles.answer(ZAIDA.id, puzzle, move, judgement, can_rate_puzzle=True)
+            await node.puzzles.answer(ZAIDA.id, puzzle, move, can_rate_puzzle=True)
+            assert msgspec.json.decode(stored_judgement(puzzle, move) or b"") == verdict_of(puzzle, move)
         assert node.reviews.worker._process is None
         counts = node.metrics.puzzle_answers.counts
         assert (counts["failed"], counts["solved"], counts["repeated"]) == (1, 1, 0)
@@ -217,6 +219,8 @@ async def test_quotas(tmp_path: Path) -> None:
             await answer_puzzle(zaida, first.id, move)
             refused = {"puzzle": second.id, "move": other}
             check_refused(await zaida.ask("POST", "/api/puzzles/answer", refused), "quota_exceeded")
+            details = await zaida.good("GET", f"/api/puzzles/{second.id}")
+            assert details["answer"] == "failed", "what nobody has time to compare is an answer, too"
             await answer_puzzle(zaida, second.id)
             check_refused(await zaida.ask("POST", "/api/puzzles/answer", refused), "quota_exceeded")
             assert (await page_of(zaida))["attempted"] == 2
@@ -379,7 +383,7 @@ def test_ratings_of_this_server_and_filters_choose_the_puzzle() -> None:
     assert abs(page.puzzle.rating - 1500) <= 1
     for theme in THEMES:
         chosen = puzzle_page(Standing(), {}, {}, theme).puzzle
-        assert chosen is None or theme in chosen.themes
+        assert chosen is None or theme in puzzles()[chosen.id].themes
     for game in ("alhambra", "granada", "combined"):
         chosen = puzzle_page(Standing(), {}, {}, game=game).puzzle
         assert chosen is None or chosen.options["game"] == game
@@ -449,7 +453,7 @@ async def test_public_facts_contain_neither_position_nor_solution(server: Server
     async with Person(server, "Nadir") as nadir:
         for path in ("/api/puzzles", f"/api/puzzles/{PUZZLE.id}", "/api/daily"):
             answer = await nadir.good("GET", path)
-            assert set(answer["puzzle"]) == {"id", "options", "seat", "themes", "rating"}
+            assert set(answer["puzzle"]) == {"id", "options", "seat", "rating"}, "themes are hints"
             assert PUZZLE.moves[0].action not in json.dumps(answer)
         table = await open_puzzle(nadir)
         events = json.dumps(await nadir.good("GET", f"/api/tables/{table}/events"))

@@ -10,7 +10,7 @@ const page = (changes: Partial<DailyPage> = {}): DailyPage => ({
   ...{ options: { game: "alhambra", players: 4, modules: ["bonus"] }, bots: ["merchant", "architect", "architect"] },
   ...{ attempt: ATTEMPT, is_ranked: true, players: 41, results: [], best: "" },
   ...{
-    puzzle: { id: "p", options: { game: "alhambra", players: 2 }, seat: 0, themes: ["exact"], rating: 1400 },
+    puzzle: { id: "p", options: { game: "alhambra", players: 2 }, seat: 0, rating: 1400 },
     puzzle_answer: null,
   },
   ...changes,

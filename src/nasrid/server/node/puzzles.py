@@ -7,10 +7,10 @@ import msgspec
 from nasrid.puzzles import Puzzle, is_solution
 from nasrid.server.metrics import Metrics
 from nasrid.server.node.judging import MoveJudge
-from nasrid.server.protocol.forms import PuzzleDetails, PuzzlePage, PuzzleVerdict
+from nasrid.server.protocol.forms import PuzzleDetails, PuzzlePage
 from nasrid.server.reviews.requests import PuzzleRequest
 from nasrid.server.store.puzzles import PuzzleStore
-from nasrid.server.table.puzzles import puzzle_info, puzzle_page, puzzle_verdict
+from nasrid.server.table.puzzles import RatedAnswer, puzzle_info, puzzle_page
 
 
 @dataclass(eq=False)
@@ -35,12 +35,10 @@ class Puzzles:
         """Return the judgement of a move that was not compared when the puzzle was made, as JSON."""
         return await self.judges.judge(player, lambda: PuzzleRequest(puzzle.id, move))
 
-    async def answer(
-        self, player: str, puzzle: Puzzle, move: str, judgement: msgspec.Raw, can_rate_puzzle: bool
-    ) -> PuzzleVerdict:
-        """Store an answer and return the verdict. Only a player's first answer to a puzzle is rated."""
+    async def answer(self, player: str, puzzle: Puzzle, move: str, can_rate_puzzle: bool) -> RatedAnswer:
+        """Store an answer. Only a player's first answer to a puzzle is rated."""
         is_solved = is_solution(puzzle, move)
         rated = await self.store.add_answer(player, puzzle, is_solved, can_rate_puzzle)
         outcome = ("solved" if is_solved else "failed") if rated.counts else "repeated"
         self.metrics.count_puzzle_answer(outcome)
-        return puzzle_verdict(puzzle, move, judgement, rated)
+        return rated

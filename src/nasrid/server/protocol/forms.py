@@ -939,12 +939,11 @@ class DailyAttempt(Struct, frozen=True, omit_defaults=True):
 
 
 class PuzzleInfo(Struct, frozen=True):
-    """A puzzle, without its position and solution."""
+    """A puzzle, without its position, its solution and its themes, which are hints."""
 
     id: str
     options: Annotated[dict[str, Any], Encoded(Options)]
     seat: int  # the user's
-    themes: list[PuzzleTheme]
     rating: int  # difficulty
 
 
@@ -983,6 +982,7 @@ class PuzzleVerdict(Struct, frozen=True):
     judgement: Annotated[msgspec.Raw, Encoded(Judgement)]
     solution: ActionText
     reason: Explanation | None  # for the solution
+    themes: list[PuzzleTheme]
     rating: int
     rating_change: int
     puzzle_rating: int

@@ -142,9 +142,7 @@ def puzzle_entries(live: LiveTable, player: PlayerRef, puzzle: Puzzle, now: floa
 
 def puzzle_info(puzzle: Puzzle, rating: int) -> PuzzleInfo:
     """Return what a player may know before the answer."""
-    return PuzzleInfo(
-        puzzle.id, puzzle.options.to_json(), puzzle.seat, msgspec.convert(puzzle.themes, list[PuzzleTheme]), rating
-    )
+    return PuzzleInfo(puzzle.id, puzzle.options.to_json(), puzzle.seat, rating)
 
 
 def puzzle_page(
@@ -222,6 +220,7 @@ def puzzle_verdict(puzzle: Puzzle, move: str, judgement: msgspec.Raw, rated: Rat
         judgement=judgement,
         solution=puzzle.moves[0].action,
         reason=msgspec.convert(puzzle.reason, Explanation),
+        themes=msgspec.convert(puzzle.themes, list[PuzzleTheme]),
         rating=rated.player.public().rating,
         rating_change=rated.rating_change,
         puzzle_rating=rated.puzzle.public().rating,

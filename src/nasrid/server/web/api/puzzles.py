@@ -7,7 +7,7 @@ from nasrid.rules.table.specs import GAMES
 from nasrid.server.node.puzzles import Puzzles
 from nasrid.server.node.table_opener import TableOpener
 from nasrid.server.protocol import forms
-from nasrid.server.table.puzzles import legal_move, requested_puzzle, stored_judgement
+from nasrid.server.table.puzzles import legal_move, puzzle_verdict, requested_puzzle, stored_judgement
 from nasrid.server.web.endpoint import EndpointGroup, QueryParameter, RequestContext
 from nasrid.server.web.quotas import Quotas
 
@@ -50,16 +50,17 @@ async def open_puzzle_table(
 async def answer_puzzle(
     context: RequestContext, form: forms.PuzzleAnswerForm, puzzles: Puzzles, quotas: Quotas
 ) -> forms.PuzzleVerdict:
-    """Answer a puzzle; the first answer is rated"""
+    """Answer a puzzle; the first answer is rated, even if there is no time to compare it with the solution"""
     puzzle, player = requested_puzzle(form.puzzle), context.me.id
     quotas.puzzle_answers.require(player, context.address)
     move = await asyncio.to_thread(legal_move, puzzle, form.move)
+    can_rate_puzzle = quotas.puzzle_ratings.try_take(f"{context.address} {puzzle.id}")
+    rated = await puzzles.answer(player, puzzle, move, can_rate_puzzle)
     judgement = await asyncio.to_thread(stored_judgement, puzzle, move)
     if judgement is None:
         quotas.judgements.require(player, context.address)
         judgement = await puzzles.judge(player, puzzle, move)
-    can_rate_puzzle = quotas.puzzle_ratings.try_take(f"{context.address} {puzzle.id}")
-    return await puzzles.answer(player, puzzle, move, judgement, can_rate_puzzle)
+    return puzzle_verdict(puzzle, move, judgement, rated)
 
 
 def _viewer(context: RequestContext) -> str:
