@@ -83,7 +83,7 @@ def test_solved_puzzle_is_explained_and_raises_the_rating(open_page: OpenPage) -
     verdict = solve(page, PURCHASE.moves[0].action)
     expect(verdict.get_by_role("heading", name="Solved!")).to_be_visible()
     expect(verdict.locator(".best")).not_to_be_empty()  # the reason
-    expect(verdict.get_by_text(re.compile(r"^Puzzle rating [\d,]+ \(\+\d+\) · Themes?: "))).to_be_visible()
+    expect(verdict.get_by_text(re.compile(r"^Puzzle rating [\d,]+ \(\+\d+\)\s+· Themes?: "))).to_be_visible()
     check_screen(page, "a solved puzzle")
     page.goto("/puzzles")
     expect(page.get_by_text("1 of 1 solved at the first attempt")).to_be_visible()
