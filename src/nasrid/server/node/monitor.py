@@ -13,7 +13,7 @@ from nasrid.server.store.database import Database
 from nasrid.server.store.journal import Journal
 from nasrid.server.store.readings import StoredReadings
 
-STORED_FIGURES_INTERVAL_SECONDS = 30.0
+READING_INTERVAL_SECONDS = 30.0
 LAG_PROBE_SECONDS = 0.5
 
 
@@ -28,7 +28,7 @@ class Monitor:
     metrics: Metrics
     _stored: StoredReadings = field(default_factory=StoredReadings)
 
-    async def update_stored_figures(self) -> None:
+    async def update_stored_readings(self) -> None:
         self._stored = await self.database.readings.read()
 
     async def measure_loop_lag(self) -> None:

@@ -19,7 +19,7 @@ from nasrid.server.node.housekeeping import (
     Housekeeping,
     run_periodically,
 )
-from nasrid.server.node.monitor import STORED_FIGURES_INTERVAL_SECONDS, Monitor
+from nasrid.server.node.monitor import READING_INTERVAL_SECONDS, Monitor
 from nasrid.server.node.ownership import Ownership
 from nasrid.server.node.peers import PeerListener, Peers
 from nasrid.server.node.presence import PresenceTracker
@@ -147,7 +147,7 @@ class Node:
         self.background.spawn(run_periodically(self.housekeeping.check_sessions, SESSION_CHECK_INTERVAL_SECONDS))
         self.background.spawn(run_periodically(self.reviews.work))
         self.background.spawn(run_periodically(self.notifier.send_due))
-        self.background.spawn(run_periodically(self.monitor.update_stored_figures, STORED_FIGURES_INTERVAL_SECONDS))
+        self.background.spawn(run_periodically(self.monitor.update_stored_readings, READING_INTERVAL_SECONDS))
         self.background.spawn(self.monitor.measure_loop_lag())
         self.background.spawn(run_periodically(self.housekeeping.delete_expired, EXPIRY_INTERVAL_SECONDS))
         self.background.spawn(run_periodically(self.housekeeping.park_abandoned, EXPIRY_INTERVAL_SECONDS))
