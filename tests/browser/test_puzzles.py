@@ -149,7 +149,9 @@ def test_puzzles_are_solved_on_the_device_without_a_server(open_page: OpenPage, 
     page.goto("/puzzles")
     check_screen(page, "the puzzles without a server")
     page.get_by_role("button", name="Play on this device").click()
-    expect(page.get_by_text("Your puzzle rating is stored only on this device.")).to_be_visible(timeout=DEVICE_TIMEOUT_MS)
+    expect(page.get_by_text("Your puzzle rating is stored only on this device.")).to_be_visible(
+        timeout=DEVICE_TIMEOUT_MS
+    )
     page.get_by_role("button", name="Solve", exact=True).first.click()
     expect(page.get_by_role("heading", name="Find the best move")).to_be_visible(timeout=DEVICE_TIMEOUT_MS)
     assert "/table/local-" in page.url
