@@ -65,7 +65,7 @@ def game(browser: Browser, server: Server) -> ReviewedGame:
 
 @pytest.fixture
 def busy_server(tmp_path: Path) -> Iterator[Server]:
-    """Run a server that may be left with a review to make."""
+    """Run a server that may be left with a review to make. Name it before open_page, so that the pages close first."""
     with Server(tmp_path) as running:
         yield running
 
@@ -123,7 +123,7 @@ def test_result_history_and_replay_lead_to_the_review(page: Page) -> None:
     )
 
 
-def test_review_is_asked_for_and_shows_what_is_done_so_far(open_page: OpenPage, busy_server: Server) -> None:
+def test_review_is_asked_for_and_shows_what_is_done_so_far(busy_server: Server, open_page: OpenPage) -> None:
     page = open_page(base_url=busy_server.url, reduced_motion="reduce")
     table = open_finished_game(page, {"players": 4}, seed=2)
     visitor = open_page(f"/table/{table}/review", "phone", base_url=busy_server.url, reduced_motion="reduce")
@@ -163,7 +163,7 @@ def test_games_that_cannot_be_reviewed_say_why(
     page_errors[:] = [error for error in page_errors if "404" not in error and "409" not in error]
 
 
-def test_failed_review_can_be_asked_for_again(open_page: OpenPage, busy_server: Server) -> None:
+def test_failed_review_can_be_asked_for_again(busy_server: Server, open_page: OpenPage) -> None:
     page = open_page(base_url=busy_server.url, reduced_motion="reduce")
     table = open_finished_game(page, DUEL, seed=1)
     answer = page.request.get(f"/api/tables/{table}/review").json()
