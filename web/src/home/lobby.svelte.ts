@@ -1,7 +1,7 @@
 // The lists of tables, polled while the page is visible.
 import { removeLessons } from "../learn/lesson";
 import { FIRST_CHAPTER, isLearning } from "../learn/progress.svelte";
-import { me, setMe } from "../me/me.svelte";
+import { loadMe, me, setMe } from "../me/me.svelte";
 import { lobbyTables, myTables, post, RequestError, localTables } from "../net/http";
 import { isLocal } from "../net/hosts";
 import type { DeclineForm, Invited, TableSummary, MyTables } from "../net/protocol";
@@ -78,6 +78,7 @@ export class Lobby {
   async refresh(): Promise<void> {
     const loadingHere = localTables().catch(() => []); // a browser may refuse storage
     try {
+      await loadMe(); // at the start, the server may have been out of reach
       const [listed, mine, here] = await Promise.all([lobbyTables(), me() ? myTables() : NO_TABLES, loadingHere]);
       this.listed = listed;
       this.#show({ ...mine, tables: [...mine.tables, ...here] });

@@ -15,13 +15,17 @@ export function setMe(next: Me | null): void {
   saveText(NAME_KEY, next?.name ?? null);
 }
 
-/** Load the player, but only if this device has had a session: a first visit should log no error. */
+/**
+ * Load the player unless known, but only if this device has had a session: a first visit should log no error. It fails
+ * if the server does not say who the player is.
+ */
 export async function loadMe(): Promise<void> {
-  if (!loadText(NAME_KEY)) return;
+  if (current || !loadText(NAME_KEY)) return;
   try {
     setMe(await get<Me>("/api/me"));
   } catch (error) {
-    if (error instanceof RequestError && error.code === "not_signed_in") setMe(null);
+    if (!(error instanceof RequestError) || error.code !== "not_signed_in") throw error;
+    setMe(null);
   }
 }
 

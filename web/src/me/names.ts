@@ -1,6 +1,6 @@
 // Guest names. Players can choose their own later.
 import { loadMessages, t } from "../text/fluent.svelte";
-import { setName, me } from "./me.svelte";
+import { loadMe, me, setName } from "./me.svelte";
 
 export const MAX_NAME_LENGTH = 24;
 
@@ -22,6 +22,7 @@ export function hasGuestName(): boolean {
 
 /** Register a guest name unless the player has one. */
 export async function ensureName(): Promise<void> {
+  await loadMe(); // at the start, the server may have been out of reach
   if (me()) return;
   await loadMessages("home");
   await setName(randomGuestName());
