@@ -173,6 +173,15 @@ async def test_export_contains_only_data_of_the_user(zaida: Person, omar: Person
     assert opened["invitation"] not in str(export)
 
 
+async def test_export_of_the_host_has_no_seed(zaida: Person, omar: Person) -> None:
+    opened = await zaida.open_table(options={"players": 3})
+    await omar.do(opened["id"], "sit", invitation=opened["invitation"])
+    await zaida.do(opened["id"], "start", bot_level="mason")
+    (table,) = (await zaida.good("GET", "/api/me/export"))["tables"]
+    (started,) = [entry for entry in table["mine"] if entry["entry"] == "started"]
+    assert started["seed"] == ""
+
+
 async def test_deleted_player_is_gone_and_games_stay(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         async with Person(server, "Zoraida") as zaida, Person(server, "Omar") as omar:

@@ -101,10 +101,10 @@ class Started(Entry, frozen=True, tag="started"):
     """The game started. Bots of this level play the free seats. The seed is secret until the end."""
 
     public = ("bot_level",)
-    seed: str
+    seed: Annotated[str, Personal("secret")]
     rules_version: int
     bot_level: BotName | None = None
-    position: str = ""  # initial position of a lesson; the seed is then unused
+    position: Annotated[str, Personal("secret")] = ""  # initial position of a lesson; the seed is then unused
 
 
 class Acted(Entry, frozen=True, tag="acted"):

@@ -1,4 +1,5 @@
-"""Personal data in log entries. A field's annotation declares it, and deletion, export and moderation read that."""
+"""Personal and secret data in log entries. A field's annotation declares it, and deletion, export and moderation read
+that."""
 
 from __future__ import annotations
 
@@ -15,13 +16,13 @@ DELETED_TEXT = "…"  # replaces the name and the words of a deleted player
 
 
 class Personal(NamedTuple):
-    """The annotation of a text that identifies a player or comes from one.
+    """The annotation of a text that identifies a player or comes from one, or that no player may export.
 
     An `id` identifies the player. A `name` and `words` belong to the player whose id is in the field `owner`. A `trace`
-    is not shown to anybody, but could identify the player.
+    is not shown to anybody, but could identify the player. A `secret` reveals hidden cards while the game is running.
     """
 
-    kind: Literal["id", "name", "words", "trace"]
+    kind: Literal["id", "name", "words", "trace", "secret"]
     owner: str = ""
 
 
@@ -72,11 +73,12 @@ def anonymised(entry: E, player: str, pseudonym: str) -> E:
 
 
 def own_part(entry: E, player: str) -> E:
-    """Return the entry with the data of this player only."""
+    """Return the entry with the data of this player only, and without secrets."""
     others = {found for _, found in _ids(entry) if found not in ("", player)}
     for other in others:
         entry = anonymised(entry, other, "")
-    return entry
+    secret = [field for field, remark in personal_fields(type(entry)).items() if remark.kind == "secret"]
+    return replace(entry, **dict.fromkeys(secret, ""))
 
 
 def new_pseudonym() -> str:

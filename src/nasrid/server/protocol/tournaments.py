@@ -148,9 +148,9 @@ class TournamentOpened(TournamentEntry, frozen=True, tag="opened"):
 
 
 class SeedDrawn(TournamentEntry, frozen=True, tag="seed_drawn"):
-    """The seed of all pairings and deals. It names no player, because nobody may export it."""
+    """The seed of all pairings and deals."""
 
-    seed: str
+    seed: Annotated[str, Personal("secret")]
 
 
 class PlayerJoined(TournamentEntry, frozen=True, tag="player_joined"):
