@@ -40,10 +40,10 @@ from nasrid.server.table.live import Viewer
 from nasrid.server.table.snapshots import snapshot_for
 from nasrid.server.table.state import TableState
 from nasrid.server.tournament import handlers
-from nasrid.server.tournament.handlers import next_round_entries
+from nasrid.server.tournament.handlers import next_round_entries, opening_entries
 from nasrid.server.tournament.page import summary_of
 from nasrid.server.tournament.results import result_entries
-from nasrid.server.tournament.state import ABANDONED_SECONDS, fold
+from nasrid.server.tournament.state import ABANDONED_SECONDS, fold, fold_log
 from tests.server.client import SECONDS
 from tests.server.clubs import ORGANISER, Club, new_node, open_club, person
 
@@ -376,9 +376,17 @@ async def test_one_repetition_whoever_is_faster(tmp_path: Path) -> None:
         nodes, repeat = (club.node, other), RepeatTournament()
         await asyncio.gather(*(node.tournaments.run(club.id, ORGANISER, repeat) for node in nodes))
         stored = {tournament for (tournament,) in await club.rows("SELECT id FROM tournaments")}
-        named = (await club.state()).repeat
-        assert named
+        named = (await club.state()).repetition
         assert stored == {club.id, named.id}
+
+
+def test_the_published_seed_does_not_reveal_the_repetition(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.randbelow", lambda _: 7)
+    form = TournamentForm("Friday", TournamentSettings())
+    first, second = (fold_log(name, opening_entries(ORGANISER, form, "invitation", 0.0)) for name in ("a", "b"))
+    assert first.seed == second.seed == 7
+    assert first.repetition.id != second.repetition.id
+    assert first.repetition.invitation != second.repetition.invitation
 
 
 @pytest.mark.parametrize("statement", ["create", "append"])
@@ -394,7 +402,7 @@ async def test_a_repetition_is_open_before_players_see_it(
             patched.setattr(club.node.database.tournaments, statement, crash)
             for _ in range(2):
                 assert await refusal_of(club, RepeatTournament(), 1) == "unavailable"
-        assert (await club.state()).repeat is None
+        assert not (await club.state()).is_repeated
         page = await club.do(RepeatTournament())
         again = await club.node.tournament_cache.read(page["you"]["repeat"]["id"])
         assert (again.title, again.invitation) == ("Friday", page["you"]["repeat"]["invitation"])

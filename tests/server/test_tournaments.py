@@ -229,13 +229,15 @@ async def test_a_moderator_removes_a_tournament(server: Server) -> None:
 
 
 async def test_another_tournament_with_one_tap(server: Server) -> None:
-    async with open_evening(server, 2, options=PAIRS, rounds=1, at_deadline="score") as evening:
+    async with open_evening(server, 3, options=PAIRS, rounds=1, at_deadline="score") as evening:
         await evening.join()
+        await evening.do("remove_players", numbers=[3])
         check_refused(await evening.ask(evening.organiser, "repeat"), "round_not_over")
         await end_rounds(evening, 1)
         page = await evening.do("repeat")
         assert page["you"]["repeat"] == (await evening.do("repeat"))["you"]["repeat"]
         invited = (await evening.see(evening.people[1]))["you"]["repeat"]
+        assert "repeat" not in (await evening.see(evening.people[2]))["you"], "the organiser has removed this player"
         again = Evening(evening.people, invited)
         await again.join(evening.people[1])
         assert (await again.see())["settings"] == page["settings"]

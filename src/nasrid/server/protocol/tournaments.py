@@ -148,9 +148,12 @@ class TournamentOpened(TournamentEntry, frozen=True, tag="opened"):
 
 
 class SeedDrawn(TournamentEntry, frozen=True, tag="seed_drawn"):
-    """The seed of all pairings and deals."""
+    """The seed of all pairings and deals, which is published at the end, and the secrets of the tournament that may
+    repeat this one."""
 
     seed: Annotated[str, Personal("secret")]
+    repeat_id: Annotated[str, Personal("secret")]
+    repeat_invitation: Annotated[str, Personal("secret")]
 
 
 class PlayerJoined(TournamentEntry, frozen=True, tag="player_joined"):
@@ -240,9 +243,6 @@ class TournamentEnded(TournamentEntry, frozen=True, tag="tournament_ended"):
 
 class Repeated(TournamentEntry, frozen=True, tag="repeated"):
     """Another tournament with the same settings was opened."""
-
-    tournament: str
-    invitation: str
 
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from typing import get_args
 from msgspec.structs import replace
 
 from nasrid.rules.game import SEED_LIMIT
-from nasrid.server.ids import new_table_id
+from nasrid.server.ids import new_id, new_table_id
 from nasrid.server.protocol import tournaments as protocol
 from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.errors import RefusalError
@@ -45,7 +45,12 @@ def opening_entries(organiser: PlayerRef, form: TournamentForm, invitation: str,
             organiser_name=organiser.name,
             invitation=invitation,
         ),
-        protocol.SeedDrawn(at=now, seed=str(secrets.randbelow(SEED_LIMIT))),
+        protocol.SeedDrawn(
+            at=now,
+            seed=str(secrets.randbelow(SEED_LIMIT)),
+            repeat_id=new_id(16),
+            repeat_invitation=new_invitation(),
+        ),
     ]
 
 
@@ -259,10 +264,7 @@ def _finish(state: TournamentState, player: PlayerRef, command: protocol.Finish,
 def _repeat(state: TournamentState, player: PlayerRef, command: protocol.RepeatTournament, now: float) -> Log:
     if not state.has_ended:
         raise RefusalError("round_not_over", "the tournament is not over yet")
-    if state.repeat:
-        return []
-    again = state.repetition
-    return [protocol.Repeated(at=now, player=player.id, tournament=again.id, invitation=again.invitation)]
+    return [] if state.is_repeated else [protocol.Repeated(at=now, player=player.id)]
 
 
 _HANDLERS: dict[type, Callable[..., Log]] = {

@@ -46,13 +46,14 @@ def _standing(row: PlayerStanding) -> StandingInfo:
 def you_for(state: TournamentState, player: str, now: float) -> TournamentYou:
     number, is_organiser = state.number_of(player), state.is_organiser(player)
     place = state.table_of(number) if number else None
+    is_welcome = is_organiser or (number is not None and state.players[number - 1].absence != "removed")
     return TournamentYou(
         now,
         number,
         is_organiser,
         state.invitation if is_organiser else None,
         place[1].table if place else None,
-        state.repeat if number or is_organiser else None,
+        state.repetition if state.is_repeated and is_welcome else None,
     )
 
 

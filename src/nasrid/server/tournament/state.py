@@ -43,6 +43,8 @@ class TournamentState:
     changed_at: float = 0.0
     invitation: str = ""
     seed: int = 0
+    # The only tournament that repeats this one. A repeated command finds it, even if the log does not name it.
+    repetition: CreatedTournament = field(default_factory=lambda: CreatedTournament("", ""))
     stage: TournamentStage = "joining"
     is_joining_allowed: bool = True
     people: list[str] = field(default_factory=list)  # the id of each player, by number - 1
@@ -50,7 +52,7 @@ class TournamentState:
     returns: Counter[int] = field(default_factory=Counter)  # how often players have come back on their own
     rounds: list[RoundInfo] = field(default_factory=list)
     corrections: list[Correction] = field(default_factory=list)
-    repeat: CreatedTournament | None = None
+    is_repeated: bool = False
 
     @property
     def plan(self) -> TournamentPlan:
@@ -131,7 +133,7 @@ class TournamentState:
         tables = self.running_round.tables if self.running_round else []
         return next(((place, table) for place, table in enumerate(tables, 1) if number in table.players), None)
 
-    # Pairings, deals and the repetition follow from the seed
+    # Pairings and deals follow from the seed
 
     def deal_seed(self, round_number: int, table: int) -> int:
         """Return the seed that deals a table. With duplicate, it is the same at all tables of a round."""
@@ -140,12 +142,6 @@ class TournamentState:
 
     def deal_commitment(self, round_number: int) -> str:
         return commitment(self.deal_seed(round_number, 1)) if self.settings.duplicate else ""
-
-    @property
-    def repetition(self) -> CreatedTournament:
-        """The only tournament that repeats this one. A repeated command finds it, even if the log does not name it."""
-        secret = sha256(f"{self.seed} repetition".encode()).hexdigest()
-        return self.repeat or CreatedTournament(secret[:32], secret[32:])
 
     def next_pairing(self) -> Pairing | None:
         """Return the next round, or None if there is none."""
@@ -205,6 +201,7 @@ def _opened(state: TournamentState, entry: protocol.TournamentOpened) -> None:
 
 def _seed_drawn(state: TournamentState, entry: protocol.SeedDrawn) -> None:
     state.seed = int(entry.seed)
+    state.repetition = CreatedTournament(entry.repeat_id, entry.repeat_invitation)
 
 
 def _player_joined(state: TournamentState, entry: protocol.PlayerJoined) -> None:
@@ -283,7 +280,7 @@ def _tournament_ended(state: TournamentState, entry: protocol.TournamentEnded) -
 
 
 def _repeated(state: TournamentState, entry: protocol.Repeated) -> None:
-    state.repeat = CreatedTournament(entry.tournament, entry.invitation)
+    state.is_repeated = True
 
 
 _FOLDS: dict[type, Callable[..., None]] = {
