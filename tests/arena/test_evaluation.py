@@ -134,10 +134,10 @@ def test_drawn_deals_depend_on_public_value_submission_and_task() -> None:
     assert Deals().seed("mini") == EVALUATION_SEED
 
 
-def result_of(code: str, deals: Deals) -> tuple[dict[str, Any], Records]:
+def result_of(code: str, deals: Deals, games: int = 2) -> tuple[dict[str, Any], Records]:
     """Return a small result as read from its file, and its records."""
-    rows = list(evaluate(code, "mini", 2, 1, show_failed_game, deals))
-    result = {"code": code, **evaluation_info(2, deals), "results": [row.result for row in rows]}
+    rows = list(evaluate(code, "mini", games, 1, show_failed_game, deals))
+    result = {"code": code, **evaluation_info(games, deals), "results": [row.result for row in rows]}
     return json.loads(json.dumps(result)), index_records([record for row in rows for record in row.records])
 
 
@@ -221,6 +221,55 @@ def test_bot_that_depends_on_the_time_is_verified_by_its_records() -> None:
     shorter = copy.deepcopy(result)
     shorter["results"][0]["outcomes"][0]["record"] = hash_record(forged[key])
     assert any("winners is" in difference for difference in find_differences(shorter, forged, 2))
+
+
+def _forge_victory(result: dict[str, Any], record: str) -> None:
+    """Let the bot win the first game of the first match by far."""
+    row = result["results"][0]
+    row["outcomes"][0] |= {"scores": [150, 10], "winners": [0], "record": record}
+    match = make_match(result["code"], row["task"], row["opponent"], result["games"], Deals().seed(row["task"]))
+    row |= summarise(match, row["outcomes"])
+
+
+@pytest.mark.parametrize(
+    ("other_game", "sentence"),
+    [
+        (None, "its record has the hash"),
+        (("mini", "random", 1, 1), "scores is [150, 10], but its record ends with"),
+        (("mini", "random", 2, 1), "its record starts with another position"),
+    ],
+)
+def test_records_of_all_games_are_checked(other_game: tuple[str, str, int, int] | None, sentence: str) -> None:
+    result, records = result_of("tests.arena.bots:FirstBot", Deals(), games=4)
+    record = records[other_game] if other_game else {}
+    _forge_victory(result, hash_record(record) if other_game else "0" * 64)
+    assert list(find_differences(result, None, 0)) == []
+    forged = {**records, ("mini", "random", 1, 1): record} if other_game else records
+    differences = list(find_differences(result, forged, 0))
+    assert differences
+    assert any(
+        difference.startswith(f"mini against random, deal 1, rotation 1: {sentence}") for difference in differences
+    )
+
+
+def test_missing_record_is_named() -> None:
+    result, records = result_of("tests.arena.bots:FirstBot", Deals())
+    del records["mini", "mason", 1, 2]
+    missing = "mini against mason, deal 1, rotation 2: it has no record"
+    assert list(find_differences(result, records, 2)) == [missing]
+    assert missing in list(find_differences(result, {}, 0))
+
+
+def test_nobody_knows_which_games_are_repeated() -> None:
+    result, _ = result_of("tests.arena.bots:FirstBot", Deals(), games=20)
+    for outcome in result["results"][0]["outcomes"]:
+        outcome["record"] = "0" * 64
+    result["results"] = result["results"][:1]
+    samples = {
+        tuple(difference for difference in find_differences(result, None, 3) if "record is" in difference)
+        for _ in range(6)
+    }
+    assert len(samples) > 1
 
 
 def test_opponents_cannot_be_replaced_in_records() -> None:
@@ -313,18 +362,18 @@ def test_leaderboard_lists_the_strongest_first() -> None:
 
 
 def test_every_curriculum_game_has_a_curve() -> None:
-    courses = load("benchmarks/curves.py").LEARNING_CURVES.values()
+    courses = load("benchmarks/curves.py").COURSES.values()
     solved_exactly = "Nano"
     games = [name for name in ENVIRONMENTS if name != solved_exactly]
-    assert [course.description.split()[0] for course in courses] == games
+    assert [course.split()[0] for course in courses] == games
 
 
 def test_learning_curves_are_drawn_from_the_baselines() -> None:
     curves = load("benchmarks/curves.py")
-    for name, course in curves.LEARNING_CURVES.items():
-        environment, *words = course.description.split()
+    for name, course in curves.COURSES.items():
+        environment, *words = course.split()
         wanted = {word[2:]: value for word, value in zip(words[::2], words[1::2], strict=True)}
-        for seed, report in zip(curves.seeds_of(name), curves.read_reports(name), strict=True):
+        for seed, report in zip(curves.SEEDS, curves.read_reports(name), strict=True):
             about = report["about"]
             assert {word: str(about[word]) for word in wanted} == wanted
             assert (about["environment"], about["seed"]) == (environment, seed)

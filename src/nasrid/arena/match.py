@@ -85,6 +85,10 @@ class Match:
         positions = ((seat - fixture.rotation + 1) % players for seat in range(players))
         return tuple(min(position, len(self.codes) - 1) for position in positions)
 
+    def game_seed(self, fixture: Fixture) -> int:
+        """Return the seed of a game, which is the same for all rotations of a deal."""
+        return derive_seed(self.seed, "deal", fixture.deal)
+
     def entrant(self, number: int) -> Entrant:
         """Return an entrant by its number."""
         return entrant_of(self.codes[number])
@@ -95,8 +99,7 @@ class Match:
         bot_seeds = [derive_seed(self.seed, "bot", *fixture, seat) for seat in range(self.options.players)]
         entrants = [self.entrant(number) for number in seating]
         try:
-            seed = derive_seed(self.seed, "deal", fixture.deal)
-            return play_game(self.options, seed, entrants, bot_seeds, self.tiles, self.clock)
+            return play_game(self.options, self.game_seed(fixture), entrants, bot_seeds, self.tiles, self.clock)
         except BotFailureError as error:
             bot = "" if error.seat is None else f"{self.names[seating[error.seat]]} "
             return Failure(f"in {fixture}, {bot}{error.message}", error.traceback, error.record)

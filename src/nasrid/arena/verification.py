@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from platform import python_version
-from random import Random
+from random import SystemRandom
 from time import perf_counter
 from typing import Any
 
@@ -26,13 +26,13 @@ from nasrid.arena.evaluation import (
 )
 from nasrid.arena.match import Failure, Fixture, Match
 from nasrid.bots import Bot, Entrant
+from nasrid.dealing import deal
 from nasrid.rules.errors import RecordError
 from nasrid.rules.game import RULES_VERSION
 from nasrid.rules.record import replay, replay_actions, start_replay
 from nasrid.rules.table.actions import Action
 from nasrid.rules.table.view import View
 
-SAMPLE_SEED = 1
 Records = dict[tuple[Any, ...], dict[str, Any]]  # by task, opponent, deal and rotation
 RECORD_KEY = ("task", "opponent", "deal", "rotation")
 
@@ -80,8 +80,9 @@ def find_differences(result: Any, records: Records | None, sample: int) -> Itera
 
     Args:
         result: The JSON values of a result file.
-        records: The records of its games, or None. They prove the games of bots that depend on the time.
-        sample: The number of games of each match to repeat.
+        records: The records of its games, or None. All are checked. They prove the games of bots that depend on the
+            time.
+        sample: The number of games of each match to repeat. They are drawn at random, so that nobody can predict them.
     """
     try:
         yield from _find_setup_differences(result)
@@ -140,14 +141,17 @@ def _find_row_differences(
     for name, value in summarise(match, outcomes).items():
         if row[name] != value:
             yield f"{name} is {row[name]}, but the games give {value}"
-    for outcome in Random(SAMPLE_SEED).sample(outcomes, min(sample, len(outcomes))):
-        place = Fixture(outcome["deal"], outcome["rotation"])
-        record = records.get((row["task"], row["opponent"], *place)) if records else None
-        for difference in _find_game_differences(match, place, outcome, record, is_same_engine):
-            yield f"{place}: {difference}"
+    repeated = set(SystemRandom().sample(fixtures, min(sample, len(fixtures))))
+    for fixture, outcome in zip(fixtures, outcomes, strict=True):
+        record = (records or {}).get((row["task"], row["opponent"], *fixture))
+        differences = [] if records is None else list(_find_record_differences(match, fixture, outcome, record))
+        if fixture in repeated:
+            differences += _find_repetition_differences(match, fixture, outcome, record, is_same_engine)
+        for difference in differences:
+            yield f"{fixture}: {difference}"
 
 
-def _find_game_differences(
+def _find_repetition_differences(
     match: Match, fixture: Fixture, outcome: Outcome, record: dict[str, Any] | None, is_same_engine: bool
 ) -> Iterator[str]:
     """Play the game again. If it may depend on the time or the engine, a record can justify another course."""
@@ -164,10 +168,8 @@ def _find_game_differences(
         yield "; ".join(f"{name} is {outcome[name]}, but {again[name]} when repeated" for name in names)
     elif record is None:
         yield "it depends on the time, or another engine or Python played it; pass the records of the evaluation"
-    else:
-        yield from _find_record_differences(outcome, record, played.record)
-        if is_same_engine and not _has_moves_of_opponents(match, fixture, record):
-            yield f"{match.codes[1]} chooses other moves than in its record"
+    elif is_same_engine and not _has_moves_of_opponents(match, fixture, record):
+        yield f"{match.codes[1]} chooses other moves than in its record"
 
 
 def _reads_clock(clock: CountingClock, played: PlayedGame) -> bool:
@@ -187,12 +189,19 @@ def _has_moves_of_opponents(match: Match, fixture: Fixture, record: dict[str, An
     return not isinstance(played, Failure) and played.record["actions"] == record["actions"]
 
 
-def _find_record_differences(outcome: Outcome, record: dict[str, Any], own: dict[str, Any]) -> Iterator[str]:
+def _find_record_differences(
+    match: Match, fixture: Fixture, outcome: Outcome, record: dict[str, Any] | None
+) -> Iterator[str]:
+    """Check the hash and the deal of a record, and replay it. This needs no bot."""
+    if record is None:
+        yield "it has no record"
+        return
     if hash_record(record) != outcome["record"]:
         yield f"its record has the hash {hash_record(record)}, not {outcome['record']}"
         return
+    start = dict(deal(match.options, match.game_seed(fixture), match.tiles).record())
     for name in ("seed", "position", "options"):
-        if record.get(name) != own.get(name):
+        if record.get(name) != start.get(name):
             yield f"its record starts with another {name}"
     try:
         game = replay(record)
