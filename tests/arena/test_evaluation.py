@@ -186,6 +186,21 @@ def _repeat_match(result: dict[str, Any]) -> None:
     result["results"].append(result["results"][0])
 
 
+def _erase_match(result: dict[str, Any]) -> None:
+    row = result["results"][2]
+    result["results"][2] = {name: row[name] for name in ("task", "opponent", "seed")} | {"failure": "it crashed"}
+
+
+def _claim_failed_game(result: dict[str, Any]) -> None:
+    _erase_match(result)
+    result["results"][2] |= {"deal": 1, "rotation": 2}
+
+
+def _claim_failed_match_of_other_deals(result: dict[str, Any]) -> None:
+    _claim_failed_game(result)
+    result["results"][2]["seed"] = "1"
+
+
 def _clear_results(result: dict[str, Any]) -> None:
     result["results"] = []
 
@@ -200,6 +215,9 @@ def _clear_results(result: dict[str, Any]) -> None:
         (_set_record, "mini against apprentice, deal 1, rotation 2: record is 0000"),
         (_set_won, "mini against mason, won is 0.9, but the games give"),
         (_drop_game, "mini against greedy, the games are not the 2 games of the match"),
+        (_erase_match, "mini against mason, it was not played, and no failed game of the match is named"),
+        (_claim_failed_game, "mini against mason, it was not played, but deal 1, rotation 2 ends when repeated"),
+        (_claim_failed_match_of_other_deals, "mini against mason, the seed is 1"),
         (_set_public, "mini against random, the seed is"),
         (_set_rules, "rules_version is 0, but this version has"),
         (_drop_results, "the file is not a result that can be verified: it has no field 'results'"),
@@ -209,6 +227,24 @@ def test_difference_is_named(honest: dict[str, Any], forge: Callable[[dict[str, 
     forged = copy.deepcopy(honest)
     forge(forged)
     assert any(difference.startswith(sentence) for difference in find_differences(forged, None, 2))
+
+
+def test_failed_game_is_repeated() -> None:
+    result, _ = result_of("tests.arena.bots:DyingBot", Deals())
+    assert all((row["deal"], row["rotation"]) == (1, 1) for row in result["results"])
+    assert list(find_differences(result, None, 2)) == []
+
+
+def test_unsuitable_policy_is_recorded_and_confirmed(tmp_path: Path) -> None:
+    result, temporary = tmp_path / "result.json", tmp_path / "temporary"
+    temporary.mkdir()
+    policy = f"policy:{ROOT / 'benchmarks' / 'baselines' / 'mini.npz'}"
+    done = nasrid("evaluate", policy, "--tasks", "alhambra", "--json", str(result), TMPDIR=str(temporary))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(done.stdout.splitlines()) == done.stdout.count("not played: ") == len(REFERENCE_BOTS)
+    assert list(temporary.iterdir()) == []
+    verified = nasrid("evaluate", "--verify", str(result))
+    assert (verified.returncode, "The result is correct" in verified.stdout) == (0, True)
 
 
 def test_bot_that_depends_on_the_time_is_verified_by_its_records() -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 from nasrid.arena.driver import MoveTimes, PlayedGame
-from nasrid.arena.match import Failure, Fixture, Match
+from nasrid.arena.match import Failure, Fixture, Match, entrant_of
 from nasrid.arena.pool import play_on_cores
 from nasrid.arena.standing import MatchStandings
 from nasrid.levels import POLICY_PREFIX
@@ -90,6 +90,22 @@ def make_match(code: str, task: str, opponent: str, games: int, seed: int) -> Ma
     return Match(options, (code, opponent), seed, ceil(games / options.players), tiles)
 
 
+def incompatibility(code: str, options: Options) -> str:
+    """Return the reason why a bot cannot play with these options, or an empty string."""
+    entrant = entrant_of(code)
+    try:
+        return entrant.make(0).incompatibility(options)
+    except Exception:  # the first game fails, too, and reports it
+        return ""
+
+
+class FailedGame(NamedTuple):
+    """The game because of which a match has no result."""
+
+    fixture: Fixture
+    failure: Failure
+
+
 class EvaluationRow(NamedTuple):
     """The result of one match as JSON values, and the records of its games."""
 
@@ -107,16 +123,22 @@ def evaluate(
         task: The name of the task.
         games: The minimum number of games per match.
         processes: The number of processes, or None for one per core.
-        on_failure: Receives the game that could not be finished. Its match has no result.
+        on_failure: Receives the game that could not be finished. Its match has no result. A bot that cannot play the
+            task at all plays no game.
         deals: The origin of the deals; None for the fixed ones.
     """
     seed = (deals or Deals()).seed(task)
+    reason = incompatibility(code, TASKS[task].options)
     for opponent in REFERENCE_BOTS:
         match = make_match(code, task, opponent, games, seed)
-        played = _play_match(match, processes, on_failure)
         place = {"task": task, "opponent": opponent, "seed": str(seed)}
-        if isinstance(played, Failure):
-            yield EvaluationRow({**place, "failure": played.message}, [])
+        if reason:
+            yield EvaluationRow({**place, "failure": reason}, [])
+            continue
+        played = _play_match(match, processes)
+        if isinstance(played, FailedGame):
+            on_failure(*played)
+            yield EvaluationRow({**place, "failure": played.failure.message, **played.fixture._asdict()}, [])
             continue
         outcomes = [outcome_of(fixture, end) for fixture, end in sorted(played.items())]
         names = {"task": task, "opponent": opponent}
@@ -124,12 +146,11 @@ def evaluate(
         yield EvaluationRow({**place, **summarise(match, outcomes), "outcomes": outcomes}, records)
 
 
-def _play_match(match: Match, processes: int | None, on_failure: OnFailure) -> dict[Fixture, PlayedGame] | Failure:
+def _play_match(match: Match, processes: int | None) -> dict[Fixture, PlayedGame] | FailedGame:
     games: dict[Fixture, PlayedGame] = {}
     for fixture, played in play_on_cores(match, processes, lambda: False):
         if isinstance(played, Failure):
-            on_failure(fixture, played)
-            return played
+            return FailedGame(fixture, played)
         games[fixture] = played
     return games
 

@@ -19,12 +19,14 @@ from nasrid.arena.evaluation import (
     engine_name,
     hash_file,
     hash_record,
+    incompatibility,
     make_match,
     outcome_of,
     submission_file,
     summarise,
 )
-from nasrid.arena.match import Failure, Fixture, Match
+from nasrid.arena.match import Failure, Fixture, Match, RemainingMatch
+from nasrid.arena.pool import play_on_cores
 from nasrid.bots import Bot, Entrant
 from nasrid.dealing import deal
 from nasrid.rules.errors import RecordError
@@ -91,7 +93,7 @@ def find_differences(result: Any, records: Records | None, sample: int) -> Itera
         for row in result["results"]:
             if row["task"] not in TASKS or row["opponent"] not in REFERENCE_BOTS:
                 yield f"{row['task']} against {row['opponent']}: there is no such match in this protocol"
-            elif "failure" not in row:
+            else:
                 seed = deals.seed(row["task"])
                 match = make_match(result["code"], row["task"], row["opponent"], result["games"], seed)
                 is_same_engine = engine_of(result) == engine_of({"engine": engine_name(), "python": python_version()})
@@ -133,6 +135,33 @@ def _find_row_differences(
 ) -> Iterator[str]:
     if row["seed"] != str(match.seed):
         yield f"the seed is {row['seed']}, but it follows from the public value and the submission as {match.seed}"
+    if "failure" in row:
+        yield from _find_failure_differences(match, row)
+    else:
+        yield from _find_outcome_differences(match, row, records, sample, is_same_engine)
+
+
+def _find_failure_differences(match: Match, row: dict[str, Any]) -> Iterator[str]:
+    """Check that the bot cannot play the match: it rejects the options, or the game that failed fails again."""
+    if incompatibility(match.codes[0], match.options):
+        return
+    fixture = Fixture(row.get("deal", 0), row.get("rotation", 0))
+    if fixture not in match.fixtures():
+        yield "it was not played, and no failed game of the match is named"
+    elif not isinstance(_play_in_process(match, fixture), Failure):
+        yield f"it was not played, but {fixture} ends when repeated"
+
+
+def _play_in_process(match: Match, fixture: Fixture) -> PlayedGame | Failure:
+    """Play a game in another process, because the bot may kill it."""
+    others = frozenset(match.fixtures()) - {fixture}
+    [(_, played)] = play_on_cores(RemainingMatch(match, others), 1, lambda: False)
+    return played
+
+
+def _find_outcome_differences(
+    match: Match, row: dict[str, Any], records: Records | None, sample: int, is_same_engine: bool
+) -> Iterator[str]:
     outcomes: list[Outcome] = row["outcomes"]
     fixtures = [Fixture(outcome["deal"], outcome["rotation"]) for outcome in outcomes]
     if fixtures != list(match.fixtures()):
