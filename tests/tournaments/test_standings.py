@@ -133,6 +133,13 @@ def test_duplicate_decides_first() -> None:
     ]
 
 
+def test_staying_away_is_no_better_than_losing_in_duplicate() -> None:
+    rounds = [round_of({"a": 60, "b": 50}, {"c": 90, "d": 95}), round_of({"a": 60, "c": 60}, {"b": 70, "d": 30})]
+    *others, away = standings(["away", "a", "b", "c", "d"], rounds, is_duplicate=True)
+    assert (away.player, away.missed, away.duplicate_points) == ("away", 2, Fraction(-75, 2))  # -45 and -30
+    assert all((row.duplicate_points or 0) > Fraction(-75, 2) for row in others)
+
+
 def test_tournament_is_written_as_json() -> None:
     rounds = [round_of({"a": 9, "b": 5}, rests=("c",)), TournamentRound(Pairing((("b", "c"),)), (None,))]
     data = json.loads(json.dumps(tournament_json(TournamentPlan(seats=2), rounds, standings(["a", "b", "c"], rounds))))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from itertools import chain
 
 from nasrid.tournaments.results import TableResult, TournamentRound, duplicate_points, placement_points
 
@@ -15,7 +16,7 @@ CRITERIA = ("final_points", "duplicate_points", "points", "opponents", "score_ra
 class PlayerStanding:
     """A row of the standings. Players who are equal in all criteria share a rank.
 
-    The means of points are taken over the player's games and missed rounds, in which they score nothing. A rest counts
+    The means of points are taken over the player's games and missed rounds, in which they score least. A rest counts
     neither as a game nor as a missed round.
     """
 
@@ -41,10 +42,7 @@ class _Tally:
     score_ratios: list[Fraction] = field(default_factory=list)
     opponents: list[str] = field(default_factory=list)
     rests: int = 0
-    unfinished: int = 0
-
-    def missed(self, rounds: int) -> int:
-        return rounds - len(self.points) - self.rests - self.unfinished
+    missed: int = 0
 
 
 def standings(
@@ -70,10 +68,7 @@ def standings(
         if result
         for player, points in zip(result.players, placement_points(result.scores), strict=True)
     }
-    rows = [
-        _row(player, tallies[player], points_per_game, len(preliminary), final.get(player), is_duplicate)
-        for player in players
-    ]
+    rows = [_row(player, tallies[player], points_per_game, final.get(player), is_duplicate) for player in players]
     return _ranked(rows)
 
 
@@ -81,11 +76,15 @@ def _add_round(tallies: dict[str, _Tally], played: TournamentRound) -> None:
     for player in played.pairing.rests:
         tallies.setdefault(player, _Tally()).rests += 1
     results = [result for result in played.results if result]
-    for result, points in zip(results, duplicate_points(results), strict=True):
+    compared = duplicate_points(results)
+    for result, points in zip(results, compared, strict=True):
         _add_result(tallies, result, points)
-    for players, finished in zip(played.pairing.tables, played.results, strict=True):
-        for player in () if finished else players:
-            tallies.setdefault(player, _Tally()).unfinished += 1
+    lowest = min(chain.from_iterable(compared), default=Fraction(0))
+    here = {*played.pairing.rests, *chain.from_iterable(played.seatings)}
+    for player, tally in tallies.items():
+        if player not in here:
+            tally.missed += 1
+            tally.duplicate_points.append(lowest)  # so that nobody stays away instead of losing
 
 
 def _add_result(tallies: dict[str, _Tally], result: TableResult, duplicate: tuple[Fraction, ...]) -> None:
@@ -102,21 +101,18 @@ def _row(
     player: str,
     tally: _Tally,
     points_per_game: Mapping[str, Fraction],
-    rounds: int,
     final: Fraction | None,
     is_duplicate: bool,
 ) -> PlayerStanding:
-    missed = tally.missed(rounds)
-    counted = len(tally.points) + missed
     return PlayerStanding(
         rank=1,
         player=player,
         games=len(tally.points),
         rests=tally.rests,
-        missed=missed,
+        missed=tally.missed,
         final_points=final,
-        duplicate_points=_mean(tally.duplicate_points, counted) if is_duplicate else None,
-        points=_mean(tally.points, counted),
+        duplicate_points=_mean(tally.duplicate_points) if is_duplicate else None,
+        points=_mean(tally.points, len(tally.points) + tally.missed),
         opponents=_mean([points_per_game[other] for other in tally.opponents]),
         score_ratio=_mean(tally.score_ratios),
     )
