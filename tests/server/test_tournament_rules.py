@@ -296,6 +296,7 @@ async def test_players_who_never_come_miss_the_round(tmp_path: Path) -> None:
             ([acted(0, "player"), acted(1, "stand_in")], [second]),
             ([acted(0, "player"), acted(1, "stand_in"), acted(1, "player")], []),
             ([acted(0, "player"), called, acted(1, "stand_in")], []),
+            ([called, acted(0, "stand_in"), acted(1, "stand_in")], [first, second]),
         )
         for log, absent in logs:
             result, *others = result_entries(state, 1, scores, log, 2.0)

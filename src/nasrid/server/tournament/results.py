@@ -17,14 +17,18 @@ def result_entries(
     state: TournamentState, place: int, result: GameResult | None, log: Sequence[AnyEntry], now: float
 ) -> Log:
     """Return the result of a table of the running round, who has come although awaited in vain, and who has not come if
-    absent players are dropped."""
+    absent players are dropped.
+
+    Who still waited for their first turn when the time was over has come, unless nobody has acted.
+    """
     players = state.rounds[-1].tables[place - 1].players
-    came = {entry.seat for entry in log if isinstance(entry, entries.Acted) and entry.by == "player"}
-    in_time = takewhile(lambda entry: not isinstance(entry, entries.TimeCalled), log)
+    acted = [entry for entry in log if isinstance(entry, entries.Acted)]
+    came = {entry.seat for entry in acted if entry.by == "player"}
+    in_time = takewhile(lambda entry: not (came and isinstance(entry, entries.TimeCalled)), log)
     replaced = {entry.seat for entry in in_time if isinstance(entry, entries.Acted) and entry.by == "stand_in"}
     absent = [number for seat, number in enumerate(players) if seat in replaced - came]
     scores = tuple(result.scores) if result else None
-    added: Log = [protocol.ResultRecorded(at=now, table=place, scores=scores, absent=tuple(absent) if result else ())]
+    added: Log = [protocol.ResultRecorded(at=now, table=place, scores=scores, absent=tuple(absent) if scores else ())]
     for seat, number in enumerate(players):
         player = state.players[number - 1]
         if seat in came and not player.present and player.absence is None:
