@@ -333,6 +333,22 @@ async def test_a_removed_tournament_publishes_its_tables(tmp_path: Path) -> None
         assert not any(await club.node.database.tournaments.due(0.0, 10))
 
 
+async def test_a_removed_tournament_publishes_the_tables_whose_results_it_had(tmp_path: Path) -> None:
+    async with open_club(tmp_path, 4, duplicate=True) as club:
+        one, two = await club.start_round()
+        rounds = club.node.tournament_rounds
+        await club.node.router.order(one, Order("score"))
+        await rounds.advance(club.id)
+        await club.node.database.moderation.remove(club.id, "its name")
+        assert (await club.node.database.tournaments.due(time.time(), 10)).by_time == [club.id]
+        await rounds._advance_due(club.id, has_ended_table=False)
+        assert not (await club.node.cache.get(one)).state.is_sealed
+        assert not any(await club.node.database.tournaments.due(time.time(), 10))
+        await club.node.router.order(two, Order("score"))
+        await rounds._advance_due(club.id, has_ended_table=True)
+        assert not (await club.node.cache.get(two)).state.is_sealed
+
+
 @pytest.mark.parametrize("at_deadline", ["bots", "score"])
 async def test_a_game_of_another_rules_version_has_no_result(tmp_path: Path, at_deadline: str) -> None:
     async with open_club(tmp_path, at_deadline=at_deadline) as club:

@@ -23,7 +23,7 @@ from nasrid.server.store.tables import TableStore
 from nasrid.server.table.background import Background, log_errors
 from nasrid.server.tournament.handlers import Log, next_round_entries
 from nasrid.server.tournament.results import result_entries
-from nasrid.server.tournament.state import TournamentState
+from nasrid.server.tournament.state import TournamentState, fold_log
 
 MAX_ATTEMPTS = 20  # to add to a log while others do
 MAX_DUE = 100  # tournaments that are advanced at once
@@ -98,10 +98,13 @@ class TournamentRounds:
 
     async def _forget_removed(self, tournament: str) -> bool:
         """Publish the ended tables of a removed tournament, whose deals protect nothing any more."""
+        state = fold_log(tournament, await self.store.log(tournament))
+        recorded = [table.table for table in state.rounds[-1].tables if table.over] if state.rounds else []
         ended = [*await self.store.ended_tables(tournament)]
-        for table in ended:
+        for table in (*recorded, *ended):
             await self._order(tournament, table, "publish")
         await self.store.forget_tables(ended)
+        await self.store.let_rest(tournament)
         return True
 
     async def advance(self, tournament: str) -> bool:

@@ -128,7 +128,8 @@ class Moderation(Queries):
     async def remove(self, table: str, reason: str) -> None:
         """Remove a table for all players, so that its owner loses it, or a tournament."""
         if await self._rows("SELECT 1 FROM tournaments WHERE id = $1 AND stage <> 'removed'", table):
-            removal = "stage = 'removed', listed = 0, due = NULL, version = version + 1, updated = $2"
+            # Due, so that the tables of its last round are published.
+            removal = "stage = 'removed', listed = 0, due = $2, version = version + 1, updated = $2"
             change = (f"UPDATE tournaments SET {removal} WHERE id = $1", (table, time.time()))
             await self._log_and_run("remove", shown_id(table), reason, change)
             return

@@ -113,6 +113,10 @@ class TournamentStore(Queries):
         """Await no results from these tables."""
         await self._rows(f"UPDATE tables SET tournament = NULL WHERE id IN ({placeholders(tables)})", *tables)
 
+    async def let_rest(self, tournament: str) -> None:
+        """Let a removed tournament be due only when another of its tables ends."""
+        await self._rows("UPDATE tournaments SET due = NULL WHERE id = $1 AND stage = 'removed'", tournament)
+
     # Lists
 
     async def listed(self) -> list[TournamentSummary]:
