@@ -360,6 +360,7 @@ cli-evaluate-sample = Partien je Match, die wiederholt werden (Vorgabe: { $n })
 cli-evaluate-no-bot = nenn einen Bot oder verwende --commit oder --verify
 cli-evaluate-no-submission = --public braucht --submission DATEI: die Datei, deren Hash veröffentlicht wurde
 cli-evaluate-unreadable = { $file } kann nicht gelesen werden: { $reason }
+cli-evaluate-bot-absent = { $problem }; --verify spielt mit dem Bot und muss deshalb in dessen Ordner aufgerufen werden
 cli-evaluate-differs = abweichend: { $difference }
 cli-evaluate-verified = Das Ergebnis stimmt: Alles Geprüfte ist gleich.
 

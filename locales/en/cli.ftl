@@ -360,6 +360,7 @@ cli-evaluate-sample = games of each match to repeat (default: { $n })
 cli-evaluate-no-bot = name a bot, or use --commit or --verify
 cli-evaluate-no-submission = --public needs --submission FILE: the file whose hash was published
 cli-evaluate-unreadable = { $file } cannot be read: { $reason }
+cli-evaluate-bot-absent = { $problem }; --verify plays with the bot, so run it in the folder of the bot
 cli-evaluate-differs = different: { $difference }
 cli-evaluate-verified = The result is correct: everything that was checked is the same.
 

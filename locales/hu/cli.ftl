@@ -355,6 +355,7 @@ cli-evaluate-sample = a mérkőzésenként megismételt játszmák száma (alap�
 cli-evaluate-no-bot = adj meg egy botot, vagy használd a --commit vagy a --verify kapcsolót
 cli-evaluate-no-submission = a --public mellé --submission FÁJL kell: az a fájl, amelynek hashét közzétették
 cli-evaluate-unreadable = { $file } nem olvasható: { $reason }
+cli-evaluate-bot-absent = { $problem }; a --verify játszik a bottal, ezért a parancsot a bot mappájában kell futtatni
 cli-evaluate-differs = eltérés: { $difference }
 cli-evaluate-verified = Az eredmény helyes: minden ellenőrzött adat egyezik.
 

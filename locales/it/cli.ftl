@@ -361,6 +361,7 @@ cli-evaluate-sample = partite da ripetere per ogni incontro (predefinito: { $n }
 cli-evaluate-no-bot = indica un bot, oppure usa --commit o --verify
 cli-evaluate-no-submission = --public richiede --submission FILE: il file di cui è stato pubblicato l’hash
 cli-evaluate-unreadable = impossibile leggere { $file }: { $reason }
+cli-evaluate-bot-absent = { $problem }; --verify gioca con il bot: esegui il comando nella sua cartella
 cli-evaluate-differs = differenza: { $difference }
 cli-evaluate-verified = Il risultato è corretto: tutto ciò che è stato controllato coincide.
 

@@ -361,6 +361,7 @@ cli-evaluate-sample = te herhalen potjes per match (standaard: { $n })
 cli-evaluate-no-bot = noem een bot, of gebruik --commit of --verify
 cli-evaluate-no-submission = --public vereist --submission BESTAND: het bestand waarvan de hash is gepubliceerd
 cli-evaluate-unreadable = { $file } kan niet worden gelezen: { $reason }
+cli-evaluate-bot-absent = { $problem }; --verify speelt met de bot, dus voer de opdracht uit in de map van de bot
 cli-evaluate-differs = verschil: { $difference }
 cli-evaluate-verified = De uitslag klopt: alles wat is gecontroleerd, is gelijk.
 

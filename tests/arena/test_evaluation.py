@@ -23,6 +23,7 @@ from nasrid.arena.evaluation import (
     Deals,
     evaluate,
     evaluation_info,
+    hash_file,
     hash_record,
     make_match,
     outcome_of,
@@ -39,6 +40,7 @@ from tests.processes import nasrid
 from tests.programs import load
 
 ROOT = Path(__file__).parents[2]
+SUBMISSION = ROOT / "tests" / "arena" / "bots.py"
 
 
 def test_bot_is_evaluated_against_every_reference_bot(tmp_path: Path) -> None:
@@ -143,11 +145,20 @@ def result_of(code: str, deals: Deals, games: int = 2) -> tuple[dict[str, Any], 
 
 @pytest.fixture(scope="module")
 def honest() -> dict[str, Any]:
-    return result_of("tests.arena.bots:FirstBot", Deals("beacon 7", "00ff"))[0]
+    return result_of("tests.arena.bots:FirstBot", Deals("beacon 7", hash_file(SUBMISSION)))[0]
 
 
 def test_honest_result_is_verified(honest: dict[str, Any]) -> None:
-    assert list(find_differences(honest, None, 2)) == []
+    assert list(find_differences(honest, None, 2, SUBMISSION)) == []
+
+
+def test_submission_is_compared(honest: dict[str, Any], tmp_path: Path) -> None:
+    [difference] = find_differences(honest, None, 0)
+    assert difference == "the hash of the submission was not compared; pass the submission with --submission"
+    other = tmp_path / "other.zip"
+    other.write_bytes(b"other sources")
+    [difference] = find_differences(honest, None, 0, other)
+    assert difference.startswith(f"{other} has the hash {hash_file(other)}, but the submission has ")
 
 
 def _set_score(result: dict[str, Any]) -> None:
@@ -226,7 +237,7 @@ def _clear_results(result: dict[str, Any]) -> None:
 def test_difference_is_named(honest: dict[str, Any], forge: Callable[[dict[str, Any]], None], sentence: str) -> None:
     forged = copy.deepcopy(honest)
     forge(forged)
-    assert any(difference.startswith(sentence) for difference in find_differences(forged, None, 2))
+    assert any(difference.startswith(sentence) for difference in find_differences(forged, None, 2, SUBMISSION))
 
 
 def test_failed_game_is_repeated() -> None:
@@ -364,6 +375,25 @@ def test_command_verifies_a_policy_with_drawn_deals(tmp_path: Path) -> None:
     assert "different: mini against random, the seed is" in wrong.stdout
 
 
+def test_command_verifies_a_bot_in_the_current_folder(tmp_path: Path) -> None:
+    folder, elsewhere = tmp_path / "mine", tmp_path / "elsewhere"
+    folder.mkdir()
+    elsewhere.mkdir()
+    sources = folder / "private_bots.py"
+    sources.write_text("from nasrid.bots.players.random_bot import RandomBot as Mine\n", encoding="utf-8")
+    words = ("--games", "2", "--processes", "1", "--json", "mine.json")
+    drawn = ("--public", "round 1", "--submission", sources.name)
+    done = nasrid("evaluate", "private_bots:Mine", *words, *drawn, cwd=folder)
+    assert done.returncode == 0, done.stderr
+    verify = ("evaluate", "--verify", folder / "mine.json", "--sample", "1", "--submission", sources)
+    verified = nasrid(*verify, cwd=folder)
+    assert (verified.returncode, verified.stderr) == (0, ""), verified.stdout
+    absent = nasrid(*verify, cwd=elsewhere)
+    assert absent.returncode == 2
+    assert "private_bots:Mine cannot be imported" in absent.stderr
+    assert "run it in the folder of the bot" in absent.stderr
+
+
 # The leaderboard
 
 
@@ -398,18 +428,18 @@ def test_leaderboard_lists_the_strongest_first() -> None:
 
 
 def test_every_curriculum_game_has_a_curve() -> None:
-    courses = load("benchmarks/curves.py").COURSES.values()
+    courses = load("benchmarks/curves.py").LEARNING_CURVES.values()
     solved_exactly = "Nano"
     games = [name for name in ENVIRONMENTS if name != solved_exactly]
-    assert [course.split()[0] for course in courses] == games
+    assert [course.description.split()[0] for course in courses] == games
 
 
 def test_learning_curves_are_drawn_from_the_baselines() -> None:
     curves = load("benchmarks/curves.py")
-    for name, course in curves.COURSES.items():
-        environment, *words = course.split()
+    for name, course in curves.LEARNING_CURVES.items():
+        environment, *words = course.description.split()
         wanted = {word[2:]: value for word, value in zip(words[::2], words[1::2], strict=True)}
-        for seed, report in zip(curves.SEEDS, curves.read_reports(name), strict=True):
+        for seed, report in zip(curves.seeds_of(name), curves.read_reports(name), strict=True):
             about = report["about"]
             assert {word: str(about[word]) for word in wanted} == wanted
             assert (about["environment"], about["seed"]) == (environment, seed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from platform import python_version
 from random import SystemRandom
 from time import perf_counter
@@ -77,7 +78,9 @@ def index_records(records: list[dict[str, Any]]) -> Records:
     return {tuple(entry[name] for name in RECORD_KEY): entry["record"] for entry in records}
 
 
-def find_differences(result: Any, records: Records | None, sample: int) -> Iterator[str]:
+def find_differences(
+    result: Any, records: Records | None, sample: int, submission: Path | None = None
+) -> Iterator[str]:
     """Yield a sentence for every difference between a result and what this version computes.
 
     Args:
@@ -85,9 +88,12 @@ def find_differences(result: Any, records: Records | None, sample: int) -> Itera
         records: The records of its games, or None. All are checked. They prove the games of bots that depend on the
             time.
         sample: The number of games of each match to repeat. They are drawn at random, so that nobody can predict them.
+        submission: The file whose hash was published; None for the file of `policy:FILE`.
     """
     try:
         yield from _find_setup_differences(result)
+        if result.get("public"):
+            yield from _find_submission_differences(result, submission or submission_file(result["code"]))
         yield from _find_missing_matches(result["results"])
         deals = Deals(result.get("public", ""), result.get("submission", ""))
         for row in result["results"]:
@@ -114,8 +120,12 @@ def _find_setup_differences(result: Any) -> Iterator[str]:
     for name, own in (("protocol", PROTOCOL_VERSION), ("rules_version", RULES_VERSION)):
         if result[name] != own:
             yield f"{name} is {result[name]}, but this version has {own}"
-    file = submission_file(result["code"])
-    if result.get("public") and file and hash_file(file) != result["submission"]:
+
+
+def _find_submission_differences(result: Any, file: Path | None) -> Iterator[str]:
+    if file is None:
+        yield "the hash of the submission was not compared; pass the submission with --submission"
+    elif hash_file(file) != result["submission"]:
         yield f"{file} has the hash {hash_file(file)}, but the submission has {result['submission']}"
 
 

@@ -116,14 +116,26 @@ def _verify(arguments: argparse.Namespace) -> int:
     from nasrid.terminal.files import read_json
 
     result = read_json(arguments.verify)
+    _load_bot(result)
     records = index_records(_read_records(arguments.records)) if arguments.records else None
+    submission = Path(arguments.submission) if arguments.submission else None
     count = 0
-    for difference in find_differences(result, records, arguments.sample or DEFAULT_SAMPLE):
+    for difference in find_differences(result, records, arguments.sample or DEFAULT_SAMPLE, submission):
         print(t("cli-evaluate-differs", difference=difference), flush=True)
         count += 1
     if not count:
         print(t("cli-evaluate-verified"))
     return 1 if count else 0
+
+
+def _load_bot(result: Any) -> None:
+    """Load the bot of a result, whose module may be in the current folder. Raise CommandError if that fails."""
+    if not isinstance(result, dict) or not isinstance(code := result.get("code"), str):
+        return  # such a result is reported as different
+    try:
+        read_bot(code)
+    except CommandError as error:
+        raise CommandError(t("cli-evaluate-bot-absent", problem=str(error))) from None
 
 
 def _read_records(file: str) -> list[dict[str, Any]]:
