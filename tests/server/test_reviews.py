@@ -326,6 +326,17 @@ async def test_review_of_another_version_is_labelled_and_made_again(place: Place
         assert page["review"] == review_of()
 
 
+async def test_nobody_can_lower_the_effort_of_a_review(place: Place) -> None:
+    async with node_at(place) as node:
+        await store_table(node.database, "t")
+        for asked, made in (("quick", "quick"), ("standard", "standard"), ("quick", "standard")):
+            await rows(node.database, "UPDATE reviews SET state = 'failed'")
+            await ask(node, "t", effort=asked)
+            stored = await node.database.reviews.find("t")
+            assert stored
+            assert stored.effort == made
+
+
 async def test_damaged_review_is_made_again(place: Place) -> None:
     async with node_at(place) as node:
         await store_table(node.database, "t")

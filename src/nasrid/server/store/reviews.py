@@ -61,13 +61,15 @@ class ReviewStore(Queries):
         return [table for (table,) in await self._rows(self._queue)]
 
     async def request(self, table: str, requester: str, effort: str, actions: int, events: str) -> None:
-        """Queue a review, unless it is in the queue already. A former one stays until there is a part of the new."""
+        """Queue a review, unless it is in the queue already. A former one stays until there is a part of the new, whose
+        effort is not lower."""
         insert = (
             "INSERT INTO reviews "
             "(table_id, requester, requested, effort, state, attempts, done, actions, events, error) "
             f"VALUES ($1, $2, {self._now}, $3, 'waiting', 0, 0, $4, $5, '') "
             "ON CONFLICT (table_id) DO UPDATE SET requester = excluded.requester, requested = excluded.requested, "
-            "effort = excluded.effort, state = 'waiting', attempts = 0, done = 0, actions = excluded.actions, "
+            "effort = CASE reviews.effort WHEN 'standard' THEN 'standard' ELSE excluded.effort END, "
+            "state = 'waiting', attempts = 0, done = 0, actions = excluded.actions, "
             "events = excluded.events, error = '' WHERE reviews.state IN ('done', 'failed')"
         )
         await self._rows(insert, table, requester, effort, actions, events)
