@@ -144,16 +144,19 @@ CLUSTER_FAULTS: dict[str, Fault] = {
 
 
 async def lose_an_action(run: Run) -> None:
-    """Break a promise on purpose: delete the last entry of a log, which was acknowledged."""
+    """Break a promise on purpose: delete the end of a log with three acknowledged actions.
+
+    A single one might be chosen again, and then nothing would be lost.
+    """
     (server,) = run.servers
     while not all(pair.acknowledged > 5 for pair in run.pairs):
         await asyncio.sleep(0.05)
     await asyncio.to_thread(server.kill)
-    traveller = max(run.pairs[0].travellers, key=lambda each: max(each.acknowledged, default=0))
-    table, last = traveller.seat.table, max(traveller.acknowledged)
+    traveller = max(run.pairs[0].travellers, key=lambda each: len(each.acknowledged))
+    table, first = traveller.seat.table, sorted(traveller.acknowledged)[-3]
     with closing(sqlite3.connect(server.data / "nasrid.sqlite")) as file:
-        file.execute("DELETE FROM entries WHERE table_id = ? AND seq >= ?", (table, last))
+        file.execute("DELETE FROM entries WHERE table_id = ? AND seq >= ?", (table, first))
         file.execute("DELETE FROM checkpoints WHERE table_id = ?", (table,))
-        file.execute("UPDATE tables SET seq = ? WHERE id = ?", (last - 1, table))
+        file.execute("UPDATE tables SET seq = ? WHERE id = ?", (first - 1, table))
         file.commit()
     await asyncio.to_thread(server.start)
