@@ -362,7 +362,7 @@ cli-evaluate-sample = parties à rejouer par match (par défaut : { $n })
 cli-evaluate-no-bot = indiquez un bot, ou utilisez --commit ou --verify
 cli-evaluate-no-submission = --public exige --submission FICHIER : le fichier dont l’empreinte a été publiée
 cli-evaluate-unreadable = impossible de lire { $file } : { $reason }
-cli-evaluate-bot-absent = { $problem } ; --verify joue avec le bot : lancez la commande dans son dossier
+cli-evaluate-bot-absent = { $problem } ; --verify joue avec le bot : lancez la commande dans son dossier
 cli-evaluate-differs = différence : { $difference }
 cli-evaluate-verified = Le résultat est correct : tout ce qui a été vérifié est identique.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import re
+import shutil
 from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
@@ -27,6 +28,7 @@ from nasrid.arena.evaluation import (
     hash_record,
     make_match,
     outcome_of,
+    submission_file,
     summarise,
 )
 from nasrid.arena.failed_game import show_failed_game
@@ -159,6 +161,23 @@ def test_submission_is_compared(honest: dict[str, Any], tmp_path: Path) -> None:
     other.write_bytes(b"other sources")
     [difference] = find_differences(honest, None, 0, other)
     assert difference.startswith(f"{other} has the hash {hash_file(other)}, but the submission has ")
+    other.unlink()
+    [difference] = find_differences(honest, None, 0, other)
+    assert difference == f"{other} cannot be read: No such file or directory; pass the submission with --submission"
+
+
+@pytest.mark.parametrize(
+    ("code", "file"),
+    [
+        ("policy:mine.npz", Path("mine.npz")),
+        ("policy:nets/mine.npz:1s", Path("nets/mine.npz")),
+        ("policy:~/mine.npz:200ms", Path.home() / "mine.npz"),
+        ("greedy:1s", None),
+        ("my_bots:Mine", None),
+    ],
+)
+def test_submission_is_the_file_of_a_policy(code: str, file: Path | None) -> None:
+    assert submission_file(code) == file
 
 
 def _set_score(result: dict[str, Any]) -> None:
@@ -359,18 +378,25 @@ def test_command_verifies_a_policy_with_drawn_deals(tmp_path: Path) -> None:
         "--records",
         str(records),
     )
+    policy = "policy:~/mini.npz:1s"
+    home = str(tmp_path)
+    shutil.copy(ROOT / "benchmarks" / "baselines" / "mini.npz", tmp_path)
     refused = nasrid("evaluate", "greedy", *words)
     assert (refused.returncode, "--public needs --submission" in refused.stderr) == (2, True)
-    policy = ROOT / "benchmarks" / "baselines" / "mini.npz"
-    done = nasrid("evaluate", f"policy:{policy}", *words)
+    done = nasrid("evaluate", policy, *words, HOME=home)
     assert done.returncode == 0, done.stderr
-    verified = nasrid("evaluate", "--verify", str(result), "--records", str(records), "--sample", "1")
+    verified = nasrid("evaluate", "--verify", str(result), "--records", str(records), "--sample", "1", HOME=home)
     assert (verified.returncode, verified.stdout) == (
         0,
         "The result is correct: everything that was checked is the same.\n",
     )
-    result.write_text(result.read_text(encoding="utf-8").replace("round 1", "round 2"), encoding="utf-8")
-    wrong = nasrid("evaluate", "--verify", str(result), "--sample", "1")
+    text = result.read_text(encoding="utf-8")
+    result.write_text(text.replace("~/mini.npz", "absent.npz"), encoding="utf-8")
+    absent = nasrid("evaluate", "--verify", str(result))
+    assert absent.returncode == 2
+    assert "absent.npz cannot be read: No such file or directory; --verify plays with the bot" in absent.stderr
+    result.write_text(text.replace("round 1", "round 2"), encoding="utf-8")
+    wrong = nasrid("evaluate", "--verify", str(result), "--sample", "1", HOME=home)
     assert wrong.returncode == 1
     assert "different: mini against random, the seed is" in wrong.stdout
 

@@ -7,6 +7,7 @@ committed. Changing a task, its opponents, its games or a seed requires a new pr
 from __future__ import annotations
 
 import json
+import os
 import platform
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ from nasrid.arena.driver import MoveTimes, PlayedGame
 from nasrid.arena.match import Failure, Fixture, Match, entrant_of
 from nasrid.arena.pool import play_on_cores
 from nasrid.arena.standing import MatchStandings
+from nasrid.bots.catalogue import split_budget
 from nasrid.levels import POLICY_PREFIX
 from nasrid.rules.game import RULES_VERSION
 from nasrid.rules.table.options import Options
@@ -76,7 +78,10 @@ def hash_file(path: Path) -> str:
 
 def submission_file(code: str) -> Path | None:
     """Return the file that a bot code names, or None if it is a class or a bot of this package."""
-    return Path(code.removeprefix(POLICY_PREFIX)) if code.startswith(POLICY_PREFIX) else None
+    if not code.startswith(POLICY_PREFIX):
+        return None
+    name, _ = split_budget(code)
+    return Path(os.path.expanduser(name.removeprefix(POLICY_PREFIX)))
 
 
 def hash_record(record: dict[str, Any]) -> str:

@@ -125,8 +125,14 @@ def _find_setup_differences(result: Any) -> Iterator[str]:
 def _find_submission_differences(result: Any, file: Path | None) -> Iterator[str]:
     if file is None:
         yield "the hash of the submission was not compared; pass the submission with --submission"
-    elif hash_file(file) != result["submission"]:
-        yield f"{file} has the hash {hash_file(file)}, but the submission has {result['submission']}"
+        return
+    try:
+        own = hash_file(file)
+    except OSError as error:
+        yield f"{file} cannot be read: {error.strerror}; pass the submission with --submission"
+        return
+    if own != result["submission"]:
+        yield f"{file} has the hash {own}, but the submission has {result['submission']}"
 
 
 def _find_missing_matches(rows: list[dict[str, Any]]) -> Iterator[str]:

@@ -76,7 +76,7 @@ def parse_bot_code(code: str) -> Entrant:
         BotError: The code names no bot.
         MissingExtraError: The bot needs a package that is not installed.
     """
-    name, seconds = _split_budget(code)
+    name, seconds = split_budget(code)
     if seconds and seconds < MIN_MOVE_SECONDS and (name in BOTS or name in LEVELS):
         raise BotError("bot-least", bot=name, least=f"{MIN_MOVE_SECONDS * 1000:.0f}")
     if name in BOTS:
@@ -96,7 +96,8 @@ def parse_bot_code(code: str) -> Entrant:
     raise BotError("bot-unknown", bot=f"'{name}'", bots=", ".join((*BOTS, *LEVELS)))
 
 
-def _split_budget(code: str) -> tuple[str, float | None]:
+def split_budget(code: str) -> tuple[str, float | None]:
+    """Return a bot code without its time per move, and that time in seconds, or None if it has none."""
     name, colon, budget = code.rpartition(":")
     if colon and (match := _BUDGET_RE.fullmatch(budget)):
         seconds = float(match[1]) / (1000 if match[2] == "ms" else 1)

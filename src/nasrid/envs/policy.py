@@ -7,6 +7,7 @@ A file is a NumPy archive (.npz), written by `save_policy` and the exporters of 
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path as File
@@ -271,7 +272,7 @@ class PolicyBot(Bot):
     def from_file(cls, file: str) -> TrainedPolicy:
         """Return a bot factory for a file. Raise BotError if it contains no policy."""
         try:
-            return load_policy(file)
+            return load_policy(os.path.expanduser(file))
         except ValueError as error:
             raise BotError("bot-no-policy", file=file, reason=str(error)) from None
 
