@@ -138,6 +138,12 @@ def test_drawn_deals_depend_on_public_value_submission_and_task() -> None:
     assert Deals().seed("mini") == EVALUATION_SEED
 
 
+def test_spelling_of_the_public_value_does_not_change_the_deals() -> None:
+    spellings = ("drand 5012345 8a0f", "Drand 5012345  8A0F", " drand 5012345\t8a0f\n")
+    seeds = {Deals(public, "c").seed("mini") for public in spellings}
+    assert seeds == {int(sha256(b"drand 5012345 8a0f c mini").hexdigest(), 16)}
+
+
 def result_of(code: str, deals: Deals, games: int = 2) -> tuple[dict[str, Any], Records]:
     """Return a small result as read from its file, and its records."""
     rows = list(evaluate(code, "mini", games, 1, show_failed_game, deals))

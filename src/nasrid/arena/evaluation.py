@@ -64,10 +64,11 @@ class Deals:
     submission: str = ""
 
     def seed(self, task: str) -> int:
-        """Return the seed of the matches of a task."""
+        """Return the seed of the matches of a task. Capitals and additional spaces do not change it."""
         if not self.public:
             return EVALUATION_SEED
-        text = f"{self.public} {self.submission} {task}"
+        public = " ".join(self.public.lower().split())
+        text = f"{public} {self.submission} {task}"
         return int.from_bytes(sha256(text.encode()).digest(), "big")
 
 
