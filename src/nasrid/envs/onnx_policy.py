@@ -61,8 +61,9 @@ class OnnxNetwork:
     def logits(self, observation: Floats, cells: Floats | None = None) -> Floats:
         rows = np.asarray(observation, np.float32).reshape(-1, self.input_size)
         step = len(rows) if not isinstance(self._input.shape[0], int) else self._input.shape[0]
-        parts = [self._run(rows[start : start + step]) for start in range(0, len(rows), step)]
-        logits: Floats = np.concatenate(parts)[:, :ACTION_COUNT]
+        padded = np.concatenate([rows, np.zeros((-len(rows) % step, self.input_size), np.float32)])
+        parts = [self._run(padded[start : start + step]) for start in range(0, len(rows), step)]
+        logits: Floats = np.concatenate(parts)[: len(rows), :ACTION_COUNT]
         return logits.reshape(*observation.shape[:-1], ACTION_COUNT)
 
     def _run(self, rows: Floats) -> Floats:
