@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, Page, Playwright, Route, expect
 from nasrid.server.web.static_site import write_site
 from tests.browser.chromium import FULL_CHROMIUM_NAMES, chromium_path
 from tests.browser.conftest import OpenPage
-from tests.browser.device import DevicePlayer, kept, start_game
-from tests.browser.player import MAIN_CHOICE, Mouse
+from tests.browser.device import READ_ENTRIES, DevicePlayer, kept, navigate, start_game
+from tests.browser.player import MAIN_CHOICE, OWN_TURN, Mouse
 from tests.browser.web_space import serve_folder
 from tests.server.client import Server
 
@@ -149,6 +149,33 @@ def add_full_storage(route: Route) -> None:
     """Let a worker's storage be full when the page says so. Chromium applies no quota to single entries."""
     answer = route.fetch()
     route.fulfill(response=answer, body=FULL_STORAGE + answer.text())
+
+
+def test_removed_game_does_not_come_back(open_page: OpenPage) -> None:
+    page = open_page("/offline", reduced_motion="reduce")
+    page.set_default_timeout(60_000)
+    table = start_game(page)
+    DevicePlayer(page, Mouse(page), random.Random(1)).awaits()
+    navigate(page, "/offline")
+    remove_game(page)
+    page.go_back()  # Python still runs the table
+    expect(page.locator(OWN_TURN)).to_be_visible()
+    page.keyboard.press("5")
+    page.locator(MAIN_CHOICE).click()
+    expect(page.get_by_text("There is no such table. Check the link.")).to_be_visible()
+    assert page.evaluate(READ_ENTRIES, table) == []
+    page.reload()
+    expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible(timeout=60_000)
+    navigate(page, "/offline")
+    expect(page.get_by_text("No games yet.")).to_be_visible()
+
+
+def remove_game(page: Page) -> None:
+    """Remove the only game of the device."""
+    page.get_by_role("button", name=re.compile("More options")).click()
+    page.get_by_role("button", name="Remove", exact=True).click()
+    page.get_by_role("button", name="Remove it", exact=True).click()
+    expect(page.get_by_text("No games yet.")).to_be_visible()
 
 
 def test_forbidden_storage_is_named(playwright: Playwright, server: Server, tmp_path: Path) -> None:

@@ -368,6 +368,28 @@ async def test_command_waits_until_its_connection_has_joined() -> None:
     assert [message["type"] for message in device.sent if message and message.get("id") == "1"] == ["done"]
 
 
+async def test_command_at_a_deleted_table_is_refused(device: Device) -> None:
+    """A window that reconnects sends its pending command at once."""
+    table = await device.table(["Zaida", "Yusuf"], [{}, {}])
+    name = table.rsplit("/", 1)[1]
+    seat = (await device.ask("GET", table))["view"]["seat"]
+    seen = await device.ask("POST", f"{table}/active-seat", {"seat": seat})
+    await device.shelf.delete_table(name)
+    command = {"type": "act", "id": "1", "action": seen["view"]["legal_actions"][0], "seq": seen["seq"]}
+    assert (await device.ask("POST", f"{table}/commands", command))["code"] == "no_such_table"
+    device.sent.clear()
+    async with device.host._loading:
+        joining = asyncio.create_task(device.host.connect(1, name, None))
+        acting = asyncio.create_task(device.host.receive(1, json.dumps(command)))
+        await asyncio.sleep(0)
+    await asyncio.gather(joining, acting)
+    await asyncio.sleep(0)
+    refusal, closing = device.sent
+    assert refusal
+    assert (refusal["type"], refusal["code"], refusal["id"]) == ("error", "no_such_table", "1")
+    assert closing is None
+
+
 @pytest.mark.parametrize(
     ("failure", "code"), [("SecurityError", "storage_blocked"), ("QuotaExceededError", "storage_full")]
 )

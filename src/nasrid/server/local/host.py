@@ -157,7 +157,8 @@ class LocalHost:
         self._owners: dict[str, TableOwner] = {}
         self._active_seats: dict[str, int] = {}  # by table, the seat that holds the device
         self._connections: dict[int, tuple[str, Viewer]] = {}
-        self._joining: dict[int, asyncio.Event] = {}  # connections that have not joined their table yet
+        # connections that have not joined their table yet, with the reason why they cannot
+        self._joining: dict[int, asyncio.Future[RefusalError | None]] = {}
         self._loading = asyncio.Lock()
         self._background = Background()
         self._answers = DeviceAnswers(storage)
@@ -422,20 +423,21 @@ class LocalHost:
     # Connections
 
     async def connect(self, number: int, table: str, after: int | None) -> None:
-        """Let a connection join a table. Its commands wait until it has joined."""
-        joined = self._joining[number] = asyncio.Event()
+        """Let a connection join a table. Its commands wait until it has joined, and are refused if it cannot."""
+        loop = asyncio.get_running_loop()
+        joining = self._joining[number] = loop.create_future()
         try:
             await self._join(number, table, after)
+            joining.set_result(None)
+        except RefusalError as refusal:
+            joining.set_result(refusal)
+            loop.call_soon(self._send, number, "")  # the answers to its commands are sent first
         finally:
+            joining.cancel()  # after any other error
             del self._joining[number]
-            joined.set()
 
     async def _join(self, number: int, table: str, after: int | None) -> None:
-        try:
-            owner = await self._load_owner(table)
-        except RefusalError:
-            self._send(number, "")
-            return
+        owner = await self._load_owner(table)
         viewer = Viewer(
             self._active_player(owner.table),
             lambda frame: self._send(number, decode_frame(frame).decode()),
@@ -454,8 +456,9 @@ class LocalHost:
 
     async def receive(self, number: int, text: str) -> None:
         """Run a command from a connection."""
-        if joined := self._joining.get(number):
-            await joined.wait()
+        if (joining := self._joining.get(number)) and (refusal := await joining):
+            self._send(number, encode(error_message(refusal, peek_id(text))).decode())
+            return
         if number not in self._connections:
             return
         table, viewer = self._connections[number]

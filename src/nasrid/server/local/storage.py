@@ -53,7 +53,8 @@ class DeviceStorage(Protocol):
     async def append_entries(self, table: str, first: int, texts: Sequence[str], summary: str) -> bool:
         """Store all entries, numbered from `first`, or none.
 
-        Return False if such a number exists already: the table has continued in another window.
+        Return False if the last number is not the previous one: the table has continued in another window, or it has
+        been deleted.
         """
 
     async def read_review(self, table: str) -> str:

@@ -56,7 +56,7 @@ function read<T>(store: string, query: (store: IDBObjectStore) => IDBRequest<T>)
   );
 }
 
-/** Write in one transaction and wait until it is durable. Return false if a key exists. */
+/** Write in one transaction and wait until it is durable. Return false if the change aborts it. */
 function write(change: (entries: IDBObjectStore, tables: IDBObjectStore) => void): Promise<boolean> {
   return openDatabase().then(
     (open) =>
@@ -64,8 +64,8 @@ function write(change: (entries: IDBObjectStore, tables: IDBObjectStore) => void
         const transaction = open.transaction([ENTRIES_STORE, TABLES_STORE], "readwrite", { durability: "strict" });
         transaction.oncomplete = () => resolve(true);
         transaction.onabort = () => {
-          if (transaction.error?.name === "ConstraintError") resolve(false);
-          else reject(transaction.error);
+          if (transaction.error) reject(transaction.error);
+          else resolve(false);
         };
         change(transaction.objectStore(ENTRIES_STORE), transaction.objectStore(TABLES_STORE));
       }),
@@ -82,11 +82,16 @@ export async function readLogs(): Promise<{ id: string; entries: string[] }[]> {
 }
 
 /**
- * Append entries from this number on. Return false if the number exists, because another window has continued this
- * table.
+ * Append entries from this number on. Return false if the last number is not the previous one, because another window
+ * has continued this table, or because it has been deleted.
  */
 export const appendEntries = (table: string, first: number, texts: string[], listing: string): Promise<boolean> =>
   write((entries, tables) => {
+    const finding = entries.openKeyCursor(entryRange(table), "prev");
+    finding.onsuccess = () => {
+      const [, last] = (finding.result?.key ?? [table, 0]) as [string, number];
+      if (last !== first - 1) entries.transaction.abort();
+    };
     texts.forEach((text, index) => entries.add(text, [table, first + index]));
     tables.put(listing, table);
   });
