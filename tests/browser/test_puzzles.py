@@ -165,4 +165,6 @@ def test_puzzles_are_solved_on_the_device_without_a_server(open_page: OpenPage, 
     expect(page.get_by_text(re.compile(r"^[01] of 1 solved at the first attempt$"))).to_be_visible(
         timeout=DEVICE_TIMEOUT_MS
     )
+    page.goto("/offline")
+    expect(page.get_by_text("No games yet.")).to_be_visible()  # the tables of puzzles are in no list
     page_errors[:] = [error for error in page_errors if "/api/puzzles" not in error]

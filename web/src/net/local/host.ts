@@ -88,11 +88,13 @@ function setLocalName({ name }: NameForm): Me {
   return localMe();
 }
 
+/** Return the tables of this device. Those of puzzles are in no list. */
 async function listTables(): Promise<TableList> {
   const listings = await readListings().catch((error: unknown) => {
     throw new RequestError(storageProblem(error), String(error));
   });
-  return { tables: listings.map((text) => JSON.parse(text) as TableSummary) };
+  const tables = listings.map((text) => JSON.parse(text) as TableSummary);
+  return { tables: tables.filter(({ table }) => !table.puzzle) };
 }
 
 export const local: Host = {
