@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import patch
 
 import numpy as np
 import pytest
@@ -80,6 +82,22 @@ def test_short_games_of_a_dataset_include_what_the_setup_showed() -> None:
     assert not np.array_equal(known.observations, unknown.observations)
     with pytest.raises(RecordError, match="its position is not that of deal 7 with 6 tiles"):
         load_episode(record | {"deal": 7})
+
+
+def test_passes_of_a_worker_differ() -> None:
+    """A persistent worker keeps its seed and its copy of the dataset for all passes."""
+    worker = SimpleNamespace(id=1, num_workers=2, seed=2**62)
+    data = SimpleNamespace(IterableDataset=object, get_worker_info=lambda: worker)
+    torch: Any = {"torch": SimpleNamespace(from_numpy=np.copy), "torch.utils.data": data}
+    with patch.dict(sys.modules, torch):
+        sys.modules.pop("nasrid.envs.torch_choices", None)
+        one, two = (choice_dataset(SMALL, table=DUEL, seed=3) for _ in range(2))
+    first, second = list(one), list(one)
+    worker.seed += 10
+    third = list(two)
+    orders = {tuple(np.concatenate([rows.actions for rows in batches])) for batches in (first, second, third)}
+    assert len(orders) == 3
+    assert np.array_equal(sorted_rows(first), sorted_rows(second))
 
 
 def test_missing_torch_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,11 +17,13 @@ class ChoiceDataset(IterableDataset):  # type: ignore[misc]
 
     def __init__(self, stream: Any) -> None:  # not imported, because its module imports this one
         self.stream = stream
+        self.passes = 0  # of this copy; a persistent worker keeps its copy for all passes
 
     def __iter__(self) -> Iterator[Any]:
         worker = get_worker_info()
         if worker is not None:
             self.stream.part, self.stream.parts = worker.id, worker.num_workers
-            self.stream.passes = worker.seed  # torch starts a copy of the dataset for each pass
+            self.stream.passes = worker.seed + self.passes  # the seed never changes in a worker
+            self.passes += 1
         for rows in self.stream:
             yield rows._make(map(torch.from_numpy, rows))
