@@ -6,6 +6,7 @@ import copy
 import json
 import re
 import shutil
+import signal
 from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
@@ -35,10 +36,11 @@ from nasrid.arena.failed_game import show_failed_game
 from nasrid.arena.match import Match
 from nasrid.arena.verification import Records, find_differences, index_records
 from nasrid.bots import parse_bot_code
+from nasrid.command_errors import EXIT_INTERRUPTED
 from nasrid.dealing import deal
 from nasrid.envs.registration import ENVIRONMENTS
 from nasrid.rules.game import Game
-from tests.processes import nasrid
+from tests.processes import ENVIRONMENT, Process, nasrid
 from tests.programs import load
 
 ROOT = Path(__file__).parents[2]
@@ -67,6 +69,8 @@ def test_bot_is_evaluated_against_every_reference_bot(tmp_path: Path) -> None:
     [
         (("nobody",), "there is no bot 'nobody'"),
         (("greedy", "--tasks", "maxi"), "there is no task 'maxi'; there are mini, short, duel"),
+        (("greedy", "--tasks", "mini,duel,mini"), "the task 'mini' is named twice"),
+        (("greedy", "--tasks", ","), "name at least one task: mini, short, duel"),
         (("policy:nothing.npz",), "nothing.npz cannot be read"),
     ],
 )
@@ -89,6 +93,24 @@ def test_crash_shows_its_traceback_and_saves_the_game(tmp_path: Path) -> None:
     for file in files:
         record = json.loads(Path(file).read_text(encoding="utf-8"))
         assert record["players"].count("tests.arena.bots:RaisingBot") == 1
+
+
+def test_ctrl_c_keeps_finished_matches(tmp_path: Path) -> None:
+    file = tmp_path / "slow.json"
+    words = ("evaluate", "tests.arena.bots:SlowBot", "--games", "4", "--processes", "1", "--json", str(file))
+    with (tmp_path / "errors").open("w+", encoding="utf-8") as errors:
+        process = Process(words, stderr=errors.fileno(), env=ENVIRONMENT, cwd=ROOT)
+        assert process.stdout
+        assert process.stdout.readline().startswith("mini       random ")
+        process.send_signal(signal.SIGINT)
+        *lines, last = process.stdout.read().splitlines()
+        assert process.wait() == EXIT_INTERRUPTED
+        assert (errors.seek(0), errors.read()) == (0, "")
+    matches = len(lines) + 1
+    assert last == f"Stopped: {matches} of 4 matches were played, so the result is incomplete."
+    result = json.loads(file.read_text(encoding="utf-8"))
+    assert [row["opponent"] for row in result["results"]] == list(REFERENCE_BOTS[:matches])
+    assert any("against greedy, there are 0 matches" in difference for difference in find_differences(result, None, 0))
 
 
 def test_match_with_few_tiles_is_short() -> None:

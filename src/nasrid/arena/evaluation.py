@@ -120,7 +120,13 @@ class EvaluationRow(NamedTuple):
 
 
 def evaluate(
-    code: str, task: str, games: int, processes: int | None, on_failure: OnFailure, deals: Deals | None = None
+    code: str,
+    task: str,
+    games: int,
+    processes: int | None,
+    on_failure: OnFailure,
+    deals: Deals | None = None,
+    should_stop: Callable[[], bool] = lambda: False,
 ) -> Iterator[EvaluationRow]:
     """Play the matches of a task and yield each result: the bot's win rate with its 95% interval, and every game.
 
@@ -132,29 +138,36 @@ def evaluate(
         on_failure: Receives the game that could not be finished. Its match has no result. A bot that cannot play the
             task at all plays no game.
         deals: The origin of the deals; None for the fixed ones.
+        should_stop: Called regularly; when it returns True, the unfinished matches are dropped.
     """
     seed = (deals or Deals()).seed(task)
     reason = incompatibility(code, TASKS[task].options)
     for opponent in REFERENCE_BOTS:
+        if should_stop():
+            return
         match = make_match(code, task, opponent, games, seed)
         place = {"task": task, "opponent": opponent, "seed": str(seed)}
         if reason:
             yield EvaluationRow({**place, "failure": reason}, [])
             continue
-        played = _play_match(match, processes)
+        played = _play_match(match, processes, should_stop)
         if isinstance(played, FailedGame):
             on_failure(*played)
             yield EvaluationRow({**place, "failure": played.failure.message, **played.fixture._asdict()}, [])
             continue
+        if len(played) < match.games:  # stopped
+            return
         outcomes = [outcome_of(fixture, end) for fixture, end in sorted(played.items())]
         names = {"task": task, "opponent": opponent}
         records = [{**names, **fixture._asdict(), "record": end.record} for fixture, end in sorted(played.items())]
         yield EvaluationRow({**place, **summarise(match, outcomes), "outcomes": outcomes}, records)
 
 
-def _play_match(match: Match, processes: int | None) -> dict[Fixture, PlayedGame] | FailedGame:
+def _play_match(
+    match: Match, processes: int | None, should_stop: Callable[[], bool]
+) -> dict[Fixture, PlayedGame] | FailedGame:
     games: dict[Fixture, PlayedGame] = {}
-    for fixture, played in play_on_cores(match, processes, lambda: False):
+    for fixture, played in play_on_cores(match, processes, should_stop):
         if isinstance(played, Failure):
             return FailedGame(fixture, played)
         games[fixture] = played

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from nasrid.cli.values import file_name, read_bot, whole_number
 from nasrid.cli.wording import add_examples
-from nasrid.command_errors import CommandError
+from nasrid.command_errors import EXIT_INTERRUPTED, CommandError
 from nasrid.i18n import format_number, format_percentage, t
 from nasrid.rules.quoting import quoted
 
 if TYPE_CHECKING:
-    from nasrid.arena.evaluation import Deals
+    from nasrid.arena.evaluation import Deals, EvaluationRow
 
 DEFAULT_SAMPLE = 8  # games of each match
 
@@ -53,34 +53,61 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _evaluate(arguments: argparse.Namespace) -> int:
-    from nasrid.arena.evaluation import GAMES_PER_MATCH, TASKS, evaluate, evaluation_info
+    from nasrid.arena.evaluation import GAMES_PER_MATCH, REFERENCE_BOTS, evaluate
     from nasrid.arena.failed_game import show_failed_game
-    from nasrid.terminal.files import check_new, open_for_writing
+    from nasrid.terminal.files import check_new
+    from nasrid.terminal.interrupts import defer_interrupts
 
-    tasks = list(TASKS) if arguments.tasks == "all" else [name for name in arguments.tasks.split(",") if name]
-    for task in tasks:
-        if task not in TASKS:
-            raise CommandError(t("cli-evaluate-no-task", task=quoted(task), tasks=", ".join(TASKS)))
+    tasks = _read_tasks(arguments.tasks)
     read_bot(arguments.code)
     deals = _read_deals(arguments)
     for file in filter(None, (arguments.json, arguments.records)):
         check_new(file)
     games = arguments.games or GAMES_PER_MATCH
-    rows, records = [], []
+    words = (games, arguments.processes, show_failed_game, deals)
+    rows = []
+    with defer_interrupts() as is_interrupted:
+        for task in tasks:
+            for row in evaluate(arguments.code, task, *words, is_interrupted):
+                rows.append(row)
+                print(_line(row.result), flush=True)
+    if rows:
+        _save(arguments, games, deals, rows)
+    if len(rows) < (matches := len(tasks) * len(REFERENCE_BOTS)):
+        print(t("cli-evaluate-stopped", played=len(rows), matches=matches))
+    return EXIT_INTERRUPTED if is_interrupted() else 0
+
+
+def _read_tasks(text: str) -> list[str]:
+    """Return the names of the tasks. Raise CommandError if one is unknown or named twice, or if there is none."""
+    from nasrid.arena.evaluation import TASKS
+
+    if text == "all":
+        return list(TASKS)
+    tasks = [name for name in text.split(",") if name]
+    if not tasks:
+        raise CommandError(t("cli-evaluate-no-tasks", tasks=", ".join(TASKS)))
     for task in tasks:
-        for row in evaluate(arguments.code, task, games, arguments.processes, show_failed_game, deals):
-            rows.append(row.result)
-            records += row.records
-            print(_line(row.result), flush=True)
-    names = {"name": arguments.name or arguments.code, "code": arguments.code}
+        if task not in TASKS:
+            raise CommandError(t("cli-evaluate-no-task", task=quoted(task), tasks=", ".join(TASKS)))
+        if tasks.count(task) > 1:
+            raise CommandError(t("cli-evaluate-repeated-task", task=quoted(task)))
+    return tasks
+
+
+def _save(arguments: argparse.Namespace, games: int, deals: Deals, rows: list[EvaluationRow]) -> None:
+    """Write the result and the records to the files that were requested."""
+    from nasrid.arena.evaluation import evaluation_info
+    from nasrid.terminal.files import open_for_writing
+
     if arguments.json:
+        names = {"name": arguments.name or arguments.code, "code": arguments.code}
         with open_for_writing(arguments.json) as file:
-            file.write(_result_text({**names, **evaluation_info(games, deals)}, rows))
+            file.write(_result_text({**names, **evaluation_info(games, deals)}, [row.result for row in rows]))
     if arguments.records:
-        lines = "".join(json.dumps(record) + "\n" for record in records).encode()
+        lines = "".join(json.dumps(record) + "\n" for row in rows for record in row.records).encode()
         with open_for_writing(arguments.records, "xb") as file:
             file.write(gzip.compress(lines))
-    return 0
 
 
 def _read_deals(arguments: argparse.Namespace) -> Deals:
