@@ -163,6 +163,22 @@ def test_games_that_cannot_be_reviewed_say_why(
     page_errors[:] = [error for error in page_errors if "404" not in error and "409" not in error]
 
 
+def test_unanswered_request_for_a_review_can_be_repeated(
+    open_page: OpenPage, game: ReviewedGame, page_errors: list[str]
+) -> None:
+    page = open_page("/offline", reduced_motion="reduce")
+    page.route(re.compile(r"/review\?after="), lambda route: route.abort())
+    page.goto(game.path)
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    expect(page.get_by_text("Loading")).to_have_count(0)
+    check_screen(page, "a review that was not answered")
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_text("Accuracy").first).to_be_visible()
+    expect(page.get_by_role("alert")).to_be_empty()
+    page_errors.clear()
+
+
 def test_failed_review_can_be_asked_for_again(busy_server: Server, open_page: OpenPage) -> None:
     page = open_page(base_url=busy_server.url, reduced_motion="reduce")
     table = open_finished_game(page, DUEL, seed=1)
@@ -331,6 +347,19 @@ def test_decisions_of_others_are_seen_from_their_side(own_page: Page, game: Revi
     expect(page.get_by_role("button", name="See as Yusuf")).to_be_visible()
 
 
+@pytest.mark.parametrize("kind", ["take", "build"])
+def test_focus_moves_to_the_choice_of_the_player(own_page: Page, game: ReviewedGame, kind: str) -> None:
+    page = own_page
+    decision = next(each for each in game.review["decisions"] if each["seat"] == 1 and each["best"].startswith(kind))
+    page.goto(f"{game.path}#{decision['action']}")
+    page.get_by_role("button", name="See as Yusuf").press("Enter")
+    player = page.get_by_role("combobox", name="Whose game")
+    expect(player).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(player).to_have_value("0")
+    expect(player).to_be_focused()
+
+
 # Second tries
 
 
@@ -388,6 +417,15 @@ def test_exercise_by_keyboard_with_the_best_move(own_page: Page, game: ReviewedG
     expect(play).to_be_hidden()
 
 
+def test_focus_moves_to_the_table_when_an_exercise_ends(own_page: Page, game: ReviewedGame) -> None:
+    page = own_page
+    decision = next(each for each in game.mistakes_of(0) if each["best"].startswith("take"))
+    page.goto(f"{game.path}#{decision['action']}")
+    page.get_by_role("button", name="Try again").click()
+    page.get_by_role("button", name="End the exercise and play freely").press("Enter")
+    expect(page.locator("h1.turn")).to_be_focused()
+
+
 def test_shared_link_opens_the_decision_for_everybody(open_page: OpenPage, game: ReviewedGame) -> None:
     link = f"{game.path}#{game.mistakes_of(0)[0]['action']}"
     visitor = open_page(link, "phone", reduced_motion="reduce")
@@ -396,6 +434,18 @@ def test_shared_link_opens_the_decision_for_everybody(open_page: OpenPage, game:
     expect(best).to_contain_text(re.compile("Zaida|Better"))
     visitor.get_by_role("button", name="Try again").first.tap()
     expect(visitor.get_by_role("heading", name="Find a better move")).to_be_visible(timeout=30_000)
+
+
+def test_link_counts_as_copied_only_if_the_browser_copies_it(open_page: OpenPage, game: ReviewedGame) -> None:
+    page = open_page(game.path, permissions=["clipboard-read", "clipboard-write"], reduced_motion="reduce")
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('refused')); }")
+    copy = page.get_by_role("button", name="Copy a link to this moment")
+    copy.click()
+    expect(copy).to_be_visible()
+    page.evaluate("delete navigator.clipboard.writeText")
+    copy.click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
 
 
 # On a device
