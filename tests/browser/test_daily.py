@@ -71,12 +71,12 @@ def check_share(page: Page) -> None:
     page.evaluate("navigator.share = undefined")
     page.get_by_role("button", name="Share").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
-    attempt = page.request.get("/api/daily").json()["attempt"]
+    day = page.request.get("/api/daily").json()
     text = page.evaluate("navigator.clipboard.readText()")
     assert text.startswith("Nasrid, deal of the day")
-    assert f"{attempt['score']} points" in text
-    assert text.endswith("/daily")
-    assert attempt["table"] not in text
+    assert f"{day['attempt']['score']} points" in text
+    assert text.endswith(f"/daily#{day['date']}")  # tomorrow, the link still opens this deal
+    assert day["attempt"]["table"] not in text
 
 
 def check_picture(page: Page) -> None:
@@ -153,6 +153,7 @@ def test_deal_is_played_on_the_device_if_the_server_is_gone(open_page: OpenPage,
     page.context.route("**/api/daily*", lambda route: route.abort())
     page.goto("/daily")
     page.get_by_role("button", name="Play on this device").click()
+    expect(page.get_by_text("Getting the table ready")).to_be_visible()
     expect(page.get_by_text("your result stays here")).to_be_visible(timeout=60_000)
     check_screen(page, "the deal on a device")
     page.get_by_role("button", name="Play the deal").click()
