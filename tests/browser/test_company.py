@@ -64,6 +64,23 @@ def test_players_befriend_invite_report_and_block_each_other(open_page: OpenPage
     expect(stranger.get_by_role("heading", name="Omar")).to_be_visible()
 
 
+def test_refused_switch_returns_to_the_state_on_the_server(open_page: OpenPage, page_errors: list[str]) -> None:
+    page = open_page("/", reduced_motion="reduce")
+    become_guest(page)
+    page.reload()
+    profile = open_profile(page)
+    switch = profile.get_by_role("switch", name="Show a page about me")
+    page.route("**/api/me/page", lambda route: route.abort())
+    switch.click()
+    expect(profile.get_by_text("The server does not respond.")).to_be_visible()
+    expect(switch).not_to_be_checked()
+    page.unroute_all()
+    switch.click()
+    expect(profile.get_by_role("link", name="Open your page")).to_be_visible()
+    expect(switch).to_be_checked()
+    page_errors.clear()
+
+
 def test_messages_of_a_blocked_player_are_hidden(open_page: OpenPage) -> None:
     host, guest = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
     start_duel(host, guest)
