@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from nasrid import Options
+from nasrid import Options, is_compiled
 from nasrid.arena.dataset import DEALS_PER_SEED, GAMES_FILE, DatasetFolder, DatasetJob, DatasetTable, verify_dataset
 from nasrid.arena.match import Failure
 from nasrid.command_errors import CommandError
@@ -102,6 +102,27 @@ def test_folder_of_another_generation_is_left_alone(tmp_path: Path) -> None:
     assert files(tmp_path / "one") == before
     with pytest.raises(CommandError, match="contains other files"):
         DatasetFolder(tmp_path, job())
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "made_with"),
+    [
+        ("__version__", "0.0.9", "nasrid 0.0.9"),
+        ("RULES_VERSION", 0, "rules_version 0"),
+        ("is_compiled", not is_compiled, f"engine {'interpreted' if is_compiled else 'compiled'}"),
+        ("python_version_tuple", lambda: ("3", "10", "2"), "python 3.10"),
+    ],
+)
+def test_other_software_is_refused(
+    name: str, value: Any, made_with: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(f"nasrid.arena.dataset.{name}", value)
+        play_into(DatasetFolder(tmp_path, job()), 1)
+    before = files(tmp_path)
+    with pytest.raises(CommandError, match=rf"made with .*{made_with}.* continue with the same software, or choose"):
+        DatasetFolder(tmp_path, job())
+    assert files(tmp_path) == before
 
 
 @pytest.mark.parametrize("damage", ["hash", "split", "result"])

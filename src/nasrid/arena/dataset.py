@@ -9,8 +9,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
+from platform import python_version_tuple
 from typing import Any, NamedTuple
 
+from nasrid import __version__, is_compiled
 from nasrid.arena.dataset_card import DATASET_FILE, Statistics, make_card, split_file
 from nasrid.arena.driver import BotFailureError, PlayedGame, play_game
 from nasrid.arena.match import Failure, Fixture
@@ -19,6 +21,7 @@ from nasrid.command_errors import CommandError
 from nasrid.dealing import SPLITS, deal, split_of_deal
 from nasrid.i18n import describe_error, t
 from nasrid.rules.errors import RecordError
+from nasrid.rules.game import RULES_VERSION
 from nasrid.rules.record import replay
 from nasrid.rules.table.options import Options
 
@@ -67,13 +70,23 @@ class DatasetJob:
         return replace(played, record={**played.record, **source})
 
     def settings(self) -> dict[str, Any]:
-        """Return everything that determines the games, apart from the software."""
+        """Return everything that determines the games, apart from `software()`."""
         tables = [{"bot": bot, "options": options.to_json()} for options, bot in self.tables]
         return {"format": DATASET_FORMAT, "tables": tables, "deals": self.deals, "seed": self.seed, "tiles": self.tiles}
 
 
 def _bot_seed(seed: int, seat: int) -> int:
     return int.from_bytes(sha256(f"{seed} bot {seat}".encode()).digest()[:6], "big")
+
+
+def software() -> dict[str, Any]:
+    """Return what must not change between the games of a dataset."""
+    return {
+        "nasrid": __version__,
+        "rules_version": RULES_VERSION,
+        "engine": "compiled" if is_compiled else "interpreted",
+        "python": ".".join(python_version_tuple()[:2]),
+    }
 
 
 class DatasetFolder:
@@ -83,7 +96,7 @@ class DatasetFolder:
         """Open or create the folder.
 
         Raises:
-            CommandError: The folder contains something else, a complete dataset or one with other settings.
+            CommandError: The folder contains something else, a complete dataset, or one of other settings or software.
         """
         self.folder = folder
         self._games_file = folder / GAMES_FILE
@@ -111,13 +124,27 @@ class DatasetFolder:
             raise CommandError(t("cli-dataset-complete", folder=str(self.folder)))
         if any(self.folder.iterdir()):
             raise CommandError(t("cli-dataset-not-empty", folder=str(self.folder)))
-        self._games_file.write_bytes(_json_line(self._job.settings()))
+        self._games_file.write_bytes(_json_line(self._start()))
+
+    def _start(self) -> dict[str, Any]:
+        """Return the first line of the file of games."""
+        return {**self._job.settings(), "software": software()}
+
+    def _check_start(self, line: bytes) -> None:
+        """Raise CommandError unless the games have the same settings and come from the same software."""
+        start = self._start()
+        if line == _json_line(start):
+            return
+        found = json.loads(line) if line.endswith(b"\n") else {}
+        if found != start | {"software": found.get("software")}:
+            raise CommandError(t("cli-dataset-other", folder=str(self.folder)))
+        theirs, ours = (_describe_software(each["software"]) for each in (found, start))
+        raise CommandError(t("cli-dataset-software", folder=str(self.folder), theirs=theirs, ours=ours))
 
     def _read_games_file(self) -> None:
         """Find the finished games, and cut off one that was not written completely."""
         with self._games_file.open("rb+") as lines:
-            if lines.readline() != _json_line(self._job.settings()):
-                raise CommandError(t("cli-dataset-other", folder=str(self.folder)))
+            self._check_start(lines.readline())
             end = lines.tell()
             for line in lines:
                 if not line.endswith(b"\n"):
@@ -160,6 +187,10 @@ class DatasetFolder:
                     line = lines.readline()
                     compressed.write(line)
                     statistics.add(split, json.loads(line))
+
+
+def _describe_software(facts: dict[str, Any]) -> str:
+    return ", ".join(f"{name} {value}" for name, value in facts.items())
 
 
 def _json_line(value: Any) -> bytes:
