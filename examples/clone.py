@@ -19,7 +19,7 @@ import numpy as np
 from learn import ENV_OPTIONS, RATE, Learner, compare  # examples/learn.py
 
 from nasrid import Options
-from nasrid.envs import ChoiceRows, ChoiceStream, save_policy
+from nasrid.envs import ChoiceRows, ChoiceStream, load_games, save_policy
 from nasrid.envs.gymnasium import ENVIRONMENTS
 
 CHOICES_PER_POINT = 20_000
@@ -38,11 +38,19 @@ def measure(learner: Learner, batches: Iterable[ChoiceRows]) -> dict[str, float]
     return {"loss": round(loss, 4), "agreement": round(agreement, 4)}
 
 
+def check_tiles(dataset: str, tiles: int) -> None:
+    """Stop unless the games of a dataset are as short as those of the environment."""
+    found = next(load_games(dataset, "train"), {}).get("tiles", 0)
+    if found != tiles:
+        raise SystemExit(f"{dataset} has games with --tiles {found}, but the environment plays with --tiles {tiles}")
+
+
 def clone(arguments: argparse.Namespace) -> dict[str, Any]:
     environment = {**ENVIRONMENTS[arguments.environment], **ENV_OPTIONS}
     engine = {name: value for name, value in environment.items() if name not in ENV_OPTION_NAMES}
     options = Options.of(**engine)
-    table = {"game": options.game, "players": options.players}
+    table = {"game": options.game, "players": options.players, "modules": options.modules}
+    check_tiles(arguments.dataset, environment.get("tiles", 0))
     splits = {
         split: ChoiceStream(arguments.dataset, split=split, table=table, seed=arguments.seed)
         for split in ("train", "validation", "test")

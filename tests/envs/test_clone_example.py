@@ -5,6 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
+from nasrid import Options, OptionsError
+from nasrid.arena.dataset import DatasetFolder, DatasetJob, DatasetTable
+from nasrid.arena.driver import PlayedGame
 from nasrid.envs import load_policy
 from tests.programs import ROOT, load
 
@@ -22,6 +27,27 @@ def test_cloning_lowers_the_loss_and_saves_a_policy(tmp_path: Path) -> None:
     assert json.loads(curve.read_text(encoding="utf-8")) == report
     assert report["matches"][0]["games"] == 2
     assert load_policy(policy).metadata["dataset"] == "small"
+
+
+def bonus_dataset(folder: Path) -> str:
+    job = DatasetJob((DatasetTable(Options(players=2, modules={"bonus"}), "random"),), 4, seed=18, tiles=6)
+    dataset = DatasetFolder(folder, job)
+    for fixture in job.fixtures():
+        played = job.play(fixture)
+        assert isinstance(played, PlayedGame)
+        dataset.add(fixture, played.record)
+    dataset.complete("nasrid dataset")
+    return str(folder)
+
+
+def test_games_of_another_table_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(SystemExit, match="has games with --tiles 6, but the environment plays with --tiles 20"):
+        clone.clone(clone.read_arguments([SMALL, "--environment", "Short"]))
+    words = [bonus_dataset(tmp_path), "--opponents", ""]
+    with pytest.raises(OptionsError, match="has no games of this split and table"):
+        clone.clone(clone.read_arguments(words))
+    monkeypatch.setitem(clone.ENVIRONMENTS, "Mini", clone.ENVIRONMENTS["Mini"] | {"modules": ["bonus"]})
+    assert clone.clone(clone.read_arguments(words))["curve"][-1]["choices"] > 0
 
 
 def test_published_curve_is_that_of_the_documentation() -> None:

@@ -59,6 +59,29 @@ def test_parts_divide_the_games() -> None:
     assert np.array_equal(sorted_rows(parts), sorted_rows(whole))
 
 
+@pytest.mark.parametrize(
+    ("table", "chosen"),
+    [
+        ({}, [0, 1, 2]),
+        ({"modules": []}, [0, 2]),
+        ({"modules": ["vizier", "bonus"]}, [1]),
+        ({"modules": ("bonus", "vizier"), "granada_scoring": "normal", "exchange_exact_only": False}, [1]),
+        ({"age_ranks": (2, 1)}, [2]),
+        ({"age_ranks": [1, 2]}, []),
+    ],
+)
+def test_table_selects_games_by_the_meaning_of_its_options(
+    table: dict[str, Any], chosen: list[int], tmp_path: Path
+) -> None:
+    games: list[dict[str, Any]] = [
+        {"game": "granada", "players": 2},
+        {"game": "combined", "players": 2, "modules": ["bonus", "vizier"]},
+        {"game": "granada", "players": 2, "start_tiebreak": "youngest", "age_ranks": [2, 1]},
+    ]
+    stream = ChoiceStream(tmp_path, table=table)
+    assert [place for place, options in enumerate(games) if stream._is_wanted({"options": options})] == chosen
+
+
 def test_unusable_streams_are_explained(tmp_path: Path) -> None:
     with pytest.raises(OptionsError, match=r"observations of \d+ sizes; choose one kind of table, for example"):
         list(ChoiceStream(SMALL, split="test"))

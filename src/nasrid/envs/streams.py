@@ -14,6 +14,7 @@ from nasrid.envs.checks import checked_limit
 from nasrid.envs.dataset import Episode, Record, load_episode, load_games
 from nasrid.envs.observation.encoder import Floats
 from nasrid.rules.errors import OptionsError
+from nasrid.rules.table.options import Options
 
 
 class ChoiceRows(NamedTuple):
@@ -48,8 +49,8 @@ class ChoiceStream:
         Args:
             source: A dataset, a folder or a file, as for `load_games`.
             split: "train", "validation" or "test"; None for all games.
-            table: Options that the games must have, for example {"game": "alhambra", "players": 2}. All games of a
-                stream need observations of one size.
+            table: Options that the games must have, for example {"game": "alhambra", "players": 2, "modules": []}. All
+                games of a stream need observations of one size.
             batch: The number of choices in a batch. The last batch is smaller.
             pool: The number of games whose choices are shuffled together.
             seed: The seed of the order.
@@ -94,8 +95,12 @@ class ChoiceStream:
             yield rest
 
     def _is_wanted(self, record: Record) -> bool:
+        """Return True if the options of the table change nothing in those of the game."""
         options = record.get("options", {})
-        return all(options.get(name) == value for name, value in self.table.items())
+        try:
+            return Options.from_json(options | self.table) == Options.from_json(options)
+        except OptionsError:  # for example modules that cannot be played with this game
+            return False
 
     def _rows(self, record: Record) -> ChoiceRows:
         episode = load_episode(record, observation=self.observation, reward=self.reward)
