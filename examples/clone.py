@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from learn import ENV_OPTIONS, RATE, Learner, compare  # examples/learn.py
+from learn import ENV_OPTIONS, RATE, UNREDUCED, Learner, compare  # examples/learn.py
 
 from nasrid import Options
 from nasrid.envs import ChoiceRows, ChoiceStream, load_games, save_policy
@@ -85,7 +85,7 @@ def clone(arguments: argparse.Namespace) -> dict[str, Any]:
 def read_arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Learn the choices of a dataset.")
     parser.add_argument("dataset", help="a folder of nasrid dataset")
-    parser.add_argument("--environment", choices=list(ENVIRONMENTS), default="Mini")
+    parser.add_argument("--environment", choices=UNREDUCED, default="Mini")
     parser.add_argument("--passes", type=int, default=1, help="passes through the training games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=200, help="games at the end, per opponent")

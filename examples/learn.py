@@ -46,6 +46,7 @@ NEW_GAMES, REPLAYED_PER_NEW, MAX_STORED_GAMES = 16, 3, 600  # games of the teach
 MIN_RATE_SHARE = 0.1  # of the learning rate, at the end
 ENV_OPTIONS = {"reward": "score", "observation": "compact", "skip_forced": True}
 CHECKPOINT_SECONDS = 60  # between two checkpoints
+UNREDUCED = [name for name, table in ENVIRONMENTS.items() if "box" not in table]  # a reduced box can be solved
 ENV_OPTION_NAMES = ("opponents", "reward", "observation", "skip_forced", "tiles")  # not options of the engine
 
 
@@ -370,7 +371,7 @@ def keep(arguments: argparse.Namespace, learner: Learner, report: dict[str, Any]
 
 def read_arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Train on one of the environments.")
-    parser.add_argument("environment", choices=list(ENVIRONMENTS))
+    parser.add_argument("environment", choices=UNREDUCED)
     parser.add_argument("--players", type=int, help="the number of players (default: that of the environment)")
     parser.add_argument("--against", default="apprentice", help="the opponent (default: apprentice)")
     parser.add_argument("--steps", type=int, default=400_000, help="decisions to learn from")

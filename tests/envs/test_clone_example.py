@@ -50,6 +50,12 @@ def test_games_of_another_table_are_refused(tmp_path: Path, monkeypatch: pytest.
     assert clone.clone(clone.read_arguments(words))["curve"][-1]["choices"] > 0
 
 
+def test_reduced_boxes_are_not_offered(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        clone.read_arguments([SMALL, "--environment", "Nano"])
+    assert "invalid choice: 'Nano'" in capsys.readouterr().err
+
+
 def test_published_curve_is_that_of_the_documentation() -> None:
     report = json.loads((ROOT / "benchmarks" / "baselines" / "clone-mini.json").read_text(encoding="utf-8"))
     page = (ROOT / "docs" / "datasets.md").read_text(encoding="utf-8")

@@ -45,6 +45,13 @@ def test_example_learns_saves_and_compares(tmp_path: Path, capsys: pytest.Captur
     assert parse_bot_code(f"policy:{policy}").make(1)
 
 
+def test_reduced_boxes_are_not_offered(capsys: pytest.CaptureFixture[str]) -> None:
+    assert learn.read_arguments(["Grand"]).environment == "Grand"
+    with pytest.raises(SystemExit):
+        learn.read_arguments(["Nano"])
+    assert "invalid choice: 'Nano'" in capsys.readouterr().err
+
+
 @pytest.mark.usefixtures("short")
 def test_number_of_players_can_be_chosen(tmp_path: Path) -> None:
     policy = tmp_path / "duel.npz"
