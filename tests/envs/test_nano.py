@@ -215,6 +215,7 @@ def test_seed_gives_the_same_deal_and_hides_the_other_hand() -> None:
         ({"box": "nano", "players": 2, "game": "granada"}, "is for two-player Alhambra"),
         ({"box": "nano", "players": 2, "modules": "huts"}, "is for two-player Alhambra"),
         ({"box": "pico", "players": 2, "tiles": 3}, "the box pico has its own bag; leave tiles at 0"),
+        ({"box": "nano", "players": 2, "chance": "seed"}, "a box needs chance=explicit or sampled"),
         ({"information": "some"}, "information must be one of imperfect, perfect, not 'some'"),
         ({"information": "perfect", "chance": "seed"}, "perfect information needs chance=explicit or sampled"),
     ],

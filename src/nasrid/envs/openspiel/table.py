@@ -11,7 +11,7 @@ import numpy as np
 
 from nasrid.bots.knowledge.determinise import Determiniser
 from nasrid.dealing import checked_tiles
-from nasrid.envs.boxes import checked_box
+from nasrid.envs.boxes import FULL_BOX, checked_box
 from nasrid.envs.checks import checked_choice
 from nasrid.envs.codec import Path
 from nasrid.envs.decisions import Decisions, IllegalIndexError
@@ -62,6 +62,8 @@ class OpenSpielConfig:
         self.has_perfect_information = checked_choice("information", information, INFORMATION_KINDS) == "perfect"
         if self.has_perfect_information and chance == "seed":
             raise OptionsError("perfect information needs chance=explicit or sampled, because a seed hides the deck")
+        if box != FULL_BOX and chance == "seed":
+            raise OptionsError("a box needs chance=explicit or sampled, because a seed hides who was dealt which card")
         self.reward = checked_choice("reward", reward, REWARD_KINDS)
         self.max_game_length = max_game_length
         self.is_sampled = chance == SAMPLED
