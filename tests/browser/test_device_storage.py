@@ -176,6 +176,7 @@ def remove_game(page: Page) -> None:
     page.get_by_role("button", name="Remove", exact=True).click()
     page.get_by_role("button", name="Remove it", exact=True).click()
     expect(page.get_by_text("No games yet.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Games on this device")).to_be_focused()  # the row's button has gone
 
 
 def test_forbidden_storage_is_named(playwright: Playwright, server: Server, tmp_path: Path) -> None:

@@ -287,6 +287,39 @@ def press(page: Page, target: Locator, key: str = "Enter") -> None:
     page.keyboard.press(key)
 
 
+def test_focus_stays_where_a_control_disappears(open_page: OpenPage) -> None:
+    page, other = open_person(open_page, "Zaida"), open_person(open_page, "Omar")
+    path, link = open_tournament(page, check_in=True, rounds=1, round_minutes=60)
+    button = page.get_by_role("button", name="I am here")
+    page.goto(path)
+    page.get_by_role("button", name="Join", exact=True).press("Enter")
+    expect(button).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Your place")).to_be_focused()
+    page.get_by_role("checkbox", name="Zaida").press("Space")
+    page.get_by_role("button", name="Select none").press("Enter")
+    expect(page.get_by_role("button", name="Select all")).to_be_focused()
+
+    cancel = page.get_by_role("button", name="Cancel the tournament")
+    cancel.press("Enter")
+    asked = page.get_by_role("group").filter(has_text="It closes for everybody")
+    expect(asked.get_by_role("button").first).to_be_focused()
+    page.get_by_role("button", name="Cancel", exact=True).press("Enter")
+    expect(cancel).to_be_focused()
+
+    other.goto(link)
+    other.get_by_role("button", name="Join", exact=True).click()
+    other.get_by_role("button", name="I am here").click()
+    expect(other.get_by_text("You have joined.")).to_be_visible()
+    page.get_by_role("button", name="Start round 1").click()
+    for closing in ("Cancel", "Save"):
+        page.get_by_role("button", name="Enter result: table 1").press("Enter")
+        for score in page.get_by_role("spinbutton").all():
+            score.fill("70")
+        page.get_by_role("button", name=closing, exact=True).press("Enter")
+        expect(page.get_by_role("heading", name="Table 1")).to_be_focused()
+
+
 def test_organiser_by_keyboard_on_a_small_screen_in_hungarian(open_page: OpenPage) -> None:
     page = open_page("/", "phone", reduced_motion="reduce", locale="hu")
     press(page, page.get_by_role("link", name="Versenyek"))
