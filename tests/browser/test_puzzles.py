@@ -141,6 +141,8 @@ def test_puzzle_is_solved_by_keyboard_alone(open_page: OpenPage) -> None:
     expect(solve(page, PURCHASE.moves[0].action, Keys).get_by_role("heading", name="Solved!")).to_be_focused()
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Next puzzle")).to_be_focused()
+    page.get_by_role("button", name="End the puzzle and play freely").press("Enter")
+    expect(page.locator(MAIN_CHOICE)).to_be_focused()
 
 
 def test_puzzles_are_solved_on_the_device_without_a_server(open_page: OpenPage, page_errors: list[str]) -> None:
