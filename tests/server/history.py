@@ -42,6 +42,7 @@ _TOURNAMENT_OPENED = (
     '{"entry":"opened","at":1,"title":"Friday","settings":{"options":{"players":2}},"organiser":"x",'
     '"organiser_name":"Name","invitation":"secret"}'
 )
+_SEED_DRAWN = '{"entry":"seed_drawn","at":1,"seed":"7","repeat_id":"r","repeat_invitation":"secret"}'
 _FIGURES = "player, table_id, ended, seat, game, players, score, lead, won, purchases, exact, border"
 _ANSWERS = "player, puzzle, at, solved, rating_change, latest, mastered"
 _ANSWER_VALUES = f"{PAST} + i, 1, 9, {PAST} + i, 1"
@@ -103,11 +104,7 @@ _FILLS = (
         f"'{_TOURNAMENT}'",
     ),
     (ROWS, f"tournament_entries (tournament_id, seq, body) SELECT 'm' || i, 1, '{_TOURNAMENT_OPENED}'"),
-    (
-        ROWS,
-        "tournament_entries (tournament_id, seq, body) "
-        """SELECT 'm' || i, 2, '{"entry":"seed_drawn","at":1,"seed":"7"}'""",
-    ),
+    (ROWS, f"tournament_entries (tournament_id, seq, body) SELECT 'm' || i, 2, '{_SEED_DRAWN}'"),
     (ROWS, f"tournament_people (tournament_id, player, since) SELECT 'm' || i, 'p' || i, {PAST} + i"),
     (
         ROWS // 5,

@@ -147,6 +147,7 @@ async def compete(database: Database) -> None:
     assert all(await store.due(2.0 * RECENT, 100))
     assert await store.ended_tables("m1003")
     await store.forget_tables(["t1003"])
+    await store.let_rest("new")
     assert await store.listed()
     for player in ("p7", REGULAR):
         assert await store.tournaments_of(player)
