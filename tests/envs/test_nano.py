@@ -78,6 +78,19 @@ def test_any_bot_code_is_measured() -> None:
     assert row["policies"][codes[1]]["exploitability"] > row["exploitability"]
 
 
+def test_policies_of_bots_have_their_noise() -> None:
+    policies = load("benchmarks/nano.py").read_tree("pico", ("apprentice", "greedy"), samples=8).policies
+    mixed = {}
+    for code, policy in policies.items():
+        shares = [[share for _, share in choices] for choices in policy.values()]
+        assert all(sum(state) == pytest.approx(1) for state in shares)
+        mixed[code] = sum(max(state) < 1 for state in shares)
+    assert mixed["apprentice"] > 100 > 10 > mixed["greedy"]
+    for figures in FIGURES.values():
+        gains = {code: figures["policies"][code]["exploitability"] for code in ("greedy", "mason", "apprentice")}
+        assert len(set(gains.values())) == 3
+
+
 def test_information_states_have_one_mask_and_no_redesign() -> None:
     masks: dict[str, list[int]] = {}
     for state in decisions():
