@@ -383,6 +383,7 @@ async def test_a_table_is_not_parked_before_the_deadline_of_its_round(tmp_path: 
         await club.node.housekeeping.park_abandoned()
         assert (await club.node.database.tables.stored_table(table))[1] == "playing"
         await club.node.database.moderation.remove(club.id, "its name")
+        await club.node.tournament_rounds._advance_due(club.id, has_ended_table=False)
         await club.node.housekeeping.park_abandoned()
         assert (await club.node.database.tables.stored_table(table))[1] == "parked"
 
