@@ -92,4 +92,7 @@ def test_greedy_is_fast_with_many_cards(options: Options, cards: int) -> None:
 def test_planner_keeps_its_time_with_many_cards(options: Options) -> None:
     game = rich(options, 5, 25)
     assert game.seat is not None
-    assert in_time("planner", game.view(game.seat), [], 0.1)
+    view = game.view(game.seat)
+    evaluation_seconds = min(time_once("scholar", view, [], DEFAULT_MOVE_SECONDS) for _ in range(2))
+    # On a slow machine, evaluating all moves once takes longer than the shortest time.
+    assert in_time("planner", view, [], max(MIN_MOVE_SECONDS, 1.5 * evaluation_seconds))
