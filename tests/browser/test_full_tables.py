@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from nasrid import Game
 from tests.browser.axe import find_violations
 from tests.browser.conftest import OpenPage
 from tests.browser.player import OWN_TURN
@@ -30,6 +31,7 @@ DESKTOP_SIZES: list[ViewportSize] = [
 ]
 ALL_MODULES = ["vizier", "exchange", "bonus", "huts"]
 GRANADA_MODULES = ["vizier", "exchange"]
+LARGE_HAND = 18  # cards; few hands are larger
 
 # Returns the parts of the table that are cut off or covered, and the parts of opponents that overlap.
 FIND_HIDDEN_PARTS = """() => {
@@ -91,6 +93,22 @@ def test_six_players_see_every_part_after_a_scoring(
     for picked in ("[data-place^=site-]", "[data-place^=display-]"):
         page.locator(picked).last.click()
         check_parts(page, picked)
+
+
+def has_large_hand(played: Game) -> bool:
+    """Return whether seat 0 has many cards, of every currency and an exchange card, after the first scoring."""
+    hand = played.view(0).players[0].hand or ()
+    kinds = {"exchange" if card[1].isalpha() else card[0] for card in hand}
+    return bool(played.view(0).sheets) and len(hand) == LARGE_HAND and len(kinds) == 5
+
+
+def test_every_card_of_a_large_hand_is_visible(open_page: OpenPage, pseudolocales: Pseudolocales) -> None:
+    page = open_page(reduced_motion="reduce")
+    pseudolocales.install(page.context)
+    options = {"game": "alhambra", "players": 6, "modules": ALL_MODULES}
+    resume_game(page, play_game_until(options, 1, has_large_hand, preferred="take"))
+    expect(page.locator("[data-place^=hand-]")).to_have_count(LARGE_HAND)
+    check_parts(page, "a large hand")
 
 
 @pytest.mark.parametrize(
