@@ -19,6 +19,7 @@ from nasrid.server.store.credentials import MAX_SESSIONS, NewSession
 from nasrid.server.store.database import Database
 from nasrid.server.store.passkeys import MAX_PASSKEYS, NewPasskey
 from nasrid.server.store.players import Account
+from nasrid.server.web import quotas
 from nasrid.server.webauthn import RelyingParty, challenge_of, relying_party
 from tests.server.authenticator import (
     USER_PRESENT,
@@ -30,6 +31,7 @@ from tests.server.authenticator import (
     sign_challenge,
 )
 from tests.server.client import Person, Server, check_refused, device, set_up_second_factor
+from tests.server.inside import app_in, visitor
 from tests.server.stores import Place, rows
 from tests.server.test_moderation import admin
 
@@ -343,6 +345,41 @@ async def test_strangers_get_few_challenges(tmp_path: Path) -> None:
             assert codes == ["bad_passkey"] * 3 + ["quota_exceeded"] * 2
             stranger.http.headers["x-forwarded-for"] = "203.0.113.9"
             await stranger.good("POST", "/api/login/passkey/begin")
+
+
+async def test_strangers_at_the_same_address_do_not_lock_the_owner_out(tmp_path: Path) -> None:
+    with LocalServer(tmp_path, limits=["logins_per_10min=3"]) as server:
+        async with Owner(server) as zaida, browser(server) as thief:
+            phone = Authenticator(server.origin)
+            await add_passkey(zaida, phone, PASSWORD)
+            await zaida.good("POST", "/api/logout")
+            for _ in range(4):
+                await thief.ask("POST", "/api/login", {"login": zaida.login, "password": "a guess, 1"})
+                await thief.ask("POST", "/api/login/passkey/begin")
+            check_refused(await thief.ask("POST", "/api/login/passkey/begin"), "quota_exceeded")
+            thief.http.cookies.set("nasrid_device", "x" * 43)
+            check_refused(await thief.ask("POST", "/api/login/passkey/begin"), "quota_exceeded")
+            check_refused(await thief.ask("POST", SIGN_IN, phone.assertion("x")), "quota_exceeded")
+            await zaida.good("POST", SIGN_IN, await sign_challenge(zaida, phone))
+            # A known device has limits as well.
+            answers = [await zaida.ask("POST", "/api/login/passkey/begin") for _ in range(3)]
+            assert [status for status, _ in answers] == [200, 200, 429]
+
+
+async def test_strangers_at_many_addresses_do_not_lock_known_devices_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quotas, "CHALLENGES_PER_10MIN", 2)
+    async with (
+        app_in(tmp_path) as app,
+        visitor(app, "192.0.2.1", "localhost") as zaida,
+        visitor(app, "192.0.2.2", "localhost") as thief,
+    ):
+        await zaida.post("/api/me", json={"name": "Zaida"})
+        await zaida.put("/api/me/password", json={"login": "zaida", "password": PASSWORD})
+        answers = [await thief.post("/api/login/passkey/begin") for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        assert (await zaida.post("/api/login/passkey/begin")).status_code == 200
 
 
 async def test_passkey_added_after_a_code_is_a_second_factor(server: LocalServer) -> None:

@@ -152,9 +152,13 @@ class Authentication:
         """Return whether the player with this login has entered their password on the device."""
         return bool(device_token) and await self._credentials.is_known_device(hash_token(device_token), login)
 
+    async def is_device(self, device_token: str) -> bool:
+        """Return whether any player has proved on the device who they are."""
+        return bool(device_token) and await self._credentials.is_device(hash_token(device_token))
+
     async def remember_device(self, player: str, device_token: str) -> str:
         """Make a device known to a player who has just entered their password. Return its token."""
-        if not device_token or not await self._credentials.is_device(hash_token(device_token)):
+        if not await self.is_device(device_token):
             device_token = secrets.token_urlsafe(32)
         await self._credentials.add_known_device(hash_token(device_token), player)
         return device_token

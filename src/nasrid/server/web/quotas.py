@@ -92,6 +92,9 @@ class Quotas:
             "too many attempts to sign in with this login; wait a few minutes, or use a device known to the account",
         )
         self.challenges = Quota(limits.logins_per_10min, 600, "too many attempts to sign in; wait a few minutes")
+        self.device_challenges = Quota(
+            limits.logins_per_10min, 600, "too many attempts to sign in on this device; wait a few minutes"
+        )
         self.all_challenges = Quota(
             CHALLENGES_PER_10MIN, 600, "too many people sign in with passkeys; wait a few minutes, or use a password"
         )

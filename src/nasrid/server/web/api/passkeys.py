@@ -8,7 +8,11 @@ from nasrid.server.web.api.sign_in import sign_in_known
 from nasrid.server.web.endpoint import EndpointGroup, RequestContext
 from nasrid.server.web.passkey_address import PasskeyAddress
 from nasrid.server.web.quotas import Quotas
-from nasrid.server.web.sign_in_throttle import throttle_sign_in
+from nasrid.server.web.sign_in_throttle import (
+    throttle_passkey_challenge,
+    throttle_passkey_sign_in,
+    throttle_sign_in,
+)
 
 endpoints = EndpointGroup("passkeys", "Adding and removing passkeys, and signing in with them")
 
@@ -67,12 +71,15 @@ async def remove_passkey(
 
 @endpoints.declare("POST", "/api/login/passkey/begin", access="anyone", errors=("quota_exceeded",))
 async def begin_passkey_login(
-    context: RequestContext, address: PasskeyAddress, passkeys: PasskeyAuthentication, quotas: Quotas
+    context: RequestContext,
+    address: PasskeyAddress,
+    authentication: Authentication,
+    passkeys: PasskeyAuthentication,
+    quotas: Quotas,
 ) -> forms.PasskeyChallenge:
     """Return a challenge for a passkey; it is valid once and for five minutes"""
     party = address.party_for(context)
-    quotas.challenges.require(context.address)
-    quotas.all_challenges.require("")
+    await throttle_passkey_challenge(context, authentication, quotas)
     return forms.PasskeyChallenge(await passkeys.new_challenge(), party.id)
 
 
@@ -86,7 +93,7 @@ async def log_in_with_passkey(
     quotas: Quotas,
 ) -> forms.Me:
     """Sign in with a passkey; no login is needed"""
-    await throttle_sign_in(context, None, authentication, quotas)
+    await throttle_passkey_sign_in(context, authentication, quotas)
     token = await passkeys.log_in(form, address.party_for(context), context.device)
     return await sign_in_known(context, authentication, token)
 
