@@ -4,7 +4,7 @@ import asyncio
 import threading
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,36 +16,27 @@ from nasrid.rules.game import Game
 from nasrid.rules.record import replay_actions
 from nasrid.rules.table.options import Options
 from nasrid.server.authentication import hash_token
-from nasrid.server.limits import Limits
 from nasrid.server.node import table_opener
-from nasrid.server.node.bus import NoBus
-from nasrid.server.node.node import Node
 from nasrid.server.protocol import commands, entries
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.store import accounts
-from nasrid.server.store.database import Database
 from nasrid.server.store.players import Account, PlayerStore
-from nasrid.server.store.sqlite import SqliteDriver
-from nasrid.server.table import folding, handlers, opening, reviewing
+from nasrid.server.table import folding, handlers, opening, resuming, reviewing
 from nasrid.server.table.public_info import game_record
 from nasrid.server.table.state import TableState
 from nasrid.server.web.api import records
-from nasrid.server.web.app import make_app
+from nasrid.server.web.replays import MAX_REPLAYS_PER_ADDRESS, TURN_SECONDS
+from tests.server import inside
 from tests.server.desk import ZAIDA, desk_with_bot
+from tests.server.inside import app_in
 from tests.server.owners import finished_log
 
 
 @asynccontextmanager
 async def guest(folder: Path, **limits: int) -> AsyncIterator[httpx.AsyncClient]:
-    """A guest at a server in this process, without housekeeping."""
-    node = Node(Database(SqliteDriver(folder / "nasrid.sqlite")), NoBus(), Limits(**limits))
-    await node.database.open()
-    await node.peers.open()
-    transport = httpx.ASGITransport(make_app(node))
-    async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
-        await client.post("/api/me", json={"name": "Mallory"})
+    """A guest at a server in this process."""
+    async with app_in(folder, **limits) as app, inside.guest(app) as client:
         yield client
-    await node.close()
 
 
 @pytest.fixture
@@ -62,7 +53,7 @@ def replaying_threads(monkeypatch: pytest.MonkeyPatch) -> set[int]:
         yield from replay_actions(*values)
 
     monkeypatch.setattr(table_opener, "resuming_entries", counted_resume)
-    monkeypatch.setattr(opening, "replay_actions", counted_replay)
+    monkeypatch.setattr(resuming, "replay_actions", counted_replay)
     return threads
 
 
@@ -111,6 +102,54 @@ async def test_record_is_written_outside_the_event_loop(tmp_path: Path, monkeypa
         assert [(await mallory.get(path)).status_code for _ in range(3)] == [200, 200, 429]
         assert threads
         assert threading.get_ident() not in threads
+
+
+async def test_a_small_record_overtakes_large_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each step takes a turn of its own, so the order does not depend on the speed of the machine."""
+
+    started: list[int] = []
+
+    def slow_replay(*values: Any) -> Any:
+        started.append(1)
+        for step in replay_actions(*values):
+            time.sleep(TURN_SECONDS)
+            yield step
+
+    monkeypatch.setattr(resuming, "replay_actions", slow_replay)
+    async with app_in(tmp_path, requests_per_10s=1000) as app, AsyncExitStack() as guests:
+
+        async def upload(address: str, actions: int) -> int:
+            mallory = await guests.enter_async_context(inside.guest(app, address))
+            return (await mallory.post("/api/records", json={"record": long_record(actions)})).status_code
+
+        large = [asyncio.create_task(upload(f"192.0.2.{number % 3}", 20)) for number in range(9)]
+        while len(started) < len(large):
+            await asyncio.sleep(0.001)
+        assert await upload("192.0.2.9", 1) == 200
+        assert not any(task.done() for task in large)
+        assert await asyncio.gather(*large) == [200] * len(large)
+
+
+async def test_one_address_cannot_queue_many_records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    release = threading.Event()
+
+    def slow_replay(*values: Any) -> Any:
+        release.wait(30)
+        yield from replay_actions(*values)
+
+    monkeypatch.setattr(resuming, "replay_actions", slow_replay)
+    async with guest(tmp_path, requests_per_10s=1000) as mallory:
+
+        async def upload() -> str:
+            response = await mallory.post("/api/records", json={"record": long_record(1)})
+            return str(response.json().get("code", "opened"))
+
+        waiting = [asyncio.create_task(upload()) for _ in range(MAX_REPLAYS_PER_ADDRESS)]
+        await asyncio.sleep(0)
+        refused = [await upload() for _ in range(2)]
+        release.set()
+        assert refused == ["rate_limited"] * 2
+        assert await asyncio.gather(*waiting) == ["opened"] * len(waiting)
 
 
 async def test_renames_are_limited_and_leave_other_sessions_in_the_cache(
@@ -187,7 +226,7 @@ async def test_large_options_of_a_record_are_refused_unread(tmp_path: Path) -> N
 def test_long_record_is_refused() -> None:
     record = long_record() | {"actions": ["pass"] * (opening.MAX_RECORD_ACTIONS + 1)}
     with pytest.raises(RefusalError, match="at most 5000 actions") as caught:
-        opening.entries_from_record(record)
+        resuming.replay_steps(record)
     assert caught.value.code == "too_large"
 
 

@@ -22,6 +22,7 @@ from nasrid.server.store.database import Database
 from nasrid.server.store.players import Account
 from nasrid.server.store.sqlite import SqliteDriver
 from nasrid.server.table.live import LiveTable, Viewer
+from nasrid.server.web.replays import ReplayQueue
 
 ZAIDA = PlayerRef("z", "Zaida")
 TABLES = 5
@@ -72,7 +73,7 @@ async def test_resumed_game_and_departures_use_the_clock_of_the_node(tmp_path: P
         node.clock._offset += clock_ahead
         now = node.clock.now()
         past: list[AnyEntry] = [Started(at=0.0, seed="1", rules_version=RULES_VERSION)]
-        resumed = await node.opener.resume_game(ZAIDA, {"players": 2}, past, 0, [])
+        resumed = await node.opener.resume_game(ZAIDA, {"players": 2}, past, 0, [], ReplayQueue().collect)
         opened, *_ = await node.database.tables.log(resumed.id)
         assert now <= opened.at <= node.clock.now()
         viewer = Viewer(ZAIDA.id, lambda frame: None, lambda code, why: None)

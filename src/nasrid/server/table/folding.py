@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import get_args
 
 from msgspec.structs import replace
@@ -39,6 +39,12 @@ def fold(table: TableState, entry: AnyEntry) -> list[Event]:
 
 def fold_all(table: TableState, log: list[AnyEntry]) -> None:
     """Apply these entries in order without playing actions that are undone later."""
+    for _ in fold_steps(table, log):
+        pass
+
+
+def fold_steps(table: TableState, log: list[AnyEntry]) -> Iterator[None]:
+    """Fold like `fold_all`. Each step applies one entry."""
     undone = _undone_positions(log)
     for number, entry in enumerate(log):
         if number in undone and table.game:
@@ -48,6 +54,7 @@ def fold_all(table: TableState, log: list[AnyEntry]) -> None:
             _count_entry(table, entry)
         else:
             fold(table, entry)
+        yield
 
 
 def restore(table: TableState, data: TableData) -> None:

@@ -16,7 +16,7 @@ from nasrid.server.protocol.messages import Presence, Resumed, encode
 from nasrid.server.table.automatic import passes_automatically
 from nasrid.server.table.broadcast import Broadcast, Broadcaster
 from nasrid.server.table.data import TableData
-from nasrid.server.table.folding import fold_all, restore, restore_result
+from nasrid.server.table.folding import fold_steps, restore, restore_result
 from nasrid.server.table.lease import Lease
 from nasrid.server.table.snapshots import decision_for, snapshot_for, viewer_info
 from nasrid.server.table.state import TableState
@@ -99,11 +99,19 @@ class LiveTable:
 
     def load(self, log: list[AnyEntry], result: GameResult | None = None, checkpoint: TableData | None = None) -> None:
         """Fold the log, starting from the checkpoint if there is one, and set the stored result."""
+        for _ in self.load_steps(log, result, checkpoint):
+            pass
+
+    def load_steps(
+        self, log: list[AnyEntry], result: GameResult | None = None, checkpoint: TableData | None = None
+    ) -> Iterator[None]:
+        """Load like `load`. Each step folds one entry."""
         if checkpoint:
             restore(self.state, checkpoint)
-        fold_all(self.state, log[:-RESUME_BUFFER_EVENTS])
+        yield from fold_steps(self.state, log[:-RESUME_BUFFER_EVENTS])
         for entry in log[-RESUME_BUFFER_EVENTS:]:
             self.fold(entry)
+            yield
         restore_result(self.state, result)
 
     def fold(self, entry: AnyEntry) -> Broadcast:

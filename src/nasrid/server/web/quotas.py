@@ -1,7 +1,5 @@
 """Quotas per player or address."""
 
-import asyncio
-
 from nasrid.server.limits import Limits
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.settings import DAY_SECONDS
@@ -110,4 +108,3 @@ class Quotas:
             RECORDS_PER_10MIN, 600, "too many records of tournaments; wait a few minutes", "rate_limited"
         )
         self.replays = ReplayQueue()
-        self.resume_slot = asyncio.Semaphore(1)

@@ -5,6 +5,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from math import inf
 from typing import TypeVar
 
 from nasrid.server.protocol.errors import RefusalError
@@ -39,20 +40,26 @@ class ReplayQueue:
         async with self._turn:
             return await asyncio.to_thread(work)
 
-    async def collect(self, items: Iterator[T]) -> list[T]:
-        """Return all items. Computing them may take many turns."""
+    async def collect(self, items: Iterator[T], max_cpu_seconds: float = inf) -> list[T]:
+        """Return all items. Computing them may take many turns. Raise RefusalError if it takes more CPU time."""
         collected: list[T] = []
-        while part := await self.take_turn(lambda: _take(items)):
+        left = max_cpu_seconds
+        while True:
+            part, used = await self.take_turn(lambda: _take(items))
+            left -= used
+            if left < 0:
+                raise RefusalError("too_large", f"this replay takes more than {max_cpu_seconds} seconds")
+            if not part:
+                return collected
             collected += part
-        return collected
 
 
-def _take(items: Iterator[T]) -> list[T]:
-    """Return the items of one turn, at least one unless there are no more."""
-    end = time.monotonic() + TURN_SECONDS
+def _take(items: Iterator[T]) -> tuple[list[T], float]:
+    """Return the items of one turn, at least one unless there are no more, and the CPU time in seconds."""
+    end, cpu_start = time.monotonic() + TURN_SECONDS, time.thread_time()
     part: list[T] = []
     for item in items:
         part.append(item)
         if time.monotonic() > end:
             break
-    return part
+    return part, time.thread_time() - cpu_start

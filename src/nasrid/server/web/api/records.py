@@ -1,6 +1,5 @@
 """Endpoints of records: download, and new tables that continue a game."""
 
-import asyncio
 from typing import Annotated
 
 from starlette.responses import Response
@@ -12,7 +11,8 @@ from nasrid.server.protocol import forms
 from nasrid.server.protocol.entries import Started
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.store.tables import TableStore
-from nasrid.server.table.opening import entries_from_record, player_names
+from nasrid.server.table.opening import player_names
+from nasrid.server.table.resuming import replay_steps
 from nasrid.server.table.reviewing import record_text
 from nasrid.server.web.api.tables import check_options_size
 from nasrid.server.web.endpoint import EndpointGroup, RequestContext
@@ -60,8 +60,10 @@ async def branch(
     past = (await store.log(context.table_id))[: form.after]
     if not any(isinstance(entry, Started) for entry in past):
         raise RefusalError("bad_message", f"the game had not started at event {form.after}")
-    async with quotas.resume_slot:
-        return await opener.resume_game(context.player, table.settings.options, past, form.seat, table.names)
+    async with quotas.replays.admit(context.address):
+        return await opener.resume_game(
+            context.player, table.settings.options, past, form.seat, table.names, quotas.replays.collect
+        )
 
 
 @endpoints.declare(
@@ -77,6 +79,8 @@ async def resume_record(
     check_options_size(form.record.get("options"))
     quotas.histories.require(context.address)
     quotas.tables.require(context.me.id, context.address)
-    async with quotas.resume_slot:
-        options, past = await asyncio.to_thread(entries_from_record, form.record, MAX_REPLAY_CPU_SECONDS)
-        return await opener.resume_game(context.player, options, past, form.seat or 0, player_names(form.record))
+    replays, names = quotas.replays, player_names(form.record)
+    async with replays.admit(context.address):
+        options, steps = await replays.take_turn(lambda: replay_steps(form.record))
+        past = await replays.collect(steps, MAX_REPLAY_CPU_SECONDS)
+        return await opener.resume_game(context.player, options, past, form.seat or 0, names, replays.collect)
