@@ -2,8 +2,8 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator
-from itertools import accumulate
+from collections.abc import Collection, Iterator
+from itertools import accumulate, groupby
 
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.table.handlers import one_line
@@ -19,7 +19,10 @@ _RESERVED_WORDS = (
     "amministratrice moderatore moderatrice beheerder adminisztrátor moderátor nasrid"
 )
 _RESERVED_ENDS = ("admin", "moderator")  # a word that begins or ends like this makes the same claim
-_RESERVED_NAMES = "bot bots mod operator server staff support system host"
+# The same claim, in words so short or common that parts of other names would often make them: "Mo D'Angelo".
+_RESERVED_TITLES = "mod mods staff support"
+_RESERVED_FIRST_WORD = "system"  # of messages; "Solar System" is no claim
+_RESERVED_NAMES = "bot bots operator server host"
 # The bot levels in all languages. tests/server/test_names.py compares them with locales/.
 _LEVELS = (
     "apprentice mason merchant architect scholar vizier lehrling maurer händler architekt gelehrter wesir "
@@ -68,8 +71,10 @@ def checked_name(name: str) -> str:
     words = re.split(r"[\W_]+", name)
     if (
         not unicodedata.normalize("NFKD", name).strip(". ")  # DELETED_TEXT, the name of a deleted player
-        or any(_skeleton(text) in _RESERVED_SKELETONS for text in (name, _without_number(name)))
-        or any(map(_is_reserved_word, (*_joined(words), *_joined(name.split()))))
+        or _is_among(_RESERVED_SKELETONS, name)
+        or any(_is_among(_RESERVED_WORD_SKELETONS, word) for word in (*_joined(words), *_joined(name.split())))
+        or any(_is_among(_TITLE_SKELETONS, word) for word in (*words, *name.split(), *_spelled(words)))
+        or _is_among((_RESERVED_FIRST_WORD,), next(filter(None, words), ""))
         or any(_skeleton(word).startswith(_RESERVED_ENDS) or _skeleton(word).endswith(_RESERVED_ENDS) for word in words)
     ):
         raise RefusalError("name_reserved", "this name is reserved, or looks like a reserved one; choose another")
@@ -103,8 +108,15 @@ def _joined(words: list[str]) -> Iterator[str]:
         yield from accumulate(words[start:])
 
 
-def _is_reserved_word(word: str) -> bool:
-    return any(_skeleton(text) in _RESERVED_WORD_SKELETONS for text in (word, _without_number(word)))
+def _spelled(words: list[str]) -> Iterator[str]:
+    """Yield the neighbouring words of one letter as one word."""
+    for is_letter, neighbours in groupby(filter(None, words), key=lambda word: len(word) == 1):
+        if is_letter:
+            yield "".join(neighbours)
+
+
+def _is_among(skeletons: Collection[str], text: str) -> bool:
+    return any(_skeleton(form) in skeletons for form in (text, _without_number(text)))
 
 
 def _without_number(text: str) -> str:
@@ -125,4 +137,5 @@ def _skeleton(text: str) -> str:
 
 
 _RESERVED_WORD_SKELETONS = frozenset(map(_skeleton, _RESERVED_WORDS.split()))
+_TITLE_SKELETONS = frozenset(map(_skeleton, _RESERVED_TITLES.split()))
 _RESERVED_SKELETONS = _RESERVED_WORD_SKELETONS | frozenset(map(_skeleton, f"{_RESERVED_NAMES} {_LEVELS}".split()))
