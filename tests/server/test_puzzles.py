@@ -16,6 +16,7 @@ from nasrid.daily import puzzle_of
 from nasrid.puzzles import THEMES, Glicko, judge_puzzle, puzzles, rate, verdict_of
 from nasrid.rules.table.specs import GAMES
 from nasrid.server.limits import Limits
+from nasrid.server.node import judging
 from nasrid.server.node.bus import NoBus
 from nasrid.server.node.node import Node
 from nasrid.server.protocol import commands, entries
@@ -40,6 +41,7 @@ from nasrid.server.table.puzzles import (
     stored_judgement,
 )
 from tests.server.client import Person, Server, check_refused, device
+from tests.server.inside import app_in, guest
 from tests.server.services import Nats
 from tests.server.solving import PUZZLE, PUZZLES, answer_puzzle, uncompared_moves, wrong_move
 from tests.server.stores import Place, next_of, rows
@@ -103,6 +105,25 @@ async def test_move_that_was_not_compared_is_judged_now(server: Server) -> None:
         verdict = await answer_puzzle(nur, puzzle.id, move)
     assert verdict["judgement"] == json.loads(json.dumps(judge_puzzle(puzzle, move)))
     assert (verdict["is_solved"], verdict["counts"]) == (False, True)
+
+
+async def test_answer_without_a_verdict_gets_it_when_it_is_sent_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzle, move = next(uncompared_moves())
+    form = {"puzzle": puzzle.id, "move": move}
+    async with app_in(tmp_path, review_niceness=1) as app, guest(app) as nur:
+        with monkeypatch.context() as busy:
+            busy.setattr(judging, "MAX_WAITING_JUDGEMENTS", 0)
+            assert (await nur.post("/api/puzzles/answer", json=form)).json()["code"] == "server_busy"
+        standing = (await nur.get("/api/puzzles")).json()
+        verdicts = [(await nur.post("/api/puzzles/answer", json=form)).json() for _ in range(2)]
+        assert [verdict["counts"] for verdict in verdicts] == [True, False]
+        change = verdicts[0]["rating_change"]
+        assert change < 0
+        assert standing["rating"] == verdicts[0]["rating"] == verdicts[1]["rating"] == 1500 + change
+        assert verdicts[0]["judgement"] == json.loads(json.dumps(judge_puzzle(puzzle, move)))
+        assert (await nur.get("/api/puzzles")).json()["attempted"] == 1
 
 
 async def test_stored_judgement_needs_no_worker(tmp_path: Path) -> None:

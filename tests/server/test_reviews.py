@@ -484,11 +484,11 @@ async def test_judgement_is_that_of_the_record(place: Place) -> None:
     async with node_at(place) as node:
         await store_table(node.database, "t")
         state = (await node.cache.get("t")).state
-        judged = json.loads(bytes(await node.reviews.judge(state, "z", JudgeForm(decision["action"], move))))
+        judged = json.loads(bytes(await node.reviews.judge(state, "z", "home", JudgeForm(decision["action"], move))))
         assert judged == json.loads(json.dumps(judge(SHORT, decision["action"], move)))
         for action, other in ((decision["action"], "take b1 b1 b1 b1"), (decision["action"], "x"), (9_999, move)):
             with pytest.raises(RefusalError) as refused:
-                await node.reviews.judge(state, "z", JudgeForm(action, other))
+                await node.reviews.judge(state, "z", "home", JudgeForm(action, other))
             assert refused.value.code == "bad_message"
 
 
@@ -501,25 +501,41 @@ async def test_judgement_does_not_wait_for_the_end_of_a_review(place: Place, mon
             await store_table(node.database, name)
         await ask(node, "t")
         working = asyncio.create_task(node.reviews.work())
-        await node.reviews.judge((await node.cache.get("u")).state, "z", form)
+        await node.reviews.judge((await node.cache.get("u")).state, "z", "home", form)
         assert not working.done()
         await working
         assert (await page_of(node, "t"))["review"] == review_of(), "nothing was disturbed"
 
 
-async def test_a_person_waits_for_one_judgement_at_a_time(place: Place) -> None:
+async def test_a_person_waits_for_one_judgement_at_a_time(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "JUDGE_TIMEOUT_SECONDS", 600.0)
     decision = review_of()["decisions"][0]
     form = JudgeForm(decision["action"], decision["played"])
     async with node_at(place) as node:
         await store_table(node.database, "t")
         state = (await node.cache.get("t")).state
         people = [f"p{number}" for number in range(judging.MAX_WAITING_JUDGEMENTS + 5)]
-        asked = [node.reviews.judge(state, player, form) for player in ("z", "z", *people)]
+        asked = [node.reviews.judge(state, player, f"address of {player}", form) for player in ("z", "z", *people)]
         results = await asyncio.gather(*asked, return_exceptions=True)
         refused = [result.code for result in results if isinstance(result, RefusalError)]
         assert refused == ["rate_limited"] + ["server_busy"] * 6
         assert results.count(results[0]) == judging.MAX_WAITING_JUDGEMENTS
-        assert json.loads(bytes(await node.reviews.judge(state, "z", form)))["best"], "and may ask again"
+        assert json.loads(bytes(await node.reviews.judge(state, "z", "home", form)))["best"], "and may ask again"
+
+
+async def test_guests_of_one_address_leave_judgements_to_others(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "JUDGE_TIMEOUT_SECONDS", 600.0)
+    decision = review_of()["decisions"][0]
+    form = JudgeForm(decision["action"], decision["played"])
+    async with node_at(place) as node:
+        await store_table(node.database, "t")
+        state = (await node.cache.get("t")).state
+        guests = [node.reviews.judge(state, f"guest {number}", "192.0.2.1", form) for number in range(10)]
+        elsewhere = node.reviews.judge(state, "z", "192.0.2.2", form)
+        *results, judged = await asyncio.gather(*guests, elsewhere, return_exceptions=True)
+        refused = [result.code for result in results if isinstance(result, RefusalError)]
+        assert refused == ["rate_limited"] * (10 - judging.MAX_WAITING_JUDGEMENTS_PER_ADDRESS)
+        assert judged in results, "the same move is judged alike"
 
 
 async def test_judgement_has_a_limit_of_time(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -530,15 +546,15 @@ async def test_judgement_has_a_limit_of_time(place: Place, monkeypatch: pytest.M
         await store_table(node.database, "t")
         state = (await node.cache.get("t")).state
         with pytest.raises(RefusalError) as refused:
-            await node.reviews.judge(state, "z", form)
+            await node.reviews.judge(state, "z", "home", form)
         assert refused.value.code == "server_busy"
         with pytest.raises(RefusalError) as refused:
-            await node.reviews.judge(state, "z", form)
+            await node.reviews.judge(state, "z", "home", form)
         assert refused.value.code == "rate_limited", "the worker still judges the first move"
         while node.reviews.judges._waiting:
             await asyncio.sleep(0.01)
         monkeypatch.setattr(judging, "JUDGE_TIMEOUT_SECONDS", 60.0)
-        assert await node.reviews.judge(state, "z", form)
+        assert await node.reviews.judge(state, "z", "home", form)
 
 
 # A real server

@@ -11,22 +11,25 @@ from nasrid.server.reviews.requests import AnyReviewReply, AnyReviewRequest, Jud
 
 JUDGE_TIMEOUT_SECONDS = 30.0
 MAX_WAITING_JUDGEMENTS = 10
+MAX_WAITING_JUDGEMENTS_PER_ADDRESS = 4  # a person can be any number of guests
 
 
 class MoveJudge:
     def __init__(self, worker: ReviewProcess) -> None:
         self._worker = worker
-        self._waiting: set[str] = set()  # people
+        self._waiting: dict[str, str] = {}  # the addresses of people
 
-    async def judge(self, player: str, make_request: Callable[[], AnyReviewRequest]) -> msgspec.Raw:
+    async def judge(self, player: str, address: str, make_request: Callable[[], AnyReviewRequest]) -> msgspec.Raw:
         """Return a judgement as JSON. The request is made in a thread."""
         if player in self._waiting:
             raise RefusalError("rate_limited", "wait for the judgement of the previous move")
+        if list(self._waiting.values()).count(address) >= MAX_WAITING_JUDGEMENTS_PER_ADDRESS:
+            raise RefusalError("rate_limited", "too many moves from your address wait for a judgement; wait a moment")
         if len(self._waiting) >= MAX_WAITING_JUDGEMENTS:
             raise _server_busy()
-        self._waiting.add(player)
+        self._waiting[player] = address
         asking = asyncio.ensure_future(self._ask(make_request))
-        asking.add_done_callback(lambda _: self._waiting.discard(player))
+        asking.add_done_callback(lambda _: self._waiting.pop(player))
         asking.add_done_callback(_note_error)
         try:
             async with asyncio.timeout(JUDGE_TIMEOUT_SECONDS):

@@ -1,16 +1,21 @@
 """Puzzles on a server: tables, answers, ratings."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 
 import msgspec
 
 from nasrid.puzzles import Puzzle, is_solution
 from nasrid.server.metrics import Metrics
 from nasrid.server.node.judging import MoveJudge
+from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.forms import PuzzleDetails, PuzzlePage
 from nasrid.server.reviews.requests import PuzzleRequest
 from nasrid.server.store.puzzles import PuzzleStore
 from nasrid.server.table.puzzles import RatedAnswer, puzzle_info, puzzle_page
+
+MAX_UNJUDGED_ANSWERS = 1_000
 
 
 @dataclass(eq=False)
@@ -18,6 +23,8 @@ class Puzzles:
     store: PuzzleStore
     judges: MoveJudge
     metrics: Metrics
+    # Answers that counted but have no verdict yet, by player, puzzle and move; the oldest first.
+    _unjudged: dict[tuple[str, str, str], RatedAnswer] = field(default_factory=dict)
 
     async def page(self, player: str, theme: str | None, game: str | None) -> PuzzlePage:
         """Return the page of a player, or of a stranger, whose id is empty."""
@@ -31,9 +38,25 @@ class Puzzles:
     async def is_answered(self, player: str, puzzle: str) -> bool:
         return await self.store.answers(player, puzzle) is not None
 
-    async def judge(self, player: str, puzzle: Puzzle, move: str) -> msgspec.Raw:
+    async def judge(self, player: str, address: str, puzzle: Puzzle, move: str) -> msgspec.Raw:
         """Return the judgement of a move that was not compared when the puzzle was made, as JSON."""
-        return await self.judges.judge(player, lambda: PuzzleRequest(puzzle.id, move))
+        return await self.judges.judge(player, address, lambda: PuzzleRequest(puzzle.id, move))
+
+    @contextmanager
+    def keep_unjudged(self, player: str, puzzle: Puzzle, move: str, rated: RatedAnswer) -> Iterator[None]:
+        """Keep an answer that counts if its judgement is refused. Its verdict follows when it is sent again."""
+        try:
+            yield
+        except RefusalError:
+            if rated.counts:
+                self._unjudged[player, puzzle.id, move] = rated
+                if len(self._unjudged) > MAX_UNJUDGED_ANSWERS:
+                    del self._unjudged[next(iter(self._unjudged))]
+            raise
+
+    def take_unjudged(self, player: str, puzzle: Puzzle, move: str) -> RatedAnswer | None:
+        """Return and forget an answer that was kept."""
+        return self._unjudged.pop((player, puzzle.id, move), None)
 
     async def answer(self, player: str, puzzle: Puzzle, move: str, can_rate_puzzle: bool) -> RatedAnswer:
         """Store an answer. Only a player's first answer to a puzzle is rated."""

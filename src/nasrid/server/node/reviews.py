@@ -122,10 +122,12 @@ class Reviews:
         head = stored and await read_head(stored)
         return await asyncio.to_thread(msgspec.json.encode, head) if head and head.complete else None
 
-    async def judge(self, table: TableState, player: str, form: JudgeForm) -> msgspec.Raw:
+    async def judge(self, table: TableState, player: str, address: str, form: JudgeForm) -> msgspec.Raw:
         """Return the judgement of another move as JSON."""
         check_reviewable(table)
-        return await self.judges.judge(player, lambda: JudgeRequest(record_text(table), form.action, form.move))
+        return await self.judges.judge(
+            player, address, lambda: JudgeRequest(record_text(table), form.action, form.move)
+        )
 
     # Making reviews
 

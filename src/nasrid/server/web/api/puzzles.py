@@ -50,16 +50,19 @@ async def open_puzzle_table(
 async def answer_puzzle(
     context: RequestContext, form: forms.PuzzleAnswerForm, puzzles: Puzzles, quotas: Quotas
 ) -> forms.PuzzleVerdict:
-    """Answer a puzzle; the first answer is rated, even if there is no time to compare it with the solution"""
+    """Answer a puzzle; the first answer is rated, even if it has to be sent again for its verdict"""
     puzzle, player = requested_puzzle(form.puzzle), context.me.id
     quotas.puzzle_answers.require(player, context.address)
     move = await asyncio.to_thread(legal_move, puzzle, form.move)
-    can_rate_puzzle = quotas.puzzle_ratings.try_take(f"{context.address} {puzzle.id}")
-    rated = await puzzles.answer(player, puzzle, move, can_rate_puzzle)
+    rated = puzzles.take_unjudged(player, puzzle, move)
+    if rated is None:
+        can_rate_puzzle = quotas.puzzle_ratings.try_take(f"{context.address} {puzzle.id}")
+        rated = await puzzles.answer(player, puzzle, move, can_rate_puzzle)
     judgement = await asyncio.to_thread(stored_judgement, puzzle, move)
     if judgement is None:
-        quotas.judgements.require(player, context.address)
-        judgement = await puzzles.judge(player, puzzle, move)
+        with puzzles.keep_unjudged(player, puzzle, move, rated):
+            quotas.judgements.require(player, context.address)
+            judgement = await puzzles.judge(player, context.address, puzzle, move)
     return puzzle_verdict(puzzle, move, judgement, rated)
 
 

@@ -53,7 +53,8 @@ async def judge_move(
     """Compare another move with the best one at a decision of a finished game"""
     table = await _finished_table(context, cache)
     quotas.judgements.require(context.me.id, context.address)
-    return Response(bytes(await reviews.judge(table, context.me.id, form)), media_type="application/json")
+    judgement = await reviews.judge(table, context.me.id, context.address, form)
+    return Response(bytes(judgement), media_type="application/json")
 
 
 async def _finished_table(context: RequestContext, cache: TableCache) -> TableState:
