@@ -3,25 +3,33 @@
 import asyncio
 import threading
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from nasrid.records import Record
 from nasrid.rules.game import Game
 from nasrid.rules.record import replay_actions
 from nasrid.rules.table.options import Options
+from nasrid.rules.table.specs import GAMES, MODULES
+from nasrid.rules.text.notation import write_action
 from nasrid.server.authentication import hash_token
 from nasrid.server.node import table_opener
 from nasrid.server.protocol import commands, entries
+from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.protocol.settings import TableSettings
 from nasrid.server.store import accounts
 from nasrid.server.store.players import Account, PlayerStore
 from nasrid.server.table import folding, handlers, opening, resuming, reviewing
+from nasrid.server.table.lease import Lease
+from nasrid.server.table.live import LiveTable
 from nasrid.server.table.public_info import game_record
 from nasrid.server.table.state import TableState
 from nasrid.server.web.api import records
@@ -266,3 +274,51 @@ async def test_logs_are_decoded_outside_the_event_loop(tmp_path: Path, monkeypat
             assert response.status_code == 200
             assert threads, path
             assert threading.get_ident() not in threads, path
+
+
+def largest_table(options: Options) -> LiveTable:
+    """A table with people at the position of a random game whose largest city has the most tiles."""
+    game, rng, largest = Game.new(options, 3), Random(3), 0
+    record = game.record()
+    while game.seat is not None:
+        tiles = max(len(player.city.tiles) for player in game.state.players)
+        if tiles >= largest:
+            largest, record = tiles, game.record()
+        legal = game.legal_actions()
+        building = [action for action in legal if write_action(action).split()[0] in ("buy", "place")]
+        game.apply(rng.choice(building or legal))
+    chosen, past = opening.entries_from_record(record)
+    live = LiveTable("t", Lease("n", 1))
+    people = {seat: PlayerRef(str(seat), f"Player {seat}") for seat in range(options.players)}
+    opening.resuming_entries(live, TableSettings(chosen, rated=False), people, past, 1.0)
+    return live
+
+
+def cpu_seconds(work: Callable[[], object], runs: int = 5) -> float:
+    """Return the shortest time, because others use the machine as well."""
+    times = []
+    for _ in range(runs):
+        start = time.thread_time()
+        work()
+        times.append(time.thread_time() - start)
+    return min(times)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_previews_take_less_time_than_the_action(game: str) -> None:
+    """They are computed on the event loop, where the time of an action is accepted anyway."""
+    live = largest_table(Options(players=2, game=game, modules=() if game == "granada" else tuple(MODULES)))
+    table, seat = live.state, live.state.decider
+    assert table.game
+    assert seat is not None
+    player, actions = PlayerRef(str(seat), ""), [write_action(action) for action in table.game.legal_actions()]
+    tiles = {face.name for holder in table.game.state.players for face in holder.city.tiles.values() if face.building}
+    orders = [commands.Preview(id="p", seq=table.seq, action=action) for action in actions]
+    trials = [commands.TryTile(id="t", tile=tile) for tile in sorted(tiles)]
+    trials += [replace(trial, cell=cell) for trial in trials for cell in handlers.try_tile(table, player, trial).cells]
+    slowest = max(
+        *(cpu_seconds(lambda order=order: handlers.preview(table, player, order)) for order in orders),
+        *(cpu_seconds(lambda trial=trial: handlers.try_tile(table, player, trial)) for trial in trials),
+    )
+    act = entries.Acted(at=1.0, seat=seat, action=actions[0], by="player")
+    assert slowest < cpu_seconds(lambda: live.fold(act), runs=1)
