@@ -6,7 +6,8 @@ The database is filled with copies of a hundred games between bots, under new id
 games, and then measured at each size. A second run continues where the first was stopped. The log of a copy is the log
 of its original, so its players are those of the original; the lists name the accounts. Every fiftieth game belongs to
 one regular player, whose pages are measured. There is a tournament for every hundred games: one in ten waits for
-players, the others are over. The games of the copies are not among the games of the database.
+players, the others are over. The games of the copies are not among the games of the database. growth_traces.py
+describes the figures, reviews, daily attempts and puzzle answers.
 
 With `--postgres`, the script runs its own PostgreSQL in the folder. Times are medians of several requests, as elapsed
 time and as CPU time of server and database, which other load on the machine disturbs less.
@@ -23,10 +24,9 @@ import subprocess
 import sys
 import time
 import warnings
-from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from itertools import chain
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -35,8 +35,18 @@ from typing import Any
 import msgspec
 
 from engines import ENGINE_NAME, source_version, tree_cpu_seconds
-from growth_measures import REPEATS, Cost, Server, measure_pages, measure_tasks
+from growth_measures import REPEATS, Cost, Histories, Server, measure_pages, measure_tasks
+from growth_rows import insert
 from growth_tournaments import GAMES_PER_TOURNAMENT, fill_tournaments, is_open, tournament_id
+from growth_traces import (
+    PlayedGame,
+    Review,
+    account_statements,
+    game_statements,
+    is_reviewed,
+    make_review,
+    puzzle_statements,
+)
 from nasrid import Options
 from nasrid.arena.driver import play_game
 from nasrid.bots.catalogue import parse_bot_code
@@ -44,10 +54,11 @@ from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.settings import SeatPlan, TableSettings
 from nasrid.server.store.database import Database
-from nasrid.server.store.driver import Driver, Row, Statement, placeholders
+from nasrid.server.store.driver import Driver, Row, Statement
 from nasrid.server.store.maintenance import back_up
 from nasrid.server.store.packing import pack
 from nasrid.server.store.sqlite import SqliteDriver
+from nasrid.server.table.figures import SeatFigures, game_figures
 from nasrid.server.table.folding import fold_log
 from nasrid.server.table.opening import entries_from_record
 from nasrid.server.table.public_info import table_info
@@ -73,7 +84,11 @@ class Original:
     ending: Row  # the remaining columns of its row in `tables`
     packed: bytes
     seq: int
-    players: int
+    figures: list[SeatFigures]
+
+    @property
+    def players(self) -> int:
+        return len(self.figures)
 
 
 def make_original(seed: int) -> Original:
@@ -88,7 +103,7 @@ def make_original(seed: int) -> Original:
     packed = pack([entries.encode(entry).decode() for entry in log])
     result = msgspec.json.encode(table.result).decode()
     ending = (table.rules_version, result, "over", 2, 1, 1, 1, 1)
-    return Original(info, ending, packed, table.seq, options.players)
+    return Original(info, ending, packed, table.seq, game_figures(table))
 
 
 def _log_of(record: dict[str, Any], seed: int) -> list[AnyEntry]:
@@ -122,6 +137,8 @@ def _digest(text: str, length: int = 22) -> str:
 
 async def fill_accounts(driver: Driver, accounts: int) -> None:
     number = await count(driver, "players")
+    if number == 0:
+        await driver.run(puzzle_statements())
     while number < accounts:
         end = min(number + ROWS_PER_STATEMENT, accounts)
         await driver.run(_account_statements(range(number, end)))
@@ -143,31 +160,27 @@ def _account_statements(numbers: range) -> list[Statement]:
         ),
         insert("ratings", [(player, "alhambra", 2, 25.5, 8.5, 1) for player in people]),
         insert("statistics", [(player, "alhambra", 2, 1, 1, 90, 90) for player in people]),
+        *account_statements(people),
     ]
-
-
-def insert(target: str, rows: Sequence[Row]) -> Statement:
-    """Return one statement that inserts all rows, which is many times as fast as one for each."""
-    width = len(rows[0])
-    lists = (f"({placeholders(row, 1 + width * number)})" for number, row in enumerate(rows))
-    return f"INSERT INTO {target} VALUES {', '.join(lists)}", tuple(chain.from_iterable(rows))
 
 
 def _player(number: int) -> str:
     return REGULAR if number == 0 else _digest(f"player {number}", 16)
 
 
-async def fill_games(driver: Driver, originals: list[Original], games: int, accounts: int) -> None:
+async def fill_games(driver: Driver, originals: list[Original], review: Review, games: int, accounts: int) -> None:
     number = await count(driver, "packed_logs")
     while number < games:
         end = min(number + GAMES_PER_TRANSACTION, games)
         starts = range(number, end, ROWS_PER_STATEMENT)
         parts = [range(start, min(start + ROWS_PER_STATEMENT, end)) for start in starts]
-        await driver.run([statement for part in parts for statement in _game_statements(part, originals, accounts)])
+        await driver.run(
+            [statement for part in parts for statement in _game_statements(part, originals, review, accounts)]
+        )
         number = end
 
 
-def _game_statements(numbers: range, originals: list[Original], accounts: int) -> list[Statement]:
+def _game_statements(numbers: range, originals: list[Original], review: Review, accounts: int) -> list[Statement]:
     games = [(number, game_id(number), originals[number % len(originals)]) for number in numbers]
     people = {number: _people(number, original.players, accounts) for number, _, original in games}
     seats = [
@@ -187,6 +200,12 @@ def _game_statements(numbers: range, originals: list[Original], accounts: int) -
         insert("packed_logs", [(table, game.seq, game.packed) for _, table, game in games]),
         insert("table_players (table_id, player, seat, stage, since)", seats),
         insert("mentions (table_id, player)", [seat[:2] for seat in seats]),
+        *game_statements(
+            [PlayedGame(number, table, _end_of(number), people[number], game.figures) for number, table, game in games],
+            review,
+            _player,
+            accounts,
+        ),
     ]
 
 
@@ -286,13 +305,13 @@ class PostgresPlace(Place):
         self._server.cleanup()
 
 
-async def fill(place: Place, games: int, accounts: int, originals: list[Original]) -> None:
+async def fill(place: Place, games: int, accounts: int, originals: list[Original], review: Review) -> None:
     driver = place.make_driver()
     database = Database(driver)
     await database.open()
     await place.prepare_filling(driver)
     await fill_accounts(driver, accounts)
-    await fill_games(driver, originals, games, accounts)
+    await fill_games(driver, originals, review, games, accounts)
     await fill_tournaments(driver, games, accounts, _player, insert)
     await database.close()
     await place.end_filling()
@@ -302,7 +321,8 @@ async def measure(place: Place, games: int) -> dict[str, Any]:
     driver = place.make_driver()
     database = Database(driver)
     await database.open()
-    olds = [game_id(number) for number in Random(games).sample(range(games), OLD_GAMES_MEASURED)]
+    numbers = Random(games).sample(range(games), OLD_GAMES_MEASURED)
+    olds, reviewed = [*map(game_id, numbers)], [*map(game_id, filter(is_reviewed, range(games)))]
     ended = [tournament_id(number) for number in range(games // GAMES_PER_TOURNAMENT) if not is_open(number)]
     tournaments = [ended[number % len(ended)] for number in range(2 * REPEATS)]
     tasks = await measure_tasks(database, place, olds, tournaments, FIRST_START)
@@ -313,7 +333,8 @@ async def measure(place: Place, games: int) -> dict[str, Any]:
     try:
         # Another host at each size, so that the number of tables of one player does not grow.
         host = _player(len(str(games)))
-        pages = await asyncio.to_thread(measure_pages, server, place, iter(olds), iter(tournaments), TOKEN, host)
+        histories = Histories(iter(olds), cycle(reviewed), iter(tournaments))
+        pages = await asyncio.to_thread(measure_pages, server, place, histories, TOKEN, host)
         memory = server.memory_mb()
     finally:
         server.stop()
@@ -366,12 +387,12 @@ def main() -> None:
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, {ENGINE_NAME}")
-    originals = [make_original(seed) for seed in range(ORIGINALS)]
+    originals, review = [make_original(seed) for seed in range(ORIGINALS)], make_review()
     place = (PostgresPlace if arguments.postgres else Place)(arguments.folder)
     sizes = []
     try:
         for games in sorted(arguments.games):
-            asyncio.run(fill(place, games, arguments.accounts, originals))
+            asyncio.run(fill(place, games, arguments.accounts, originals, review))
             sizes.append(asyncio.run(measure(place, games)))
             show(sizes[-1])
             if arguments.json:

@@ -11,15 +11,17 @@ import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from datetime import date
 from itertools import count
 from pathlib import Path
 from threading import Thread
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from engines import cpu_seconds
+from nasrid.puzzles import puzzles
 from nasrid.server.node.account_deletion import LATE_REQUEST_SECONDS
 from nasrid.server.node.tournament_rounds import MAX_DUE
 from nasrid.server.second_factor import code_at, step_at
@@ -44,6 +46,7 @@ SERVER_LIMITS = (
     "messages_per_10s",
     "chat_per_10s",
     "side_commands_per_10min",
+    "puzzle_answers_per_hour",
 )
 Cost = tuple[float, float]  # elapsed time and CPU time in seconds
 
@@ -113,21 +116,30 @@ class SeatedPlayer:
         return message
 
 
+class Histories(NamedTuple):
+    """Ids of finished games, of those with a review, and of finished tournaments."""
+
+    games: Iterator[str]
+    reviewed: Iterator[str]
+    tournaments: Iterator[str]
+
+
 def measure_pages(
-    server: Server, place: MeasuredPlace, olds: Iterator[str], tournaments: Iterator[str], regular: str, host: str
+    server: Server, place: MeasuredPlace, histories: Histories, regular: str, host: str
 ) -> dict[str, list[Cost]]:
     """Return the costs of each request that a player waits for.
 
-    `olds` are ids of finished games, `tournaments` of finished tournaments; `regular` and `host` are session tokens.
-    New tables belong to the host, so that the regular player has equally many at each size.
+    `regular` and `host` are session tokens. New tables belong to the host, so that the regular player has equally many
+    at each size.
     """
     with ExitStack() as stack:
         client, opener = (stack.enter_context(_client(server, regular)), stack.enter_context(_client(server, host)))
         guest, matched, admin = (stack.enter_context(_client(server)) for _ in range(3))
         pages = (
             _lists(client)
-            | _old_games(client, olds)
-            | _tournaments(client, tournaments)
+            | _old_games(client, histories)
+            | _tournaments(client, histories.tournaments)
+            | _puzzles(guest)
             | _play(stack, server, opener, matched)
             | _account(guest)
             | _administration(admin, place)
@@ -154,6 +166,9 @@ def _lists(client: httpx.Client) -> dict[str, Callable[[], object]]:
         "profile": "/api/me/profile",
         "public page": f"/api/people/{public}",
         "people": "/api/me/people",
+        "progress": "/api/me/progress",
+        "deal of the day": "/api/daily",
+        "puzzles": "/api/puzzles",
     }
     return {name: _get(client, path) for name, path in paths.items()}
 
@@ -162,7 +177,9 @@ def _get(client: httpx.Client, path: str) -> Callable[[], object]:
     return lambda: client.get(path).raise_for_status()
 
 
-def _old_games(client: httpx.Client, olds: Iterator[str]) -> dict[str, Callable[[], object]]:
+def _old_games(client: httpx.Client, histories: Histories) -> dict[str, Callable[[], object]]:
+    olds, reviewed = histories.games, histories.reviewed
+
     def branch() -> object:
         table = f"/api/tables/{next(olds)}"
         after = client.get(table).raise_for_status().json()["seq"] // 2
@@ -173,6 +190,23 @@ def _old_games(client: httpx.Client, olds: Iterator[str]) -> dict[str, Callable[
         "replay of an old game": lambda: client.get(f"/api/tables/{next(olds)}/events").raise_for_status(),
         "record of an old game": lambda: client.get(f"/api/tables/{next(olds)}/record").raise_for_status(),
         "branch of an old game": branch,
+        "review of a game": lambda: client.get(f"/api/tables/{next(reviewed)}/review").raise_for_status(),
+    }
+
+
+def _puzzles(guest: httpx.Client) -> dict[str, Callable[[], object]]:
+    """Return the requests for puzzles. Each opens or answers another one, with a move that needs no worker."""
+    _become_guest(guest)
+    shown, answered = iter(puzzles().values()), iter(puzzles().values())
+
+    def answer() -> object:
+        puzzle = next(answered)
+        form = {"puzzle": puzzle.id, "move": puzzle.moves[0].action}
+        return guest.post("/api/puzzles/answer", json=form).raise_for_status()
+
+    return {
+        "a puzzle": lambda: guest.get(f"/api/puzzles/{next(shown).id}").raise_for_status(),
+        "answer to a puzzle": answer,
     }
 
 
@@ -315,6 +349,9 @@ async def measure_tasks(
         "notices to send": lambda: push.claim_due(now, "me"),
         "expired guests": lambda: database.accounts.expired_guests(100),
         "expired tables": lambda: database.accounts.delete_expired(30),
+        "old daily attempts": lambda: database.daily.delete_old(date.today()),
+        "queue of reviews": database.reviews.waiting_tables,
+        "next review": lambda: database.reviews.claim("me"),
         "expired tournaments": lambda: database.tournaments.delete_expired(30),
         f"deletion of an account with {GAMES_OF_DELETED} games": lambda: database.accounts.delete(next(deleted)),
         "readings": database.readings.read,
