@@ -204,7 +204,7 @@ cli-site-done = { $folder } enthält die ganze Seite; leg die Dateien auf irgend
 ## nasrid backup, restore, check
 
 cli-backup = die Datenbank eines Servers kopieren, während er läuft
-cli-backup-about = Die Datenbank in eine Datei kopieren, ob der Server läuft oder nicht. PostgreSQL sichert man mit pg_dump.
+cli-backup-about = Die Datenbank in eine Datei kopieren, ob der Server läuft oder nicht. PostgreSQL wird mit pg_dump gesichert.
 cli-backup-file = Datei für die Kopie (eine vorhandene wird ersetzt) oder ein Ordner, in dem sie nach Datum und Uhrzeit heißt
 cli-backup-keep = nur die neuesten N Sicherungen im Ordner behalten
 cli-backup-no-folder = --keep braucht einen Ordner für die Sicherungen, aber { $file } ist keiner
@@ -452,6 +452,7 @@ bot-no-policy = policy:{ $file }: { $reason }
 store-no-database = es gibt keine Datenbank { $file }
 store-no-backup = es gibt keine Sicherung { $file }
 store-not-backed-up = es wurde nichts gesichert: { $reason }
+store-no-client = { $program } fehlt: Installier den Client von PostgreSQL (Debian: postgresql-client), mindestens so neu wie der Datenbankserver
 store-backup-undeleted = die Sicherung ist fertig, aber eine alte ließ sich nicht löschen: { $reason }; prüf die Rechte des Ordners
 store-not-restored = es wurde nichts zurückgeholt: { $reason }
 store-damaged = { $file } ist beschädigt: { $reason }

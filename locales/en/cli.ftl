@@ -204,7 +204,7 @@ cli-site-done = { $folder } contains the whole site; upload its files to any web
 ## nasrid backup, restore, check
 
 cli-backup = back up the database, even while the server runs
-cli-backup-about = Copy the database to a file, even while the server runs. For PostgreSQL, use pg_dump instead.
+cli-backup-about = Copy the database to a file, even while the server runs. PostgreSQL is copied with pg_dump.
 cli-backup-file = backup file (an existing one is replaced), or a folder, where the file is named after the date and time
 cli-backup-keep = keep only the newest N backups in the folder
 cli-backup-no-folder = --keep needs a folder for the backups, but { $file } is not a folder
@@ -452,6 +452,7 @@ bot-no-policy = policy:{ $file }: { $reason }
 store-no-database = there is no database { $file }
 store-no-backup = there is no backup { $file }
 store-not-backed-up = no backup was made: { $reason }
+store-no-client = { $program } is missing: install the PostgreSQL client (Debian: postgresql-client), at least as new as the database server
 store-backup-undeleted = the backup was made, but an old one could not be deleted: { $reason }; check the permissions of the folder
 store-not-restored = nothing was restored: { $reason }
 store-damaged = { $file } is damaged: { $reason }

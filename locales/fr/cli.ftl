@@ -205,7 +205,7 @@ cli-site-done = { $folder } contient tout le site ; dépose ses fichiers sur n
 ## nasrid backup, restore, check
 
 cli-backup = copier la base d’un serveur, pendant qu’il tourne
-cli-backup-about = Copier la base dans un fichier, que le serveur tourne ou non. PostgreSQL se sauvegarde avec pg_dump.
+cli-backup-about = Copier la base dans un fichier, que le serveur tourne ou non. PostgreSQL est copié avec pg_dump.
 cli-backup-file = fichier de la copie (une copie déjà là est remplacée), ou un dossier, où elle porte la date et l’heure
 cli-backup-keep = ne garder que les N sauvegardes les plus récentes du dossier
 cli-backup-no-folder = --keep attend un dossier pour les sauvegardes, mais { $file } n’en est pas un
@@ -455,6 +455,7 @@ bot-no-policy = policy:{ $file } : { $reason }
 store-no-database = il n’y a pas de base { $file }
 store-no-backup = il n’y a pas de sauvegarde { $file }
 store-not-backed-up = rien n’a été sauvegardé : { $reason }
+store-no-client = { $program } manque : installe le client de PostgreSQL (Debian : postgresql-client), au moins aussi récent que le serveur
 store-backup-undeleted = la sauvegarde est faite, mais une ancienne n’a pas pu être supprimée : { $reason } ; vérifie les droits du dossier
 store-not-restored = rien n’a été rétabli : { $reason }
 store-damaged = { $file } est abîmé : { $reason }

@@ -204,7 +204,7 @@ cli-site-done = Itt van a teljes oldal: { $folder }. A fájljai bármilyen webt�
 ## nasrid backup, restore, check
 
 cli-backup = egy szerver adatbázisának másolása, futás közben
-cli-backup-about = Fájlba másolja az adatbázist, akár fut a szerver, akár nem. A PostgreSQL mentése a pg_dump dolga.
+cli-backup-about = Fájlba másolja az adatbázist, akár fut a szerver, akár nem. A PostgreSQL-t a pg_dump programmal menti.
 cli-backup-file = a másolat fájlja (ha már van, lecseréli), vagy egy mappa, ahol a fájl neve a dátum és az időpont
 cli-backup-keep = csak az N legújabb mentés megtartása a mappában
 cli-backup-no-folder = a --keep kapcsolóhoz mappa kell a mentéseknek, de ez nem az: { $file }
@@ -448,6 +448,7 @@ bot-no-policy = policy:{ $file }: { $reason }
 store-no-database = nincs ilyen adatbázis: { $file }
 store-no-backup = nincs ilyen mentés: { $file }
 store-not-backed-up = nem készült mentés: { $reason }
+store-no-client = hiányzik: { $program }; telepítsd a PostgreSQL kliensét (Debian: postgresql-client), legalább olyan újat, mint az adatbázisszerver
 store-backup-undeleted = a mentés elkészült, de egy régit nem sikerült törölni: { $reason }; ellenőrizd a mappa jogosultságait
 store-not-restored = semmi sem állt helyre: { $reason }
 store-damaged = { $file } sérült: { $reason }

@@ -204,7 +204,7 @@ cli-site-done = { $folder } contiene tutto il sito; metti i suoi file su qualunq
 ## nasrid backup, restore, check
 
 cli-backup = copiare il database di un server, mentre gira
-cli-backup-about = Copiare il database in un file, che il server giri o no. PostgreSQL si salva con pg_dump.
+cli-backup-about = Copiare il database in un file, che il server giri o no. PostgreSQL viene copiato con pg_dump.
 cli-backup-file = file della copia (se esiste già, viene sostituito), o una cartella, dove il suo nome è la data e l’ora
 cli-backup-keep = tenere nella cartella solo le N copie più recenti
 cli-backup-no-folder = --keep richiede una cartella per le copie, ma { $file } non lo è
@@ -454,6 +454,7 @@ bot-no-policy = policy:{ $file }: { $reason }
 store-no-database = non c’è un database { $file }
 store-no-backup = non c’è una copia { $file }
 store-not-backed-up = non è stata fatta nessuna copia: { $reason }
+store-no-client = manca { $program }: installa il client di PostgreSQL (Debian: postgresql-client), almeno recente quanto il server
 store-backup-undeleted = la copia è stata fatta, ma non è stato possibile cancellarne una vecchia: { $reason }; controlla i permessi della cartella
 store-not-restored = non è stato ripristinato nulla: { $reason }
 store-damaged = { $file } è rovinato: { $reason }

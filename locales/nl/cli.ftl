@@ -204,7 +204,7 @@ cli-site-done = { $folder } bevat de hele site; zet de bestanden op een webruimt
 ## nasrid backup, restore, check
 
 cli-backup = de database van een server kopiëren, terwijl die draait
-cli-backup-about = Kopieer de database naar een bestand, of de server nu draait of niet. PostgreSQL bewaar je met pg_dump.
+cli-backup-about = Kopieer de database naar een bestand, of de server nu draait of niet. PostgreSQL wordt gekopieerd met pg_dump.
 cli-backup-file = bestand voor de kopie (een bestaand wordt vervangen), of een map, waarin het naar datum en tijd heet
 cli-backup-keep = alleen de nieuwste N back-ups in de map bewaren
 cli-backup-no-folder = --keep verwacht een map voor de back-ups, maar { $file } is geen map
@@ -454,6 +454,7 @@ bot-no-policy = policy:{ $file }: { $reason }
 store-no-database = er is geen database { $file }
 store-no-backup = er is geen back-up { $file }
 store-not-backed-up = er is geen back-up gemaakt: { $reason }
+store-no-client = { $program } ontbreekt: installeer de client van PostgreSQL (Debian: postgresql-client), minstens zo nieuw als de databaseserver
 store-backup-undeleted = de back-up is gemaakt, maar een oude kon niet worden verwijderd: { $reason }; controleer de rechten van de map
 store-not-restored = er is niets teruggezet: { $reason }
 store-damaged = { $file } is beschadigd: { $reason }

@@ -43,6 +43,11 @@ class Postgres:
         assert pid, "PostgreSQL does not run"
         return int(pid)
 
+    @property
+    def programs(self) -> Path:
+        """The folder of pg_dump and other programs of the same version."""
+        return Path(self._server.bin_path)
+
     def new_database(self) -> str:
         """Return the address of an empty database."""
         name = f"nasrid{next(self._numbers)}"

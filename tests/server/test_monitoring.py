@@ -122,7 +122,7 @@ def test_compose_proxies_like_the_caddyfile() -> None:
 def test_compose_starts_every_service_that_it_names() -> None:
     services, text = compose()["services"], (DEPLOY / "compose.yml").read_text(encoding="utf-8")
     named = set(re.findall(r"(?:@|//)(\w+)[:/]|\b(\w+):8000", text))
-    assert {one or other for one, other in named} == services.keys() - {"caddy", "prometheus"}
+    assert {one or other for one, other in named} == services.keys() - {"caddy", "prometheus", "backup"}
     for service in services.values():
         assert {config["source"] for config in service.get("configs", [])} <= compose()["configs"].keys()
         assert {*service.get("depends_on", ())} <= services.keys()
@@ -136,6 +136,17 @@ def test_compose_uses_options_that_exist() -> None:
         assert len(options) == 4
         assert all(re.search(rf"{option}\b", help_text) for option in options)
         assert (DEPLOY / services[name]["build"]["context"] / services[name]["build"]["dockerfile"]).is_file()
+
+
+def test_compose_backs_up_its_database() -> None:
+    """The volume is mounted where the image has a folder of its user."""
+    service, help_text = compose()["services"]["backup"], nasrid("backup", "--help").stdout
+    database, keep, folder = service["command"]
+    assert database in compose()["services"]["nasrid1"]["command"]
+    assert keep.partition("=")[0] in help_text
+    assert service["volumes"] == [f"backups:{folder}"]
+    assert f"VOLUME {folder}\n" in (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    assert service["profiles"], "it does not start with the others"
 
 
 def test_compose_shows_no_password_in_the_command_line() -> None:

@@ -15,6 +15,7 @@ import pytest
 
 from tests.processes import NASRID, nasrid
 from tests.server.client import Person, Server
+from tests.server.services import Postgres
 
 SMALL_FILE_BYTES = 40_000  # more than a server logs here, and less than its database
 
@@ -74,6 +75,51 @@ def test_backups_in_a_folder_are_dated_and_rotated(tmp_path: Path) -> None:
     failed = nasrid("backup", "--data", tmp_path / "nothing", copies, "--keep", "1")
     assert failed.returncode == 2
     assert all(file.exists() for file in (*kept, new)), "a failed backup deletes nothing"
+
+
+def test_backups_of_postgresql_are_dated_rotated_and_can_be_restored(
+    tmp_path: Path, postgres: Postgres, database: str
+) -> None:
+    copies, programs = tmp_path / "copies", {"PATH": str(postgres.programs)}
+    copies.mkdir()
+    old = [copies / f"nasrid-2020010{day}T030000Z.dump" for day in range(1, 4)]
+    for file in (*old, copies / "nasrid-20200101T030000Z.sqlite"):
+        file.touch()
+    table = _table_in(database, tmp_path)
+    made = nasrid("backup", "--database", database, copies, "--keep", "2", **programs)
+    assert made.returncode == 0, made.stderr
+    *kept, new = sorted(copies.glob("*.dump"))
+    assert kept == old[2:]
+    assert (copies / "nasrid-20200101T030000Z.sqlite").exists()
+    assert str(new) in made.stdout
+    assert new.stat().st_mode & 0o077 == 0
+    restored = postgres.new_database()
+    subprocess.run([postgres.programs / "pg_restore", f"--dbname={restored}", new], check=True)
+    assert nasrid("check", "--database", restored).returncode == 0
+    with Server(tmp_path / "restored", "--database", restored) as server:
+        assert httpx.get(f"{server.url}/api/tables/{table}").status_code == 200
+    postgres.drop(restored)
+
+
+def test_failed_backup_of_postgresql_deletes_nothing(tmp_path: Path, postgres: Postgres, database: str) -> None:
+    old = tmp_path / "nasrid-20200101T030000Z.dump"
+    old.touch()
+    programs = {"PATH": str(postgres.programs)}
+    missing = nasrid("backup", "--database", database, tmp_path, "--keep", "1", PATH="")
+    assert "pg_dump is missing: install the PostgreSQL client" in missing.stderr
+    foreign = nasrid("backup", "--database", database, tmp_path, "--keep", "1", **programs)
+    assert "PostgreSQL is not a Nasrid database" in foreign.stderr
+    absent = nasrid("backup", "--database", database.replace("@/", "@/absent_"), tmp_path, "--keep", "1", **programs)
+    assert "does not exist" in absent.stderr
+    for refused in (missing, foreign, absent):
+        assert (refused.returncode, refused.stderr.count("\n")) == (2, 1), refused.stderr
+    assert [*tmp_path.iterdir()] == [old]
+
+
+def _table_in(database: str, folder: Path) -> str:
+    with Server(folder / "server", "--database", database) as server, httpx.Client(base_url=server.url) as zaida:
+        zaida.post("/api/me", json={"name": "Zaida"})
+        return str(zaida.post("/api/tables", json={}).json()["id"])
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
