@@ -175,6 +175,7 @@ cli-serve-no-browser = keinen Browser öffnen
 cli-serve-play = den Browser gleich an einem Tisch mit Bots öffnen
 cli-serve-url = die Adresse für alle, wenn ein Reverse-Proxy davorsteht: https://…
 cli-serve-proxies = die Adressen der Reverse-Proxys, die sagen dürfen, wer anfragt; sonst 127.0.0.1
+cli-serve-drain = so viele Sekunden lang antwortet /ready vor dem Ende mit 503, damit Proxys einen anderen Prozess wählen; sonst { $default } mit --bus und 0 ohne
 cli-serve-allow-private-push = Push-Dienste dürfen im Netz dieses Servers oder an einem anderen Port als 443 liegen; für Tests und eigene Dienste
 cli-serve-limit = ändern, was eine Person oder Adresse darf; docs/operations.md nennt alles; mehrmals erlaubt
 cli-serve-policy = ein trainiertes Netz unter diesem Namen an Tischen mitspielen lassen; mehrmals erlaubt

@@ -175,6 +175,7 @@ cli-serve-no-browser = do not open a browser
 cli-serve-play = open the browser at a table with bots instead of the home page
 cli-serve-url = public address behind a reverse proxy: https://…
 cli-serve-proxies = addresses of trusted reverse proxies (default: 127.0.0.1)
+cli-serve-drain = seconds for which /ready returns 503 before the server stops, so that proxies choose another process (default: { $default } with --bus, otherwise 0)
 cli-serve-allow-private-push = allow push services on this server’s network or on ports other than 443, for tests and private services
 cli-serve-limit = change a limit per person or address; docs/operations.md lists them; may be repeated
 cli-serve-policy = offer a trained network as an opponent, under this name; may be repeated

@@ -176,6 +176,7 @@ cli-serve-no-browser = ne pas ouvrir de navigateur
 cli-serve-play = ouvrir le navigateur à une table avec des bots, pas à l’accueil
 cli-serve-url = l’adresse publique quand un proxy inverse est devant : https://…
 cli-serve-proxies = les adresses des proxys inverses qui peuvent dire qui est le client ; sinon 127.0.0.1
+cli-serve-drain = secondes pendant lesquelles /ready répond 503 avant l’arrêt, pour que les proxys choisissent un autre processus ; sinon { $default } avec --bus et 0 sans
 cli-serve-allow-private-push = permettre des services push dans le réseau de ce serveur ou sur un autre port que 443 ; pour des tests ou les tiens
 cli-serve-limit = changer ce qu’une personne ou une adresse peut utiliser ; docs/operations.md les liste ; répétable
 cli-serve-policy = laisser jouer un réseau entraîné aux tables, sous ce nom ; répétable

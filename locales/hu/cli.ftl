@@ -175,6 +175,7 @@ cli-serve-no-browser = ne nyisson böngészőt
 cli-serve-play = a böngésző botos asztalnál nyíljon, ne a kezdőlapon
 cli-serve-url = a mindenki által használt cím, ha fordított proxy áll előtte: https://…
 cli-serve-proxies = azoknak a fordított proxyknak a címei, amelyek megmondhatják, ki a kliens; különben 127.0.0.1
+cli-serve-drain = ennyi másodpercig ad a /ready 503-at a leállás előtt, hogy a proxyk másik folyamatot válasszanak; különben --bus mellett { $default }, anélkül 0
 cli-serve-allow-private-push = push-szolgáltatás lehet e szerver hálózatában vagy a 443-astól eltérő porton is; próbákhoz és saját szolgáltatáshoz
 cli-serve-limit = mennyit használhat egy ember vagy cím; a docs/operations.md felsorolja; többször is megadható
 cli-serve-policy = betanított hálózat játszhat ezen a néven az asztaloknál; többször is megadható

@@ -175,6 +175,7 @@ cli-serve-no-browser = non aprire un browser
 cli-serve-play = aprire il browser a un tavolo con i bot, non alla pagina iniziale
 cli-serve-url = l’indirizzo pubblico quando davanti c’è un reverse proxy: https://…
 cli-serve-proxies = gli indirizzi dei reverse proxy che possono dire chi è il client; altrimenti 127.0.0.1
+cli-serve-drain = secondi in cui /ready risponde 503 prima della fine, perché i proxy scelgano un altro processo; altrimenti { $default } con --bus e 0 senza
 cli-serve-allow-private-push = permettere servizi push nella rete di questo server o su una porta diversa da 443; per prove e servizi propri
 cli-serve-limit = cambiare quanto può usare una persona o un indirizzo; docs/operations.md li elenca; ripetibile
 cli-serve-policy = far giocare ai tavoli una rete addestrata, con questo nome; ripetibile

@@ -175,6 +175,7 @@ cli-serve-no-browser = geen browser openen
 cli-serve-play = de browser aan een tafel met bots openen, niet op de startpagina
 cli-serve-url = het adres dat iedereen gebruikt als er een reverse proxy voor staat: https://…
 cli-serve-proxies = de adressen van reverse proxy’s die mogen zeggen wie de client is; anders 127.0.0.1
+cli-serve-drain = zoveel seconden antwoordt /ready met 503 voor het einde, zodat proxy’s een ander proces kiezen; anders { $default } met --bus en 0 zonder
 cli-serve-allow-private-push = pushdiensten mogen in het netwerk van deze server staan of op een andere poort dan 443; voor tests en eigen diensten
 cli-serve-limit = veranderen wat één persoon of adres mag gebruiken; docs/operations.md noemt alles; mag vaker
 cli-serve-policy = een getraind netwerk onder deze naam aan tafels laten meespelen; mag vaker

@@ -76,7 +76,7 @@ class Server:
 
     @property
     def arguments(self) -> list[str]:
-        place = ["--data", str(self.data), "--port", str(self.port)]
+        place = ["--data", str(self.data), "--port", str(self.port), "--drain", "0"]
         return ["serve", "--no-browser", "--log-level", "info", *place, *self.options]
 
     def start(self) -> Self:

@@ -212,6 +212,7 @@ def test_server_explains_slow_bots_unless_that_was_requested(
         should_open_table=False,
         url=None,
         proxies="",
+        drain_seconds=0,
         allow_private_push=False,
         limits=Limits(),
         policies=Policies({}),

@@ -16,6 +16,8 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from nasrid.cli import main
+from nasrid.server import serve
 from nasrid.server.limits import Limits
 from nasrid.server.node import nats_bus
 from nasrid.server.node.bus import AbsentProcessError, BusError, Handler, Unsubscribe
@@ -32,7 +34,7 @@ from nasrid.server.store.moderation import Moderation
 from nasrid.server.store.postgres import PostgresDriver
 from nasrid.server.table.lease import Lease
 from tests.processes import nasrid
-from tests.server.client import SECONDS, Person, Seat, Server
+from tests.server.client import SECONDS, Person, Seat, Server, check_refused
 from tests.server.reviewing import review_of, store_table, until_done
 from tests.server.services import Nats
 from tests.server.stores import Place
@@ -372,6 +374,41 @@ async def test_bus_password_comes_from_the_environment(
         monkeypatch.setenv("NATS_PASSWORD", "right")
         with Server(tmp_path, "--database", database, "--bus", nats.url) as server:
             assert httpx.get(f"{server.url}/ready").status_code == 200
+
+
+async def test_stopping_process_serves_until_proxies_have_noticed(tmp_path: Path) -> None:
+    with Server(tmp_path, "--drain", "2") as server:
+        async with Person(server) as zaida:
+            assert (await zaida.ask("GET", "/ready"))[0] == 200
+            assert server.process
+            server.process.terminate()
+            while (ready := await zaida.ask("GET", "/ready"))[0] == 200:
+                await asyncio.sleep(0.01)
+            check_refused(ready, "unavailable")
+            assert "shutting down" in ready[1]["message"]
+            opened = await zaida.open_table(options={"players": 2})
+            async with zaida.connect(opened["id"]) as seat:
+                assert (await seat.do("send_chat", text="still here"))["type"] == "done"
+        assert server._reap() == 0
+
+
+async def test_second_signal_stops_at_once(tmp_path: Path) -> None:
+    with Server(tmp_path, "--drain", "900") as server:
+        async with Person(server) as zaida:
+            assert server.process
+            server.process.terminate()
+            while (await zaida.ask("GET", "/ready"))[0] == 200:
+                await asyncio.sleep(0.01)
+        assert server.stop() == 0
+
+
+def test_only_a_process_among_several_drains(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen: list[int] = []
+    monkeypatch.setattr(serve, "serve", lambda settings: chosen.append(settings.drain_seconds))
+    several = ["--database", "postgresql://nowhere/nasrid", "--bus", "nats://nowhere"]
+    for options in ([], ["--play"], several, [*several, "--drain", "0"], ["--drain", "7"]):
+        assert main(["serve", *options]) == 0
+    assert chosen == [0, 0, 3, 0, 7]
 
 
 @pytest.mark.parametrize("first_has_bus", [False, True])

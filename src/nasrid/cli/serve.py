@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from nasrid.bots import BotError, Entrant, parse_bot_code
 from nasrid.cli.database import requires_server
-from nasrid.cli.values import folder_name
+from nasrid.cli.values import folder_name, whole_number
 from nasrid.cli.wording import add_examples
 from nasrid.command_errors import CommandError
 from nasrid.i18n import t
@@ -19,6 +19,7 @@ from nasrid.levels import POLICY_PREFIX
 from nasrid.rules.quoting import quoted
 
 DEFAULT_PORT = 8000
+DRAIN_SECONDS = 3  # of one process among several; three checks of a proxy, once a second each
 DEFAULT_PORTS = {"http": 80, "https": 443}  # of a public address
 SIMILAR_LIMITS = 3
 MAX_LIMIT_CHARACTERS = 40  # of a name that is compared with those of the limits
@@ -42,6 +43,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--play", action="store_true", help=t("cli-serve-play"))
     parser.add_argument("--url", type=_public_url, metavar="URL", help=t("cli-serve-url"))
     parser.add_argument("--proxies", default="127.0.0.1", metavar="ADDRESSES", help=t("cli-serve-proxies"))
+    drain_help = t("cli-serve-drain", default=str(DRAIN_SECONDS))
+    parser.add_argument("--drain", type=_drain_seconds, metavar="SECONDS", help=drain_help)
     parser.add_argument("--allow-private-push", action="store_true", help=t("cli-serve-allow-private-push"))
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=NUMBER", help=t("cli-serve-limit"))
     parser.add_argument("--policy", action="append", default=[], metavar="NAME=FILE", help=t("cli-serve-policy"))
@@ -53,6 +56,10 @@ def _port(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 6 and int(text) <= 65535):
         raise argparse.ArgumentTypeError(t("cli-no-port", typed=quoted(text)))
     return int(text)
+
+
+def _drain_seconds(text: str) -> int:
+    return 0 if text == "0" else whole_number(text)
 
 
 def _public_url(text: str) -> str:
@@ -80,6 +87,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.bus and not (arguments.database or "").startswith("postgres"):
         raise CommandError(t("cli-serve-bus-alone"))
     should_open_browser = not arguments.no_browser
+    drain_seconds = DRAIN_SECONDS if arguments.bus else 0  # only several processes can replace each other
     try:
         serve(
             ServerSettings(
@@ -93,6 +101,7 @@ def run(arguments: argparse.Namespace) -> int:
                 should_open_table=arguments.play,
                 url=arguments.url,
                 proxies=arguments.proxies,
+                drain_seconds=drain_seconds if arguments.drain is None else arguments.drain,
                 allow_private_push=arguments.allow_private_push,
                 limits=parse_limits(arguments.limit),
                 policies=Policies(parse_policies(arguments.policy)),

@@ -28,6 +28,7 @@ from nasrid.server.limits import Limits
 from nasrid.server.logs import configure_logging
 from nasrid.server.node.bus import Bus, BusError, NoBus
 from nasrid.server.node.node import Node
+from nasrid.server.node.readiness import Readiness
 from nasrid.server.push.notifier import PushSettings
 from nasrid.server.store.database import Database
 from nasrid.server.store.driver import DatabaseError, Driver, StoreError
@@ -60,6 +61,7 @@ class ServerSettings:
     should_open_table: bool  # with bots, in the browser
     url: str | None
     proxies: str
+    drain_seconds: int  # from the signal to stop until the process stops; /ready is 503 meanwhile
     allow_private_push: bool  # allow push services in private networks
     limits: Limits
     policies: Policies
@@ -86,7 +88,7 @@ def serve(settings: ServerSettings) -> None:
 
 
 async def _serve(settings: ServerSettings, node: Node, listener: socket.socket) -> None:
-    server = _Server(_make_config(settings, node))
+    server = _Server(_make_config(settings, node), node.readiness, settings.drain_seconds)
     try:
         await node.open()
     except (StoreError, BusError) as error:
@@ -111,12 +113,26 @@ async def _serve(settings: ServerSettings, node: Node, listener: socket.socket) 
 class _Server(uvicorn.Server):
     """A uvicorn server that leaves signals to us, because the node is closed after the last connection."""
 
+    def __init__(self, config: uvicorn.Config, readiness: Readiness, drain_seconds: int) -> None:
+        super().__init__(config)
+        self._readiness = readiness
+        self._drain_seconds = drain_seconds
+        self._exit: asyncio.TimerHandle | None = None
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
 
     def stop(self) -> None:
-        self.force_exit = self.should_exit  # the second signal does not wait for connections
+        """Stop when proxies have had time to notice. A second signal waits for nothing."""
+        self._readiness.is_ready = False
+        if self._exit:
+            self._exit.cancel()
+            self.should_exit = self.force_exit = True
+        else:
+            self._exit = asyncio.get_running_loop().call_later(self._drain_seconds, self._close)
+
+    def _close(self) -> None:
         self.should_exit = True
 
 
