@@ -386,6 +386,7 @@ async def test_stopping_process_serves_until_proxies_have_noticed(tmp_path: Path
                 await asyncio.sleep(0.01)
             check_refused(ready, "unavailable")
             assert "shutting down" in ready[1]["message"]
+            assert (await zaida.http.get("/api/me")).headers["connection"] == "close"
             opened = await zaida.open_table(options={"players": 2})
             async with zaida.connect(opened["id"]) as seat:
                 assert (await seat.do("send_chat", text="still here"))["type"] == "done"

@@ -94,6 +94,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in SECURITY_HEADERS.items():
                     headers.setdefault(name, value)
+                if not self.node.readiness.is_ready:
+                    headers["connection"] = "close"  # so that no proxy sends its next request when this process stops
             await send(message)
 
         try:
