@@ -26,6 +26,7 @@ from nasrid.reviews.search import Difference, ReviewSearch, Stage
 from nasrid.rules.pieces.money import Hand
 from nasrid.rules.record import digest_of
 from nasrid.rules.table.actions import Buy, TakeMoney
+from nasrid.rules.text.notation import write_action
 
 PRECISION = 1e-9
 TINY = Effort("tiny", 1, (Stage(2, 1),), (2,), 2)
@@ -267,6 +268,25 @@ def test_other_move_is_judged_like_the_played_one() -> None:
     assert played["action"] == decision["played"]
     best = judge(record, decision["action"], decision["best"], QUICK)
     assert (best["label"], best["loss"], best["action"]) == ("best", 0, decision["best"])
+
+
+@pytest.mark.parametrize("effort", [TINY, QUICK], ids=lambda effort: effort.name)
+def test_tried_move_is_compared_with_the_best_move_of_the_review(effort: Effort) -> None:
+    """The best move may be the last candidate, and the tried move none of them."""
+    record = record_of(0, "random")
+    replayed, decisions = ReplayedGame(record), nasrid.review(record, effort)["decisions"]
+    positions = {decision.action_index: replayed.game.legal_actions() for decision in replayed.decisions()}
+    checked = 0
+    for decision in decisions:
+        compared = [move["action"] for move in decision["moves"]]
+        others = [write_action(action) for action in positions[decision["action"]]]
+        for other in [move for move in others if move not in compared][:2]:
+            judged = judge(record, decision["action"], other, effort)
+            assert judged["best"] == decision["best"]
+            assert judged["label"] != "best"
+            assert {other, *compared} == {move["action"] for move in judged["moves"]}
+            checked += 1
+    assert checked > 10
 
 
 @pytest.mark.parametrize(

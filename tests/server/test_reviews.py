@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from nasrid import replay
-from nasrid.reviews import judge
+from nasrid.reviews import EFFORTS, judge
 from nasrid.rules.game import RULES_VERSION
 from nasrid.server.limits import Limits
 from nasrid.server.node import judging
@@ -27,6 +27,7 @@ from nasrid.server.protocol import entries
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.forms import JudgeForm, ReviewPage
 from nasrid.server.protocol.messages import encode
+from nasrid.server.protocol.reviews import RequestedEffort
 from nasrid.server.protocol.settings import TournamentPlace
 from nasrid.server.reviews import process as process_module
 from nasrid.server.reviews.process import ReviewProcess
@@ -490,6 +491,19 @@ async def test_judgement_is_that_of_the_record(place: Place) -> None:
             with pytest.raises(RefusalError) as refused:
                 await node.reviews.judge(state, "z", "home", JudgeForm(action, other))
             assert refused.value.code == "bad_message"
+
+
+@pytest.mark.parametrize("effort", ["quick", "standard"])
+async def test_judgement_has_the_effort_of_the_review(place: Place, effort: RequestedEffort) -> None:
+    decision = review_of(effort=effort)["decisions"][0]
+    move = decision["moves"][-1]["action"]
+    async with node_at(place) as node:
+        await store_table(node.database, "t")
+        await ask(node, "t", effort=effort)
+        await node.reviews.work()
+        form = JudgeForm(decision["action"], move)
+        judged = json.loads(bytes(await node.reviews.judge((await node.cache.get("t")).state, "z", form)))
+        assert judged == json.loads(json.dumps(judge(SHORT, decision["action"], move, EFFORTS[effort])))
 
 
 async def test_judgement_does_not_wait_for_the_end_of_a_review(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:

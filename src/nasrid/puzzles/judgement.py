@@ -76,13 +76,8 @@ def judge_puzzle(puzzle: Puzzle, notation: str, effort: Effort = QUICK) -> dict[
     played = legal_action(game, notation)
     if stored := verdict_of(puzzle, notation):
         return stored
-    best = puzzle.moves[0]
-    search = _search(game, puzzle, effort)
-    duel = search.fight(parse_action(best.action), played)
-    chance = min(1.0, max(0.0, best.chance - duel.chance_gap.mean))
-    own = MoveValue(played, chance, best.points - duel.points_gap.mean)
-    moves = sorted([*_values(puzzle), own], key=lambda move: -move.chance)
-    return judgement_to_json(duel.comparison(tuple(moves), search.reason_against(duel, len(moves))))
+    search, best = _search(game, puzzle, effort), parse_action(puzzle.moves[0].action)
+    return judgement_to_json(search.compare_with_best(best, played, _values(puzzle)))
 
 
 def _search(game: Game, puzzle: Puzzle, effort: Effort) -> ReviewSearch:

@@ -92,6 +92,8 @@ def decision_to_json(reviewed: ReviewedDecision) -> dict[str, Any]:
 def judge(record: Any, action_index: int, notation: str, effort: Effort = STANDARD) -> dict[str, Any]:
     """Return the evaluation of another move at a decision of a finished game as JSON values (docs/reviews.md).
 
+    It is compared with the best move of the review of the same effort.
+
     Args:
         record: The JSON values of a record.
         action_index: The index of the decision's action in the record.
@@ -106,7 +108,7 @@ def judge(record: Any, action_index: int, notation: str, effort: Effort = STANDA
     if decision is None:
         raise ReviewError(f"action {action_index} is no decision with a choice; name the action of a decision")
     search = search_for(replayed, decision, digest, effort)
-    return judgement_to_json(search.compare(legal_action(replayed.game, notation)))
+    return judgement_to_json(search.judge(decision.action, legal_action(replayed.game, notation)))
 
 
 def judgement_to_json(comparison: Comparison) -> dict[str, Any]:

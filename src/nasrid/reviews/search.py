@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from math import hypot, inf, sqrt
 from statistics import fmean
 from typing import NamedTuple
@@ -163,6 +163,32 @@ class ReviewSearch(Analyser):
         running = self._play_stages(candidates)
         best = max(running, key=lambda candidate: (candidate.merit, candidate is own))
         return self._describe(best, own, candidates)
+
+    def judge(self, played: Action, tried: Action) -> Comparison:
+        """Return how another move compares with the best one that the comparison with the played move finds."""
+        comparison = self.compare(played)
+        tried = self._as_listed(tried)
+        if tried == comparison.played:
+            return comparison
+        if tried == comparison.best:
+            return replace(comparison, played=tried, chance_gap=NO_DIFFERENCE, points_gap=NO_DIFFERENCE, reason=None)
+        return self.compare_with_best(comparison.best, tried, comparison.moves)
+
+    def compare_with_best(self, best: Action, tried: Action, moves: Iterable[MoveValue]) -> Comparison:
+        """Return how a move compares with the best one.
+
+        Args:
+            best: The best move.
+            tried: The other move.
+            moves: The known values of moves, among them that of the best one.
+        """
+        known = {move.action: move for move in moves}
+        duel = self.fight(best, tried)
+        duel = replace(duel, means=known[best][1:])
+        chance = min(1.0, max(0.0, known[best].chance - duel.chance_gap.mean))
+        known[tried] = MoveValue(tried, chance, known[best].points - duel.points_gap.mean)
+        values = tuple(sorted(known.values(), key=lambda move: (-move.chance, -move.points)))
+        return duel.comparison(values, self.reason_against(duel, len(values)))
 
     def _as_listed(self, played: Action) -> Action:
         """Return the legal action that differs at most in the order of its cards, or the action itself."""

@@ -123,10 +123,13 @@ class Reviews:
         return await asyncio.to_thread(msgspec.json.encode, head) if head and head.complete else None
 
     async def judge(self, table: TableState, player: str, address: str, form: JudgeForm) -> msgspec.Raw:
-        """Return the judgement of another move as JSON."""
+        """Return the judgement of another move as JSON, with the effort of the review."""
         check_reviewable(table)
+        stored = await self.store.find(table.id)
+        head = stored and await read_head(stored)
+        effort: RequestedEffort = "quick" if head and head.effort == "quick" else "standard"
         return await self.judges.judge(
-            player, address, lambda: JudgeRequest(record_text(table), form.action, form.move)
+            player, address, lambda: JudgeRequest(record_text(table), form.action, form.move, effort)
         )
 
     # Making reviews
