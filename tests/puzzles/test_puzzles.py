@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from statistics import median
 from typing import Any
 
 import pytest
@@ -15,6 +16,8 @@ import pytest
 from nasrid.bots.heuristics.reasons import decode_reason, encode_reason
 from nasrid.puzzles import THEMES, Puzzle, PuzzleError, find_puzzle, is_solution, judge_puzzle, puzzles
 from nasrid.puzzles.difficulty import RATING_RANGE, rating_of
+from nasrid.puzzles.glicko2 import DEFAULT_RATING
+from nasrid.puzzles.production import without_surplus_passes
 from nasrid.puzzles.puzzle import FILE_VERSION, puzzle_id, read_puzzles, write_puzzles
 from nasrid.puzzles.search import MIN_GAP, MIN_GAP_ERRORS
 from nasrid.puzzles.themes import themes_of
@@ -148,6 +151,29 @@ def test_package_has_enough_puzzles_of_every_kind() -> None:
     assert {module for puzzle in found for module in puzzle.options.modules} == set(MODULES)
     assert {puzzle.options.players for puzzle in found} >= {2, 3, 4}
     assert len({puzzle.rating // 200 for puzzle in found}) > 4, "from easy to hard"
+
+
+def test_using_the_vizier_is_right_as_often_as_passing() -> None:
+    vizier = [puzzle for puzzle in puzzles().values() if "vizier" in puzzle.themes]
+    assert sum("pass" in puzzle.solutions for puzzle in vizier) <= len(vizier) / 2
+
+
+def test_surplus_of_passes_is_not_packed() -> None:
+    """Those with the most moves stay."""
+    found = list(puzzles().values())
+    passed = next(puzzle for puzzle in found if "pass" in puzzle.solutions)
+    easy = [replace(passed, id=f"{number}", moves=passed.moves[:2], rating=800) for number in range(5)]
+    hard = replace(passed, id="x", moves=passed.moves + passed.moves)
+    packed = without_surplus_passes([*easy, *found, hard])
+    assert len(packed) == len(found)
+    assert hard in packed
+    assert not {puzzle.id for puzzle in easy} & {puzzle.id for puzzle in packed}
+    others = [puzzle for puzzle in found if "vizier" not in puzzle.themes]
+    assert [puzzle for puzzle in packed if "vizier" not in puzzle.themes] == others
+
+
+def test_new_players_have_the_rating_of_a_medium_puzzle() -> None:
+    assert abs(median(puzzle.rating for puzzle in puzzles().values()) - DEFAULT_RATING) <= 25
 
 
 @every_puzzle

@@ -14,6 +14,7 @@ import pytest
 
 from nasrid.daily import puzzle_of
 from nasrid.puzzles import THEMES, Glicko, judge_puzzle, puzzles, rate, verdict_of
+from nasrid.puzzles.glicko2 import DEFAULT_RATING
 from nasrid.rules.table.specs import GAMES
 from nasrid.server.limits import Limits
 from nasrid.server.node import judging
@@ -48,7 +49,8 @@ from tests.server.stores import Place, next_of, rows
 from tests.server.test_local import Device, FailingStorage
 
 ZAIDA = PlayerRef("z", "Zaida")
-NEWCOMER = {"rating": 1500, "deviation": 350, "attempted": 0, "solved": 0}
+START = round(DEFAULT_RATING)
+NEWCOMER = {"rating": START, "deviation": 350, "attempted": 0, "solved": 0}
 
 
 async def open_puzzle(person: Person, puzzle: str = PUZZLE.id) -> str:
@@ -73,7 +75,7 @@ async def test_first_answer_is_rated_and_no_other(server: Server) -> None:
         verdict = await answer_puzzle(faris, move=wrong_move())
         after = rate(Glicko(), initial_standing(PUZZLE).rating, 0.0)
         assert (verdict["is_solved"], verdict["counts"]) == (False, True)
-        assert verdict["rating"] == round(after.rating) == 1500 + verdict["rating_change"]
+        assert verdict["rating"] == round(after.rating) == START + verdict["rating_change"]
         assert verdict["rating_change"] < 0
         assert verdict["judgement"] == verdict_of(PUZZLE, wrong_move())
         assert (verdict["solution"], verdict["reason"]) == (PUZZLE.moves[0].action, PUZZLE.reason)
@@ -143,7 +145,7 @@ async def test_guest_who_becomes_an_account_keeps_the_rating(server: Server) -> 
         await salma.good("PUT", "/api/me/password", {"login": "salma", "password": "correct horse"})
         async with device(server) as other:
             await other.good("POST", "/api/login", {"login": "salma", "password": "correct horse"})
-            assert (await page_of(other))["rating"] == verdict["rating"] > 1500
+            assert (await page_of(other))["rating"] == verdict["rating"] > START
             assert not (await answer_puzzle(other, move=wrong_move()))["counts"]
 
 
@@ -202,7 +204,7 @@ async def test_answers_at_once_count_once(server: Server) -> None:
         moves = [PUZZLE.moves[0].action, wrong_move()] * 5
         verdicts = await asyncio.gather(*(answer_puzzle(tariq, PUZZLE.id, move) for move in moves))
         (counted,) = (verdict for verdict in verdicts if verdict["counts"])
-        assert {verdict["rating"] for verdict in verdicts if verdict["rating"] != 1500} == {counted["rating"]}
+        assert {verdict["rating"] for verdict in verdicts if verdict["rating"] != START} == {counted["rating"]}
         page = await page_of(tariq)
         assert (page["attempted"], page["solved"]) == (1, int(counted["is_solved"]))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, hypot, log, pi, sqrt
 
-DEFAULT_RATING = 1500.0
+DEFAULT_RATING = 1150.0  # near the median of the puzzles, so that new players get puzzles of a medium difficulty
 DEFAULT_DEVIATION = 350.0
 DEFAULT_VOLATILITY = 0.06
 SYSTEM_CONSTANT = 0.5  # limits the change of the volatility

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from nasrid.puzzles.mining import MinedGame, Yield, mine_game
 from nasrid.puzzles.puzzle import DAMAGE_ERRORS, Puzzle, PuzzleError, puzzle_from_json, puzzle_to_json
 from nasrid.puzzles.verification import verify
 
+VIZIER, PASS = "vizier", "pass"
 VERIFICATION_SEED = 1_000_003  # added to the seed of the run, so that the second search sees other games
 MOST_PER_THEME = 50  # a position is not verified if all of its themes have as many puzzles
 
@@ -77,6 +78,21 @@ def read_folder(folder: Path) -> Production:
     for file in sorted(folder.glob("game-*.json")):
         production.add(*_read(file))
     return production
+
+
+def without_surplus_passes(found: Iterable[Puzzle]) -> list[Puzzle]:
+    """Return the puzzles without some of those that `pass` solves, so that it solves at most half of a theme.
+
+    Those with the most compared moves stay, then the hardest.
+    """
+    every = list(found)
+    vizier = [puzzle for puzzle in every if VIZIER in puzzle.themes]
+    passes = sorted(
+        (puzzle for puzzle in vizier if PASS in puzzle.solutions),
+        key=lambda puzzle: (-len(puzzle.moves), -puzzle.rating, puzzle.id),
+    )
+    surplus = {puzzle.id for puzzle in passes[len(vizier) - len(passes) :]}
+    return [puzzle for puzzle in every if puzzle.id not in surplus]
 
 
 def _verify(mined: MinedGame, production: Production, seed: int) -> list[Any]:

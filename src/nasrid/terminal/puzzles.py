@@ -11,7 +11,7 @@ from nasrid.command_errors import EXIT_INTERRUPTED, CommandError
 from nasrid.extras import requires_extra
 from nasrid.i18n import describe_error, format_percentage, join_list, t
 from nasrid.puzzles import THEMES, Puzzle, PuzzleError, is_solution, judge_puzzle, puzzles
-from nasrid.puzzles.production import Production, produce, read_folder
+from nasrid.puzzles.production import Production, produce, read_folder, without_surplus_passes
 from nasrid.puzzles.puzzle import write_puzzles
 from nasrid.rules.errors import IllegalActionError, NotationError
 from nasrid.rules.quoting import quoted
@@ -111,7 +111,7 @@ def pack_puzzles(folder: str, name: str) -> None:
         command = f"nasrid puzzles mine {folder}"
         raise CommandError(t("cli-puzzles-no-games", folder=folder, command=command))
     with open_for_writing(name, "xb") as file:
-        file.write(write_puzzles(production.puzzles.values()))
+        file.write(write_puzzles(without_surplus_passes(production.puzzles.values())))
     print(_progress(production, production.games))
     print(t("cli-arena-saved", file=name))
 

@@ -3,7 +3,7 @@ import type { PuzzlePage } from "../net/protocol";
 import { remote } from "../net/remote";
 import { Puzzles } from "./puzzles.svelte";
 
-const PAGE: PuzzlePage = { rating: 1500, deviation: 350, attempted: 1, solved: 0, puzzle: null, themes: [] };
+const PAGE: PuzzlePage = { rating: 1150, deviation: 350, attempted: 1, solved: 0, puzzle: null, themes: [] };
 
 afterEach(() => void vi.restoreAllMocks());
 
