@@ -414,10 +414,10 @@ def main() -> None:
     arguments = _arguments()
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server, open_chromium() as browser:
         if arguments.only_review:
-            measure_review(browser, server.url)
-            return
-        report = measure(browser, server, arguments.visits, arguments.seconds)
-        report["without_server"] = measure_offline(browser, server.url)
+            report = {"load": round(os.getloadavg()[0], 1), "review_s": measure_review(browser, server.url)}
+        else:
+            report = measure(browser, server, arguments.visits, arguments.seconds)
+            report["without_server"] = measure_offline(browser, server.url)
         report = {"chromium": browser.version, "cores": os.cpu_count(), "python": platform.python_version(), **report}
     if arguments.json:
         Path(arguments.json).write_text(json.dumps(report, indent=1) + "\n")
