@@ -2,6 +2,7 @@
 
 python benchmarks/reviews.py --games 16               # accuracy and luck of equal bots, and of bots with errors
 python benchmarks/reviews.py --decisions 200          # labels compared with a search that is ten times as long
+python benchmarks/reviews.py --costs 20               # CPU time of standard reviews
 python benchmarks/reviews.py --levels 10              # accuracy and labels of every level, in games for two
 """
 
@@ -9,10 +10,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 from collections import Counter
 from collections.abc import Sequence
 from copy import deepcopy
 from functools import partial
+from hashlib import sha256
 from math import sqrt
 from multiprocessing import Pool
 from pathlib import Path
@@ -27,7 +30,7 @@ from nasrid.bots.levels import LEVELS
 from nasrid.bots.players.scholar import ScholarBot
 from nasrid.levels import LEVEL_NAMES
 from nasrid.records import Record
-from nasrid.reviews import DEEP, STANDARD, Effort, GameReview, SeatSummary, is_mistake, summarise
+from nasrid.reviews import DEEP, STANDARD, Effort, GameReview, SeatSummary, is_mistake, points_lost, summarise
 from nasrid.reviews.decisions import Decision, ReplayedGame
 from nasrid.reviews.labels import label_of
 from nasrid.reviews.search import ReviewSearch
@@ -38,6 +41,7 @@ from nasrid.rules.table.view import View
 RESULTS_FILE = Path(__file__).parent / "reviews.json"
 ERROR_POINTS = 8.0  # the standard deviation of the errors of seat 0 in every second game
 SEED = 260_000
+COST_SHARES = (50, 90)
 SEVERE = ("mistake", "blunder")
 REVIEWED_LEVELS = LEVEL_NAMES[:-1]  # the last one plays by the clock
 
@@ -89,6 +93,15 @@ def review_level(task: tuple[str, int]) -> SeatSummary:
     return summarise(game_review)[seat]
 
 
+def cost_of(players: int, number: int) -> float:
+    """Return the CPU seconds of the standard review of a game between scholars."""
+    game_review = GameReview(play(players, SEED + 20_000 + number, 0.0), STANDARD)
+    start = process_time()
+    for _ in game_review.run():
+        pass
+    return process_time() - start
+
+
 def check_one(players: int, number: int) -> list[tuple[str, str]]:
     """Return labels by the standard and the deep search: of all mistakes of a game, and of as many other decisions."""
     replayed = ReplayedGame(play(players, SEED + 50_000 + number, ERROR_POINTS))
@@ -96,18 +109,23 @@ def check_one(players: int, number: int) -> list[tuple[str, str]]:
     others: list[tuple[Decision, View, Memory]] = []
     for decision in replayed.decisions():
         situation = decision, replayed.game.view(decision.seat), deepcopy(replayed.memories[decision.seat])
-        label = _label(*situation, STANDARD)
+        label = label_by(*situation, STANDARD)
         if label in SEVERE:
-            labels.append((label, _label(*situation, DEEP)))
+            labels.append((label, label_by(*situation, DEEP)))
         else:
             others.append(situation)
     for situation in Random(number).sample(others, min(len(labels), len(others))):
-        labels.append((_label(*situation, STANDARD), _label(*situation, DEEP)))
+        labels.append((label_by(*situation, STANDARD), label_by(*situation, DEEP)))
     return labels
 
 
-def _label(decision: Decision, view: View, memory: Memory, effort: Effort) -> str:
-    comparison = ReviewSearch(view, memory, decision.action_index, effort).compare(decision.action)
+def search_seed(decision: Decision, effort: Effort) -> int:
+    """Return the seed of a search. Two efforts have different ones, so that they sample different games."""
+    return int.from_bytes(sha256(f"{effort.name} {decision.action_index}".encode()).digest()[:8])
+
+
+def label_by(decision: Decision, view: View, memory: Memory, effort: Effort) -> str:
+    comparison = ReviewSearch(view, memory, search_seed(decision, effort), effort).compare(decision.action)
     return label_of(comparison.chance_gap, comparison.best == decision.action)
 
 
@@ -122,6 +140,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=0, help="games to review; every second one has a seat with errors")
     parser.add_argument("--decisions", type=int, default=0, help="decisions to compare with a longer search")
     parser.add_argument("--levels", type=int, default=0, help="games of each level against a scholar")
+    parser.add_argument("--costs", type=int, default=0, help="games of which to measure the review's CPU time")
     parser.add_argument("--processes", type=int, default=None)
     arguments = parser.parse_args()
     results = json.loads(RESULTS_FILE.read_text()) if RESULTS_FILE.exists() else {}
@@ -130,6 +149,9 @@ def main() -> None:
             reviewed = pool.imap(partial(review_one, arguments.players), range(arguments.games))
             rows = [row for game in reviewed for row in game]
             results["games"] = report_games(rows, arguments.games)
+        if arguments.costs:
+            seconds = pool.map(partial(cost_of, arguments.players), range(arguments.costs), chunksize=1)
+            results["costs"] = report_costs(seconds) | {"load": round(os.getloadavg()[0], 1)}
         if arguments.decisions:
             labels: list[tuple[str, str]] = []
             for pairs in pool.imap(partial(check_one, arguments.players), range(arguments.decisions)):
@@ -157,16 +179,42 @@ def report_games(rows: Sequence[dict[str, Any]], games: int) -> dict[str, Any]:
 
 
 def report_levels(tasks: Sequence[tuple[str, int]], summaries: Sequence[SeatSummary]) -> dict[str, Any]:
-    """Return the mean accuracy of each level, and its share of decisions with each label."""
     report = {}
     for level in REVIEWED_LEVELS:
         own = [summary for (name, _), summary in zip(tasks, summaries, strict=True) if name == level]
-        labels = Counter[str]()
-        for summary in own:
-            labels.update(summary.labels)
-        shares = {label: round(count / labels.total(), 3) for label, count in labels.items()}
-        report[level] = {"decisions": labels.total(), "accuracy": round(fmean(s.accuracy for s in own), 3), **shares}
+        report[level] = report_level(own)
         print(level, report[level])
+    return report
+
+
+def report_level(summaries: Sequence[SeatSummary]) -> dict[str, Any]:
+    """Return the mean accuracy and points lost per decision, with standard errors, and the shares of the labels."""
+    labels = Counter[str]()
+    for summary in summaries:
+        labels.update(summary.labels)
+    accuracy, accuracy_error = mean_with_error([summary.accuracy for summary in summaries])
+    lost, lost_error = mean_with_error([points_lost(summary) for summary in summaries])
+    return {
+        "games": len(summaries),
+        "decisions": labels.total(),
+        "accuracy": accuracy,
+        "accuracy_error": accuracy_error,
+        "points_lost": lost,
+        "points_lost_error": lost_error,
+        **{label: round(count / labels.total(), 3) for label, count in labels.items()},
+    }
+
+
+def mean_with_error(values: Sequence[float]) -> tuple[float, float]:
+    return round(fmean(values), 4), round(stdev(values) / sqrt(len(values)), 4)
+
+
+def report_costs(seconds: Sequence[float]) -> dict[str, Any]:
+    """Return the mean, the percentiles and the maximum of CPU times of reviews."""
+    ordered = sorted(seconds)
+    percentiles = {f"p{share}": round(ordered[int(len(ordered) * share / 100)], 1) for share in COST_SHARES}
+    report = {"games": len(ordered), "mean": round(fmean(ordered), 1), **percentiles, "max": round(ordered[-1], 1)}
+    print(f"CPU seconds of a standard review: {report}")
     return report
 
 

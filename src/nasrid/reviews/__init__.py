@@ -5,7 +5,7 @@ from nasrid.reviews.document import REVIEW_VERSION, decision_to_json, judge, rev
 from nasrid.reviews.labels import LABELS, is_mistake
 from nasrid.reviews.review import GameReview, ReviewedDecision
 from nasrid.reviews.search import DEEP, EFFORTS, QUICK, STANDARD, Effort
-from nasrid.reviews.summary import Balance, SeatSummary, summarise
+from nasrid.reviews.summary import Balance, SeatSummary, points_lost, summarise
 
 __all__ = [
     "DEEP",
@@ -23,6 +23,7 @@ __all__ = [
     "decision_to_json",
     "is_mistake",
     "judge",
+    "points_lost",
     "review",
     "summarise",
     "to_json",

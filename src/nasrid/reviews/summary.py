@@ -62,6 +62,11 @@ def summarise(review: GameReview) -> tuple[SeatSummary, ...]:
     return tuple(_summarise_seat(review, seat) for seat in range(review.options.players))
 
 
+def points_lost(summary: SeatSummary) -> float:
+    """Return the points that a player lost per decision."""
+    return -summary.points.own / max(1, sum(summary.labels.values()))
+
+
 def _summarise_seat(review: GameReview, seat: int) -> SeatSummary:
     own = [index for index, reviewed in enumerate(review.decisions) if reviewed.decision.seat == seat]
     decisions = [review.decisions[index] for index in own]
