@@ -8,10 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nasrid import daily
-from nasrid.bots import notify_bots
+from nasrid.bots import notify_bots, parse_bot_code
 from nasrid.bots.levels import LEVELS
 from nasrid.daily import (
     LATE_SECONDS,
+    PERSON_SEAT,
     WEEK,
     closing_time,
     day_at,
@@ -22,7 +23,7 @@ from nasrid.daily import (
     puzzle_of,
     read_date,
 )
-from nasrid.rules.game import SEED_LIMIT
+from nasrid.rules.game import SEED_LIMIT, Game
 from tests.daily_games import moves, play
 
 MONDAY = date(2026, 1, 5)
@@ -131,6 +132,20 @@ def test_year_offers_every_game_and_module() -> None:
     assert set(modules) == {"bonus", "exchange", "huts"}
     assert min(modules.values()) > 30
     assert {deal.options.game for deal in deals if deal.day.weekday() == 6} == {"alhambra", "granada"}
+
+
+@pytest.mark.parametrize("day", week_of(MONDAY), ids=str)
+def test_game_takes_about_fifty_decisions(day: date) -> None:
+    """As docs/daily.md says, and the page of the day."""
+    deal = deal_of(day)
+    game = Game.new(deal.options, deal.seed)
+    bots = {seat: parse_bot_code("greedy").make(seat) for seat in range(deal.options.players)}
+    notify_bots(bots, game.setup_events)
+    decisions = 0
+    while game.seat is not None:
+        decisions += game.seat == PERSON_SEAT and game.legal_action_count() > 1
+        notify_bots(bots, game.apply(bots[game.seat].choose(game.view(game.seat), 1.0)))
+    assert 35 <= decisions <= 65
 
 
 # The person's choices make the same game, whichever process thinks for the bots.
