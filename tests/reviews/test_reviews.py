@@ -164,7 +164,7 @@ def test_difference_within_its_error_is_never_a_mistake(mean: float, sampling_er
     gap = Difference(mean, sampling_error, leaf_error)
     label = label_of(gap, is_best=False)
     assert label == "good" or mean >= 2 * max(gap.error, 0.01)
-    assert label in ("good", "inaccuracy") or mean - 2 * sampling_error >= 0.05
+    assert label in ("good", "inaccuracy") or mean - 2 * sampling_error - 2 * leaf_error >= 0.05 - PRECISION
     assert label != "blunder" or mean >= 0.10
     assert abs(gap.loss) <= abs(mean)
     assert gap.loss * mean >= 0
@@ -268,6 +268,13 @@ def test_other_move_is_judged_like_the_played_one() -> None:
     assert played["action"] == decision["played"]
     best = judge(record, decision["action"], decision["best"], QUICK)
     assert (best["label"], best["loss"], best["action"]) == ("best", 0, decision["best"])
+def test_mistake_is_certain_in_spite_of_the_error_of_the_net() -> None:
+    assert label_of(Difference(0.09, 0.001, 0.03), is_best=False) == "inaccuracy"
+    assert label_of(Difference(0.09, 0.001, 0.01), is_best=False) == "mistake"
+    assert Difference(0.11, 0.001, 0.03).is_doubtful(0.05), "more games can decide it"
+    assert not Difference(0.05, 0.001, 0.03).is_doubtful(0.05), "no number of games can"
+
+
 
 
 @pytest.mark.parametrize("effort", [TINY, QUICK], ids=lambda effort: effort.name)

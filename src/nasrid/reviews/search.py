@@ -79,12 +79,17 @@ class Difference(NamedTuple):
         return hypot(self.sampling_error, self.leaf_error)
 
     def is_doubtful(self, value: float) -> bool:
-        """Return True if more sampled games may move the difference to the other side of a value."""
-        return abs(self.mean - value) < UNDECIDED_ERRORS * self.sampling_error
+        """Return True if more sampled games may decide whether the difference certainly reaches a value."""
+        return abs(self._least - value) < UNDECIDED_ERRORS * self.sampling_error
 
     def certainly_reaches(self, value: float) -> bool:
-        """Return True if more sampled games will hardly move the difference below a value."""
-        return self.mean - MIN_ERRORS * self.sampling_error >= value
+        """Return True if neither more sampled games nor a better net would move the difference below a value."""
+        return self._least - MIN_ERRORS * self.sampling_error >= value
+
+    @property
+    def _least(self) -> float:
+        """The difference, less what may be an error of the net. More sampled games do not reduce that error."""
+        return self.mean - MIN_ERRORS * self.leaf_error
 
     @property
     def loss(self) -> float:
