@@ -166,6 +166,7 @@ verify-true = { $over ->
 terminal-review-progress = Auswertung: { $done }
 terminal-review-quick = Eine schnelle Auswertung: wenige simulierte Partien und nur die Aktionen der Züge, daher sind die Fehlerspannen groß.
 terminal-review-player = { $name }: Genauigkeit { $accuracy }
+terminal-review-lost = Verlorene Punkte je Entscheidung: { $points } ± { $error }
 terminal-review-luck = Glück: { $chance } ± { $chanceError } Prozentpunkte Gewinnchance, { $points } ± { $pointsError } Punkte
 terminal-review-own = Eigene Entscheidungen: { $chance } Prozentpunkte Gewinnchance, { $points } Punkte
 terminal-review-opponents = Entscheidungen der anderen: { $chance } Prozentpunkte Gewinnchance, { $points } Punkte

@@ -166,6 +166,7 @@ verify-true = { $over ->
 terminal-review-progress = Reviewing: { $done }
 terminal-review-quick = A quick review: few sampled games, and only the actions of turns, so the errors are wide.
 terminal-review-player = { $name }: accuracy { $accuracy }
+terminal-review-lost = Points lost per decision: { $points } ± { $error }
 terminal-review-luck = Luck: { $chance } ± { $chanceError } percentage points of win chance, { $points } ± { $pointsError } points
 terminal-review-own = Own choices: { $chance } percentage points of win chance, { $points } points
 terminal-review-opponents = Opponents’ choices: { $chance } percentage points of win chance, { $points } points

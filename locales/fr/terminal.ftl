@@ -169,6 +169,7 @@ verify-true = { $over ->
 terminal-review-progress = Analyse : { $done }
 terminal-review-quick = Analyse rapide : peu de parties simulées et seulement les actions des tours, les marges d’erreur sont donc larges.
 terminal-review-player = { $name } : précision { $accuracy }
+terminal-review-lost = Points perdus par décision : { $points } ± { $error }
 terminal-review-luck = Chance : { $chance } ± { $chanceError } points de pourcentage de chances de victoire, { $points } ± { $pointsError } points
 terminal-review-own = Ses propres choix : { $chance } points de pourcentage de chances de victoire, { $points } points
 terminal-review-opponents = Choix des adversaires : { $chance } points de pourcentage de chances de victoire, { $points } points

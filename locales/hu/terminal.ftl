@@ -160,6 +160,7 @@ verify-true = { $over ->
 terminal-review-progress = Elemzés: { $done }
 terminal-review-quick = Gyors elemzés: kevés szimulált játszma, és csak a körök akciói, ezért nagy a hibahatár.
 terminal-review-player = { $name }: pontosság { $accuracy }
+terminal-review-lost = Elveszített pont döntésenként: { $points } ± { $error }
 terminal-review-luck = Szerencse: { $chance } ± { $chanceError } százalékpont nyerési esély, { $points } ± { $pointsError } pont
 terminal-review-own = Saját döntések: { $chance } százalékpont nyerési esély, { $points } pont
 terminal-review-opponents = A többiek döntései: { $chance } százalékpont nyerési esély, { $points } pont

@@ -169,6 +169,7 @@ verify-true = { $over ->
 terminal-review-progress = Analisi: { $done }
 terminal-review-quick = Un’analisi rapida: poche partite simulate e solo le azioni dei turni, quindi i margini di errore sono ampi.
 terminal-review-player = { $name }: precisione { $accuracy }
+terminal-review-lost = Punti persi per decisione: { $points } ± { $error }
 terminal-review-luck = Fortuna: { $chance } ± { $chanceError } punti percentuali di probabilità di vittoria, { $points } ± { $pointsError } punti
 terminal-review-own = Scelte proprie: { $chance } punti percentuali di probabilità di vittoria, { $points } punti
 terminal-review-opponents = Scelte degli avversari: { $chance } punti percentuali di probabilità di vittoria, { $points } punti

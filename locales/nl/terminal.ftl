@@ -166,6 +166,7 @@ verify-true = { $over ->
 terminal-review-progress = Analyse: { $done }
 terminal-review-quick = Een snelle analyse: weinig gesimuleerde spellen en alleen de acties van beurten, dus de foutmarges zijn groot.
 terminal-review-player = { $name }: nauwkeurigheid { $accuracy }
+terminal-review-lost = Verloren punten per keuze: { $points } ± { $error }
 terminal-review-luck = Geluk: { $chance } ± { $chanceError } procentpunt winstkans, { $points } ± { $pointsError } punten
 terminal-review-own = Eigen keuzes: { $chance } procentpunt winstkans, { $points } punten
 terminal-review-opponents = Keuzes van de anderen: { $chance } procentpunt winstkans, { $points } punten

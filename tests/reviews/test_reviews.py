@@ -19,7 +19,17 @@ from nasrid.bots import Bot, Determiniser, notify_bots, parse_bot_code
 from nasrid.cli.commands import run
 from nasrid.dealing import deal
 from nasrid.records import RECORD_VERSION, Record
-from nasrid.reviews import LABELS, QUICK, Effort, GameReview, ReviewError, judge, summarise
+from nasrid.reviews import (
+    LABELS,
+    QUICK,
+    Effort,
+    GameReview,
+    ReviewError,
+    judge,
+    points_lost,
+    points_lost_error,
+    summarise,
+)
 from nasrid.reviews.decisions import ReplayedGame
 from nasrid.reviews.labels import accuracy, label_of
 from nasrid.reviews.search import Difference, ReviewSearch, Stage
@@ -258,6 +268,13 @@ def test_duel_goes_on_only_while_the_verdict_is_uncertain() -> None:
             assert comparison.games == 12 or not comparison.chance_gap.is_doubtful(0.05)
 
 
+def test_mistake_is_certain_in_spite_of_the_error_of_the_net() -> None:
+    assert label_of(Difference(0.09, 0.001, 0.03), is_best=False) == "inaccuracy"
+    assert label_of(Difference(0.09, 0.001, 0.01), is_best=False) == "mistake"
+    assert Difference(0.11, 0.001, 0.03).is_doubtful(0.05), "more games can decide it"
+    assert not Difference(0.05, 0.001, 0.03).is_doubtful(0.05), "no number of games can"
+
+
 def test_other_move_is_judged_like_the_played_one() -> None:
     record = record_of(0, "random")
     decision = nasrid.review(record, "quick")["decisions"][2]
@@ -268,13 +285,6 @@ def test_other_move_is_judged_like_the_played_one() -> None:
     assert played["action"] == decision["played"]
     best = judge(record, decision["action"], decision["best"], QUICK)
     assert (best["label"], best["loss"], best["action"]) == ("best", 0, decision["best"])
-def test_mistake_is_certain_in_spite_of_the_error_of_the_net() -> None:
-    assert label_of(Difference(0.09, 0.001, 0.03), is_best=False) == "inaccuracy"
-    assert label_of(Difference(0.09, 0.001, 0.01), is_best=False) == "mistake"
-    assert Difference(0.11, 0.001, 0.03).is_doubtful(0.05), "more games can decide it"
-    assert not Difference(0.05, 0.001, 0.03).is_doubtful(0.05), "no number of games can"
-
-
 
 
 @pytest.mark.parametrize("effort", [TINY, QUICK], ids=lambda effort: effort.name)
@@ -323,6 +333,15 @@ def test_labels_and_accuracy_follow_the_loss() -> None:
     assert accuracy([0.0, 0.08]) == pytest.approx((1 + 0.3679) / 2, abs=1e-4)
 
 
+def test_points_lost_per_decision_are_the_mean_of_the_losses() -> None:
+    game_review = run_review(record_of(0, "random"), TINY)
+    for seat, summary in enumerate(summarise(game_review)):
+        gaps = [each.comparison.points_gap for each in game_review.decisions if each.decision.seat == seat]
+        assert points_lost(summary) == pytest.approx(sum(gap.loss for gap in gaps) / len(gaps))
+        error = sum(gap.error**2 for gap in gaps) ** 0.5 / len(gaps)
+        assert points_lost_error(game_review, seat) == pytest.approx(error)
+
+
 def test_random_play_gives_away_more_points_than_greedy_play() -> None:
     reviews = [nasrid.review(record_of(0, code), "quick") for code in ("greedy", "random")]
     lost = [sum(seat["points"]["own"] for seat in each["seats"]) / len(each["decisions"]) for each in reviews]
@@ -336,6 +355,7 @@ def test_command_prints_and_saves_a_review(tmp_path: Path, capsys: pytest.Captur
     printed = capsys.readouterr().out
     assert "Zaida: accuracy" in printed
     assert "percentage points of win chance" in printed
+    assert printed.count("Points lost per decision: ") == 2
     assert json.loads(saved.read_text()) == nasrid.review(json.loads(file.read_text()), "quick")
     assert "<svg" in plot.read_text()
     assert run(["review", str(file), "--json", str(saved)]) != 0

@@ -5,7 +5,7 @@ from nasrid.reviews.document import REVIEW_VERSION, decision_to_json, judge, rev
 from nasrid.reviews.labels import LABELS, is_mistake
 from nasrid.reviews.review import GameReview, ReviewedDecision
 from nasrid.reviews.search import DEEP, EFFORTS, QUICK, STANDARD, Effort
-from nasrid.reviews.summary import Balance, SeatSummary, points_lost, summarise
+from nasrid.reviews.summary import Balance, SeatSummary, points_lost, points_lost_error, summarise
 
 __all__ = [
     "DEEP",
@@ -24,6 +24,7 @@ __all__ = [
     "is_mistake",
     "judge",
     "points_lost",
+    "points_lost_error",
     "review",
     "summarise",
     "to_json",

@@ -67,6 +67,12 @@ def points_lost(summary: SeatSummary) -> float:
     return -summary.points.own / max(1, sum(summary.labels.values()))
 
 
+def points_lost_error(review: GameReview, seat: int) -> float:
+    """Return the standard error of the points that a player lost per decision."""
+    errors = [each.comparison.points_gap.error for each in review.decisions if each.decision.seat == seat]
+    return hypot(*errors) / max(1, len(errors))
+
+
 def _summarise_seat(review: GameReview, seat: int) -> SeatSummary:
     own = [index for index, reviewed in enumerate(review.decisions) if reviewed.decision.seat == seat]
     decisions = [review.decisions[index] for index in own]

@@ -10,7 +10,16 @@ from typing import Any
 from nasrid.command_errors import EXIT_BROKEN_RECORD, CommandError
 from nasrid.extras import requires_extra
 from nasrid.i18n import format_percentage, t
-from nasrid.reviews import EFFORTS, GameReview, ReviewedDecision, is_mistake, summarise, to_json
+from nasrid.reviews import (
+    EFFORTS,
+    GameReview,
+    ReviewedDecision,
+    is_mistake,
+    points_lost,
+    points_lost_error,
+    summarise,
+    to_json,
+)
 from nasrid.rules.errors import RecordError
 from nasrid.rules.quoting import truncate
 from nasrid.terminal.advice import advice
@@ -69,11 +78,13 @@ def review_lines(game_review: GameReview, names: list[str]) -> Iterator[str]:
     """Yield the lines of a review: every player's summary, and the decisions that lost most."""
     if game_review.effort.is_quick:
         yield t("terminal-review-quick")
-    for name, summary in zip(names, summarise(game_review), strict=True):
+    for seat, (name, summary) in enumerate(zip(names, summarise(game_review), strict=True)):
         yield ""
         yield t("terminal-review-player", name=name, accuracy=format_percentage(summary.accuracy, 0))
         counts = [t(f"terminal-review-count-{label}", count=count) for label, count in summary.labels.items() if count]
         yield f"  {', '.join(counts)}"
+        lost, error = points_lost(summary), points_lost_error(game_review, seat)
+        yield f"  {t('terminal-review-lost', points=_rounded(lost), error=_rounded(error))}"
         chance, points = summary.chance, summary.points
         for part in ("luck", "own", "opponents", "residual"):
             errors = {}
