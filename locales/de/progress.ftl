@@ -27,9 +27,11 @@ progress-accuracy = Genauigkeit und Glück
 progress-accuracy-mean = { $share } Genauigkeit
 progress-accuracy-chart = Genauigkeit in { $count } ausgewerteten Partien, die älteste zuerst
 progress-accuracy-none = Lass eine beendete Partie auswerten: Dann siehst du, wie genau du entschieden hast und wie viel Glück war.
+progress-effort-standard = Standard-Auswertung
+progress-effort-quick = schnelle Auswertung
 progress-luck = { $count ->
-    [one] In der ausgewerteten Partie brachte dir das Glück { $points } Punkte.
-   *[other] In { $count } ausgewerteten Partien brachte dir das Glück { $points } Punkte.
+    [one] In der ausgewerteten Partie brachte dir das Glück { $points } Punkte (± { $error }).
+   *[other] In { $count } ausgewerteten Partien brachte dir das Glück { $points } Punkte (± { $error }).
 }
 progress-buildings = Lieblingsgebäude
 progress-building = { $building }, { $share }

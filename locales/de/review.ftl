@@ -11,6 +11,10 @@ review-sentence = { $move }.
 review-none = Diese Partie ist noch nicht ausgewertet. Eine Auswertung vergleicht jede Entscheidung mit der besten und zeigt, was Glück war und was Wahl.
 review-again = Nochmal auswerten
 review-outdated = Diese Auswertung stammt von einer anderen Version von Nasrid. Du kannst sie neu machen lassen.
+review-daily = Auswertungen der Partie des Tages
+review-daily-own = Deine Partie
+review-daily-best = Die beste Partie
+review-imported = Diese Auswertung stammt aus der Datei. Niemand hat ihre Zahlen geprüft. Du kannst sie neu machen lassen.
 review-waiting = { $place ->
     [1] Deine Auswertung ist die nächste.
    *[other] Deine Auswertung ist Nummer { $place } in der Schlange.

@@ -27,9 +27,11 @@ progress-accuracy = Accuracy and luck
 progress-accuracy-mean = { $share } accuracy
 progress-accuracy-chart = Accuracy in { $count } reviewed games, oldest first
 progress-accuracy-none = Review a finished game to see how accurate your choices were, and how much was luck.
+progress-effort-standard = standard review
+progress-effort-quick = quick review
 progress-luck = { $count ->
-    [one] In the reviewed game, the draws earned you { $points } points.
-   *[other] In { $count } reviewed games, the draws earned you { $points } points.
+    [one] In the reviewed game, the draws earned you { $points } points (± { $error }).
+   *[other] In { $count } reviewed games, the draws earned you { $points } points (± { $error }).
 }
 progress-buildings = Favourite buildings
 progress-building = { $building }, { $share }

@@ -11,6 +11,10 @@ review-sentence = { $move }.
 review-none = This game has not been reviewed yet. A review compares every decision with the best one, and shows what was luck and what was choice.
 review-again = Review again
 review-outdated = Another version of Nasrid made this review. You can review the game again.
+review-daily = Reviews of the deal of the day
+review-daily-own = Your game
+review-daily-best = The best game
+review-imported = This review comes from the file. Nobody has checked its figures. You can review the game again.
 review-waiting = { $place ->
     [one] Your review is next.
    *[other] Your review is number { $place } in the queue.

@@ -27,9 +27,11 @@ progress-accuracy = Précision et chance
 progress-accuracy-mean = { $share } de précision
 progress-accuracy-chart = Précision en { $count } parties analysées, la plus ancienne d’abord
 progress-accuracy-none = Fais analyser une partie finie : tu verras la précision de tes choix et la part de chance.
+progress-effort-standard = analyse normale
+progress-effort-quick = analyse rapide
 progress-luck = { $count ->
-    [one] Dans la partie analysée, les tirages t’ont donné { $points } points.
-   *[other] En { $count } parties analysées, les tirages t’ont donné { $points } points.
+    [one] Dans la partie analysée, les tirages t’ont donné { $points } points (± { $error }).
+   *[other] En { $count } parties analysées, les tirages t’ont donné { $points } points (± { $error }).
 }
 progress-buildings = Bâtiments préférés
 progress-building = { $building }, { $share }

@@ -11,6 +11,10 @@ review-sentence = { $move }.
 review-none = Cette partie n’a pas encore été analysée. Une analyse compare chaque décision à la meilleure, et montre ce qui était du hasard et ce qui était un choix.
 review-again = Analyser de nouveau
 review-outdated = Cette analyse vient d’une autre version de Nasrid. Tu peux la faire refaire.
+review-daily = Analyses de la partie du jour
+review-daily-own = Ta partie
+review-daily-best = La meilleure partie
+review-imported = Cette analyse vient du fichier. Personne n’a vérifié ses chiffres. Tu peux la faire refaire.
 review-waiting = { $place ->
     [1] Ton analyse est la prochaine.
    *[other] Ton analyse est au rang { $place } de la file.

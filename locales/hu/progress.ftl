@@ -27,9 +27,11 @@ progress-accuracy = Pontosság és szerencse
 progress-accuracy-mean = { $share } pontosság
 progress-accuracy-chart = Pontosság { $count } elemzett játszmában, a legrégebbi elöl
 progress-accuracy-none = Elemeztess egy befejezett játszmát: meglátod, mennyire pontosan döntöttél, és mennyi volt a szerencse.
+progress-effort-standard = rendes elemzés
+progress-effort-quick = gyors elemzés
 progress-luck = { $count ->
-    [one] Az elemzett játszmában a szerencse ennyi pontot hozott: { $points }.
-   *[other] { $count } elemzett játszmában a szerencse ennyi pontot hozott: { $points }.
+    [one] Az elemzett játszmában a szerencse ennyi pontot hozott: { $points } (± { $error }).
+   *[other] { $count } elemzett játszmában a szerencse ennyi pontot hozott: { $points } (± { $error }).
 }
 progress-buildings = Kedvenc épületek
 progress-building = { $building }, { $share }

@@ -11,6 +11,10 @@ review-sentence = { $move }.
 review-none = Ez a játszma még nincs elemezve. Az elemzés minden döntést a legjobbal vet össze, és megmutatja, mi volt szerencse és mi választás.
 review-again = Elemzés újra
 review-outdated = Ezt az elemzést a Nasrid egy másik változata készítette. Kérheted újra.
+review-daily = A nap játszmájának elemzései
+review-daily-own = A te játszmád
+review-daily-best = A legjobb játszma
+review-imported = Ez az elemzés a fájlból származik. A számait senki sem ellenőrizte. Kérheted újra.
 review-waiting = { $place ->
     [1] A te elemzésed következik.
    *[other] Az elemzésed helye a sorban: { $place }.

@@ -27,9 +27,11 @@ progress-accuracy = Precisione e fortuna
 progress-accuracy-mean = { $share } di precisione
 progress-accuracy-chart = Precisione in { $count } partite analizzate, prima la più vecchia
 progress-accuracy-none = Fai analizzare una partita finita: vedrai quanto erano precise le tue scelte e quanta è stata fortuna.
+progress-effort-standard = analisi normale
+progress-effort-quick = analisi rapida
 progress-luck = { $count ->
-    [one] Nella partita analizzata la fortuna ti ha dato { $points } punti.
-   *[other] In { $count } partite analizzate la fortuna ti ha dato { $points } punti.
+    [one] Nella partita analizzata la fortuna ti ha dato { $points } punti (± { $error }).
+   *[other] In { $count } partite analizzate la fortuna ti ha dato { $points } punti (± { $error }).
 }
 progress-buildings = Edifici preferiti
 progress-building = { $building }, { $share }

@@ -11,6 +11,10 @@ review-sentence = { $move }.
 review-none = Questa partita non è ancora stata analizzata. Un’analisi confronta ogni decisione con la migliore e mostra che cosa è stata fortuna e che cosa scelta.
 review-again = Analizza di nuovo
 review-outdated = Questa analisi viene da un’altra versione di Nasrid. Puoi farla rifare.
+review-daily = Analisi della partita del giorno
+review-daily-own = La tua partita
+review-daily-best = La partita migliore
+review-imported = Questa analisi viene dal file. Nessuno ne ha verificato i numeri. Puoi farla rifare.
 review-waiting = { $place ->
     [1] La tua analisi è la prossima.
    *[other] La tua analisi è al posto { $place } della coda.

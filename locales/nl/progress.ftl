@@ -27,9 +27,11 @@ progress-accuracy = Nauwkeurigheid en geluk
 progress-accuracy-mean = { $share } nauwkeurig
 progress-accuracy-chart = Nauwkeurigheid in { $count } geanalyseerde potjes, het oudste eerst
 progress-accuracy-none = Laat een afgelopen potje analyseren: dan zie je hoe nauwkeurig je koos en hoeveel geluk was.
+progress-effort-standard = gewone analyse
+progress-effort-quick = snelle analyse
 progress-luck = { $count ->
-    [one] In het geanalyseerde potje leverde het geluk je { $points } punten op.
-   *[other] In { $count } geanalyseerde potjes leverde het geluk je { $points } punten op.
+    [one] In het geanalyseerde potje leverde het geluk je { $points } punten (± { $error }) op.
+   *[other] In { $count } geanalyseerde potjes leverde het geluk je { $points } punten (± { $error }) op.
 }
 progress-buildings = Favoriete gebouwen
 progress-building = { $building }, { $share }

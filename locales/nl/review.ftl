@@ -11,6 +11,10 @@ review-sentence = { $move }.
 review-none = Dit spel is nog niet geanalyseerd. Een analyse vergelijkt elke beslissing met de beste, en laat zien wat geluk was en wat keuze.
 review-again = Opnieuw analyseren
 review-outdated = Een andere versie van Nasrid heeft deze analyse gemaakt. Je kunt haar opnieuw laten maken.
+review-daily = Analyses van het potje van de dag
+review-daily-own = Jouw potje
+review-daily-best = Het beste potje
+review-imported = Deze analyse komt uit het bestand. Niemand heeft de cijfers gecontroleerd. Je kunt haar opnieuw laten maken.
 review-waiting = { $place ->
     [1] Jouw analyse is de volgende.
    *[other] Jouw analyse is nummer { $place } in de rij.

@@ -116,7 +116,7 @@ async def test_review_of_another_version_is_labelled_and_made_again() -> None:
     table = await open_record(device)
     await reviewed(device, table)
     name = table.rsplit("/", 1)[1]
-    device.shelf.reviews[name] = json.dumps(review_of() | {"version": "0.0.1"})
+    device.shelf.reviews[name] = json.dumps({"review": review_of() | {"version": "0.0.1"}})
     assert (await device.ask("GET", f"{table}/review"))["is_outdated"]
     page = await device.ask("POST", f"{table}/review", {"effort": "quick"})
     assert (page["state"], page["is_former"]) == ("waiting", True)
@@ -213,6 +213,20 @@ async def test_record_carries_its_review_to_another_device() -> None:
     moved = await open_record(other, record)
     assert (await other.ask("GET", f"{moved}/review"))["review"] == review_of()
     assert not steps(other)
+
+
+async def test_review_of_a_file_is_marked_and_can_be_made_again() -> None:
+    """Its game is right, but nobody knows whether its figures are."""
+    forged = review_of() | {"seats": [seat | {"accuracy": 1.0} for seat in review_of()["seats"]]}
+    device = Device()
+    table = await open_record(device, SHORT | {"review": forged})
+    page = await device.ask("GET", f"{table}/review")
+    assert (page["review"], page["is_imported"]) == (forged, True)
+    page = await reviewed(device, table)
+    assert (page["review"], page["is_imported"]) == (review_of(), False)
+    steps_before = len(steps(device))
+    await device.ask("POST", f"{table}/review", {"effort": "quick"})
+    assert len(steps(device)) == steps_before, "it is the device's own now"
 
 
 @pytest.mark.parametrize(

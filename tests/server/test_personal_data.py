@@ -172,7 +172,7 @@ class Trail:
         self.query("INSERT INTO statistics VALUES (?, 'alhambra', 2, 1, 1, 90, 90)", self.id)
         await subject.good("POST", "/api/daily/table", {})
         await answer_puzzle(subject)
-        figures = "'t', 0, 1, 'alhambra', 2, 90, 10, 1, 25, 20, 5, 9, NULL, NULL"
+        figures = "'t', 0, 1, 'alhambra', 2, 90, 10, 1, 25, 20, 5, 9, NULL, NULL, NULL, NULL"
         self.query(f"INSERT INTO game_figures VALUES (?, {figures})", self.id)
         self.query("INSERT INTO progress VALUES (?, 'alhambra', 2, 1, 1, 25, 20, 5, 90, 10, 9)", self.id)
         self.query("INSERT INTO buildings_built VALUES (?, 'garden', 4)", self.id)

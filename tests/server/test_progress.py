@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from nasrid.puzzles.glicko2 import DEFAULT_RATING
 from nasrid.rules.game import Game
 from nasrid.rules.table.actions import Buy
 from nasrid.rules.table.events import TileBought
@@ -18,6 +19,7 @@ from nasrid.server.protocol import entries
 from nasrid.server.protocol.entries import Mover
 from nasrid.server.protocol.forms import Progress
 from nasrid.server.protocol.info import GameResult
+from nasrid.server.protocol.reviews import ReviewEffort
 from nasrid.server.protocol.settings import DailyPlace, SeatPlan, TableSettings
 from nasrid.server.ratings import INITIAL_MU
 from nasrid.server.store.database import Database
@@ -26,7 +28,7 @@ from nasrid.server.store.progress import progress_statements
 from nasrid.server.table.automatic import acted_entry
 from nasrid.server.table.figures import MAX_GAMES_SHOWN, SeatFigures, game_figures
 from nasrid.server.table.folding import fold
-from nasrid.server.table.reviewing import ReviewedLuck, ReviewedSeat
+from nasrid.server.table.reviewing import ReviewedLuck, ReviewedSeat, ReviewedSeats
 from nasrid.server.table.state import TableState
 from tests.server.client import Person, Server, check_refused, device
 from tests.server.reviewing import node_at, review_of, store_table
@@ -34,7 +36,7 @@ from tests.server.stores import Place, rows
 from tests.server.test_local import Device
 
 BOT = SeatPlan("bot", "merchant")
-NO_PUZZLES = {"rating": 1500, "deviation": 350, "attempted": 0, "solved": 0}
+NO_PUZZLES = {"rating": round(DEFAULT_RATING), "deviation": 350, "attempted": 0, "solved": 0}
 NO_PROGRESS = {
     "totals": [],
     "games": [],
@@ -194,13 +196,18 @@ async def test_rivals_are_rated_when_the_game_ends(store: Database) -> None:
 async def test_review_adds_accuracy_and_luck(store: Database) -> None:
     await add(store, "zaida", "omar")
     await count(store, finished("t", people=("zaida", "omar")))
-    for results in ([(0.5, 1.0), (0.4, 2.0), (0.3, -3.0)], [(0.9, 4.0), (0.8, -5.0), (0.7, 1.0)]):
-        seats = [ReviewedSeat(accuracy, ReviewedLuck(luck)) for accuracy, luck in results]
-        await store.progress.add_review("t", seats)
+    results_by_effort: dict[ReviewEffort, list[tuple[float, float, float]]] = {
+        "quick": [(0.5, 1.0, 3.0), (0.4, 2.0, 4.0), (0.3, -3.0, 5.0)],
+        "standard": [(0.9, 4.0, 1.0), (0.8, -5.0, 2.0), (0.7, 1.0, 3.0)],
+    }
+    for effort, results in results_by_effort.items():
+        review = ReviewedSeats(effort, [ReviewedSeat(each[0], ReviewedLuck(*each[1:])) for each in results])
+        await store.progress.add_review("t", review)
         for seat, player in enumerate(("zaida", "omar")):
             (game,) = (await store.progress.progress(player)).games
-            assert (game.accuracy, game.luck) == results[seat]
-    await store.progress.add_review("unknown", seats)
+            assert (game.accuracy, game.luck, game.luck_error) == results[seat]
+            assert game.effort == effort
+    await store.progress.add_review("unknown", review)
 
 
 async def test_finished_review_is_part_of_the_progress(place: Place) -> None:
@@ -217,6 +224,8 @@ async def test_finished_review_is_part_of_the_progress(place: Place) -> None:
             (game,) = (await node.database.progress.progress(player)).games
             assert game.accuracy == pytest.approx(seats[seat]["accuracy"])
             assert game.luck == pytest.approx(seats[seat]["points"]["luck"])
+            assert game.luck_error == pytest.approx(seats[seat]["points"]["luck_error"])
+            assert game.effort == "quick"
 
 
 async def test_figures_of_a_deleted_person_are_not_written(store: Database) -> None:
@@ -314,10 +323,11 @@ async def test_device_adds_its_reviews(runner: asyncio.Runner) -> None:
     while await gadget.decide(table, Random(1)):
         pass
     name = table.rsplit("/", 1)[1]
-    gadget.shelf.reviews[name] = json.dumps(review_of())
+    gadget.shelf.reviews[name] = json.dumps({"review": review_of()})
     (game,) = (await gadget.ask("GET", "/api/me/progress"))["games"]
     mine = review_of()["seats"][0]
     assert (game["accuracy"], game["luck"]) == (mine["accuracy"], mine["points"]["luck"])
+    assert (game["effort"], game["luck_error"]) == ("quick", mine["points"]["luck_error"])
 
 
 async def test_device_reads_summaries_of_earlier_versions(runner: asyncio.Runner) -> None:

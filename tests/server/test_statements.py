@@ -30,7 +30,7 @@ from nasrid.server.table.checkpoint import CHECKPOINT_INTERVAL_ENTRIES
 from nasrid.server.table.daily import daily_entries
 from nasrid.server.table.lease import Lease
 from nasrid.server.table.live import LiveTable
-from nasrid.server.table.reviewing import ReviewedLuck, ReviewedSeat
+from nasrid.server.table.reviewing import ReviewedLuck, ReviewedSeat, ReviewedSeats
 from nasrid.server.tournament.handlers import opening_entries
 from nasrid.server.tournament.state import TournamentState
 from nasrid.server.tournament.state import fold as fold_tournament
@@ -175,7 +175,7 @@ async def play_daily(database: Database) -> None:
     for player in ("p7", REGULAR):
         assert await store.attempts_of(player)
         assert (await database.progress.progress(player)).games
-    await database.progress.add_review("t10", [ReviewedSeat(0.9, ReviewedLuck(3.0))])
+    await database.progress.add_review("t10", ReviewedSeats("quick", [ReviewedSeat(0.9, ReviewedLuck(3.0, 1.0))]))
     await store.delete_old(today)
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameTotals, Progress, ProgressGame } from "../net/protocol";
-import { buildingShares, mean, milestones, reviewedGames } from "./figures";
+import { accuracyAxis, buildingShares, mean, milestones, reviewedGames, totalLuck } from "./figures";
 
 const totals = (changes: Partial<GameTotals>): GameTotals => ({
   ...{ game: "alhambra", players: 3, played: 0, won: 0, rivals: null, purchases: 0, exact: 0 },
@@ -9,11 +9,12 @@ const totals = (changes: Partial<GameTotals>): GameTotals => ({
 });
 const progress = (kinds: GameTotals[], streak = 0): Progress => ({
   ...{ totals: kinds, games: [], buildings: {}, streak: 0, longest_streak: streak },
-  puzzles: { rating: 1500, deviation: 350, attempted: 0, solved: 0 },
+  puzzles: { rating: 1150, deviation: 350, attempted: 0, solved: 0 },
 });
 const game = (changes: Partial<ProgressGame>): ProgressGame => ({
   ...{ won: false, table: "t", ended: 0, game: "alhambra", players: 3, score: 90, lead: -5 },
   ...{ purchases: 10, exact: 4, border: 8, rivals: null, accuracy: null, luck: null },
+  ...{ luck_error: null, effort: null },
   ...changes,
 });
 
@@ -38,12 +39,21 @@ describe("milestones", () => {
 
 it("shows reviewed games from the oldest to the latest", () => {
   const games = [
-    game({ table: "c", accuracy: 0.9, luck: 2 }),
+    game({ table: "c", accuracy: 0.9, luck: 2, luck_error: 3 }),
     game({ table: "b" }),
-    game({ table: "a", accuracy: 0, luck: 0 }),
+    game({ table: "a", accuracy: 0, luck: -1, luck_error: 4 }),
   ];
   expect(reviewedGames(games).map(({ table }) => table)).toEqual(["a", "c"]);
+  expect(totalLuck(reviewedGames(games))).toEqual({ points: 1, error: 5 });
   expect(mean([1, 2, 6])).toBe(3);
+});
+
+it("zooms the axis to the accuracies", () => {
+  expect(accuracyAxis([0.92, 0.97])).toEqual([90, 95, 100]);
+  expect(accuracyAxis([0.85, 0.97])).toEqual([80, 85, 90, 95, 100]);
+  expect(accuracyAxis([1])).toEqual([95, 100]);
+  expect(accuracyAxis([0.3])[0]).toBeLessThan(30);
+  expect(accuracyAxis([0])).toEqual([0, 25, 50, 75, 100]);
 });
 
 it("sorts buildings by their share", () => {

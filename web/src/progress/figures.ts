@@ -29,14 +29,31 @@ export function milestones({ totals, longest_streak: streak }: Progress): Milest
   ];
 }
 
-export type ReviewedGame = ProgressGame & { accuracy: number; luck: number };
+export type ReviewedGame = ProgressGame & { accuracy: number; luck: number; luck_error: number };
+
+const AXIS_STEP_PERCENT = 5;
+const MAX_AXIS_LINES = 4; // besides the one at 100
 
 /** Return the games that have a review, oldest first. */
 export const reviewedGames = (games: readonly ProgressGame[]): ReviewedGame[] =>
   games
-    .filter((game): game is ReviewedGame => typeof game.accuracy === "number" && typeof game.luck === "number")
+    .filter((game): game is ReviewedGame => game.accuracy !== null && game.luck !== null && game.luck_error !== null)
     .slice()
     .reverse();
+
+/** Return the values of an axis for accuracies, in percent: from a step below the smallest one to 100. */
+export function accuracyAxis(accuracies: readonly number[]): number[] {
+  const steps = Math.floor((100 - 100 * Math.min(...accuracies)) / AXIS_STEP_PERCENT) + 1;
+  const every = Math.ceil(Math.min(steps, 100 / AXIS_STEP_PERCENT) / MAX_AXIS_LINES) * AXIS_STEP_PERCENT;
+  const lines = Math.min(Math.ceil((steps * AXIS_STEP_PERCENT) / every), Math.floor(100 / every));
+  return Array.from({ length: lines + 1 }, (_, line) => 100 - (lines - line) * every);
+}
+
+/** Return the luck in all games, in points, with its standard error. */
+export const totalLuck = (games: readonly ReviewedGame[]): { points: number; error: number } => ({
+  points: games.reduce((sum, { luck }) => sum + luck, 0),
+  error: Math.hypot(...games.map(({ luck_error: error }) => error)),
+});
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;

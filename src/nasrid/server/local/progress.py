@@ -8,7 +8,7 @@ from msgspec import Struct
 from nasrid.server.local.storage import DeviceListing
 from nasrid.server.protocol.forms import GameTotals, Progress, ProgressGame, PuzzleStanding
 from nasrid.server.table.figures import MAX_GAMES_SHOWN, SeatFigures
-from nasrid.server.table.reviewing import ReviewedSeat
+from nasrid.server.table.reviewing import ReviewedSeats
 
 MAX_REVIEWS_READ = 40  # of the latest games; each has some hundred kilobytes
 
@@ -24,7 +24,7 @@ class PlayedGame(Struct, frozen=True):
 async def device_progress(
     listings: Sequence[DeviceListing],
     puzzles: PuzzleStanding,
-    review_of: Callable[[str], Awaitable[list[ReviewedSeat]]],
+    review_of: Callable[[str], Awaitable[ReviewedSeats | None]],
 ) -> Progress:
     """Return the progress in all games of one person against bots. A device has no ratings."""
     games = [
@@ -42,7 +42,7 @@ async def device_progress(
     return Progress(
         totals=[_totals(game, players, played) for (game, players), played in sorted(by_kind.items())],
         games=[
-            _game(game, await review_of(game.table) if number < MAX_REVIEWS_READ else [])
+            _game(game, await review_of(game.table) if number < MAX_REVIEWS_READ else None)
             for number, game in enumerate(games[: -MAX_GAMES_SHOWN - 1 : -1])
         ],
         buildings=dict(buildings),
@@ -67,9 +67,9 @@ def _totals(game: str, players: int, played: Sequence[SeatFigures]) -> GameTotal
     )
 
 
-def _game(played: PlayedGame, review: Sequence[ReviewedSeat]) -> ProgressGame:
+def _game(played: PlayedGame, review: ReviewedSeats | None) -> ProgressGame:
     figures = played.figures
-    reviewed = review[figures.seat] if review else None
+    reviewed = review.seats[figures.seat] if review else None
     return ProgressGame(
         won=figures.won,
         table=played.table,
@@ -84,4 +84,6 @@ def _game(played: PlayedGame, review: Sequence[ReviewedSeat]) -> ProgressGame:
         rivals=None,
         accuracy=reviewed.accuracy if reviewed else None,
         luck=reviewed.points.luck if reviewed else None,
+        luck_error=reviewed.points.luck_error if reviewed else None,
+        effort=review.effort if review else None,
     )

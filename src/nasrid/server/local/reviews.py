@@ -26,7 +26,7 @@ from nasrid.server.reviews.requests import (
 )
 from nasrid.server.table.background import Background
 from nasrid.server.table.reviewing import (
-    ReviewedSeat,
+    ReviewedSeats,
     ReviewHead,
     action_events,
     check_is_over,
@@ -59,6 +59,16 @@ class DeviceReview(Struct):
         return self.state in ("waiting", "running") and self.part is None
 
 
+class StoredReview(Struct, frozen=True):
+    """A complete review as a device stores it."""
+
+    review: ReviewHead
+    is_imported: bool = False  # from a record file, so its figures have not been checked
+
+
+read_stored = msgspec.json.Decoder(StoredReview).decode
+
+
 class DeviceReviews:
     """The reviews of a device."""
 
@@ -72,14 +82,17 @@ class DeviceReviews:
     async def page(self, table: TableState, entries: Iterable[AnyEntry], after: int = 0) -> ReviewPage:
         """Return the state of the review of a table's game, without its first decisions."""
         check_is_over(table)
-        pending, head = self._reviews.get(table.id), await self._read(table.id)
+        pending, stored = self._reviews.get(table.id), await self._read(table.id)
+        head = stored and stored.review
         events = action_events(entries)
         is_former = pending is not None and pending.is_former
         if pending:
             waiting = [review.table for review in self._reviews.values() if review.state == "waiting"]
             place = waiting.index(table.id) + 1 if pending.state == "waiting" else 0
             page = ReviewPage(pending.state, place, pending.part.done if pending.part else 0, error=pending.error)
-            head = read_review(pending.part.review) if pending.part else head
+            if pending.part:
+                stored = StoredReview(read_review(pending.part.review))
+                head = stored.review
         elif head:
             page = ReviewPage("done", done=len(events))
         else:
@@ -89,18 +102,19 @@ class DeviceReviews:
             page,
             actions=len(events),
             is_outdated=head is not None and head.is_outdated,
+            is_imported=stored is not None and stored.is_imported,
             is_former=head is not None and is_former,
             events=events,
             review=head.encode_after(0 if is_former else after) if head else None,
         )
 
     async def request(self, table: TableState, effort: RequestedEffort) -> None:
-        """Make the review of a table's game, unless there is one."""
+        """Make the review of a table's game, unless this device has made one."""
         check_is_over(table)
-        pending, head = self._reviews.get(table.id), await self._read(table.id)
+        pending, stored = self._reviews.get(table.id), await self._read(table.id)
         if pending and pending.state in ("waiting", "running"):
             return
-        if head and not head.is_outdated and head.is_at_least(effort):
+        if stored and not stored.is_imported and stored.review.is_current(effort):
             return
         check_reviewable(table)
         self._reviews.pop(table.id, None)
@@ -109,42 +123,44 @@ class DeviceReviews:
             self._is_working = True
             self._background.spawn(self._work())
 
-    async def seats_of(self, table: str) -> list[ReviewedSeat]:
-        """Return the results of the players in a finished review, or none without one."""
-        head = await self._read(table)
-        return read_reviewed_seats(head.encode_after(len(head.decisions))).seats if head else []
+    async def seats_of(self, table: str) -> ReviewedSeats | None:
+        """Return the results of the players in a finished review, or None without one."""
+        stored = await self._read(table)
+        if stored is None:
+            return None
+        return read_reviewed_seats(stored.review.encode_after(len(stored.review.decisions)))
 
     async def review_of(self, table: str) -> bytes | None:
         """Return the JSON of a complete review, or None if there is none."""
-        head = await self._read(table)
-        return bytes(head.encode_after(0)) if head else None
+        stored = await self._read(table)
+        return bytes(stored.review.encode_after(0)) if stored else None
 
     async def adopt(self, table: TableState, review: Any) -> None:
-        """Store the review that a record contains, if it is complete and one of this game."""
+        """Store the review that a record contains, if it is complete and one of this game. It stays marked."""
         if table.game is None or not table.game.is_over:
             return
         with suppress(msgspec.ValidationError):
             found = msgspec.convert(review, Review)
             if found.complete and found.game == digest_of(table.game):
-                await self._store(table.id, msgspec.Raw(msgspec.json.encode(found)))
+                await self._store(table.id, msgspec.Raw(msgspec.json.encode(found)), is_imported=True)
 
     async def judge(self, table: TableState, form: JudgeForm) -> msgspec.Raw:
         """Return the judgement of another move as JSON, with the effort of the review."""
         check_is_over(table)
         check_reviewable(table)
-        head = await self._read(table.id)
-        effort: RequestedEffort = "standard" if head and head.effort != "quick" else "quick"
+        stored = await self._read(table.id)
+        effort: RequestedEffort = "standard" if stored and stored.review.effort != "quick" else "quick"
         return await self._analysis.judge(JudgeRequest(record_text(table), form.action, form.move, effort))
 
-    async def _read(self, table: str) -> ReviewHead | None:
+    async def _read(self, table: str) -> StoredReview | None:
         """Return the finished review of a table's game, or None if there is none that can be read."""
         pending = self._reviews.get(table)
         if pending and pending.part and pending.part.is_complete:
-            return read_review(pending.part.review)
+            return StoredReview(read_review(pending.part.review))
         with refusing_storage_errors():
             text = await self._storage.read_review(table)
         try:
-            return read_review(text) if text else None
+            return read_stored(text) if text else None
         except msgspec.MsgspecError:
             return None
 
@@ -183,10 +199,11 @@ class DeviceReviews:
             review.state = "done"
             await self._store(review.table, reply.review)
 
-    async def _store(self, table: str, review: msgspec.Raw) -> None:
+    async def _store(self, table: str, review: msgspec.Raw, is_imported: bool = False) -> None:
+        text = msgspec.json.encode(StoredReview(read_review(review), is_imported)).decode()
         try:
             with refusing_storage_errors():
-                await self._storage.write_review(table, bytes(review).decode())
+                await self._storage.write_review(table, text)
             self._reviews.pop(table, None)
         except RefusalError as refusal:
             log.warning("review not stored", extra={"error": refusal.message})  # it is shown until the page is closed

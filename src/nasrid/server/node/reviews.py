@@ -103,7 +103,7 @@ class Reviews:
             return False
         if stored and stored.state == "done":
             head = await read_head(stored)
-            if head and not head.is_outdated and head.is_at_least(effort):
+            if head and head.is_current(effort):
                 return False
         check_reviewable(table)
         if len(await self.store.waiting_tables()) >= self.limits.waiting_reviews:
@@ -160,7 +160,7 @@ class Reviews:
             part = await self._advance(task, record)
             cpu_seconds += part.cpu_seconds
             if part.is_complete:
-                await self.progress.add_review(task.table, read_reviewed_seats(part.review).seats)
+                await self.progress.add_review(task.table, read_reviewed_seats(part.review))
                 await self.store.finish(task.table, self.node, await asyncio.to_thread(pack, part.review))
                 self.metrics.count_review("done")
                 return

@@ -15,7 +15,7 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.events import event_shape
 from nasrid.server.protocol.info import TableInfo, TableSummary
 from nasrid.server.protocol.messages import ActionText, Explanation
-from nasrid.server.protocol.reviews import Judgement, RequestedEffort, Review, ReviewState
+from nasrid.server.protocol.reviews import Judgement, RequestedEffort, Review, ReviewEffort, ReviewState
 from nasrid.server.protocol.settings import BotName, TableSettings, TimeControl
 from nasrid.server.protocol.tournaments import AnyTournamentEntry
 from nasrid.server.protocol.wire import TEXT_END, Encoded, Shaped
@@ -168,8 +168,9 @@ class JudgeForm(Form, frozen=True):
 class ReviewPage(Struct, frozen=True):
     """The review of a table's game and its progress. `review` may contain the first decisions while it is `running`.
 
-    If `is_outdated`, another version of Nasrid has made the review, and a new request makes it again. If `is_former`,
-    the whole review is that of an earlier request, because the new one has no decision yet.
+    If `is_outdated`, another version of Nasrid has made the review. If `is_imported`, it comes from a record file, and
+    nothing proves its figures. In both cases, a new request makes it again. If `is_former`, the whole review is that of
+    an earlier request, because the new one has no decision yet.
     """
 
     state: ReviewState
@@ -178,6 +179,7 @@ class ReviewPage(Struct, frozen=True):
     actions: int = 0  # of the game
     error: str = ""  # the reason, if it failed
     is_outdated: bool = False
+    is_imported: bool = False
     is_former: bool = False
     events: list[int] = []  # the number of the table event of each action of the record
     review: Annotated[msgspec.Raw | None, Encoded(Review | None)] = None
@@ -649,7 +651,8 @@ class GameTotals(Struct, frozen=True):
 
 
 class ProgressGame(Struct, frozen=True):
-    """The figures of one game. `accuracy`, from 0 to 1, and `luck`, in points, are null without a review."""
+    """The figures of one game. `accuracy`, from 0 to 1, `luck`, in points, its standard error and the effort are null
+    without a review."""
 
     won: bool
     table: str
@@ -664,6 +667,8 @@ class ProgressGame(Struct, frozen=True):
     rivals: float | None
     accuracy: float | None = None
     luck: float | None = None
+    luck_error: float | None = None
+    effort: ReviewEffort | None = None
 
 
 class PuzzleStanding(Struct, frozen=True):

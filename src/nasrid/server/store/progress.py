@@ -9,7 +9,7 @@ from nasrid.server.ratings import INITIAL_MU
 from nasrid.server.store.driver import Queries, Statement
 from nasrid.server.store.puzzles import read_standing, standing_statement
 from nasrid.server.table.figures import MAX_GAMES_SHOWN, SeatFigures, game_figures
-from nasrid.server.table.reviewing import ReviewedSeat
+from nasrid.server.table.reviewing import ReviewedSeats
 from nasrid.server.table.state import TableState
 
 MAX_GAMES_EXPORTED = 1_000_000
@@ -31,7 +31,8 @@ class ProgressStore(Queries):
             "FROM progress WHERE player = $1 ORDER BY game, players"
         )
         games = (
-            "SELECT won, table_id, ended, game, players, score, lead, purchases, exact, border, rivals, accuracy, luck "
+            "SELECT won, table_id, ended, game, players, score, lead, purchases, exact, border, rivals, accuracy, "
+            "luck, luck_error, effort "
             "FROM game_figures WHERE player = $1 ORDER BY ended DESC LIMIT $2"
         )
         buildings = "SELECT building, tiles FROM buildings_built WHERE player = $1 ORDER BY building"
@@ -53,11 +54,17 @@ class ProgressStore(Queries):
             puzzles=read_standing(puzzles).public(),
         )
 
-    async def add_review(self, table: str, seats: Sequence[ReviewedSeat]) -> None:
+    async def add_review(self, table: str, review: ReviewedSeats) -> None:
         """Add the results of a review. A later review replaces them."""
-        sql = "UPDATE game_figures SET accuracy = $3, luck = $4 WHERE table_id = $1 AND seat = $2"
+        sql = (
+            "UPDATE game_figures SET accuracy = $3, luck = $4, luck_error = $5, effort = $6 "
+            "WHERE table_id = $1 AND seat = $2"
+        )
         await self._run(
-            *((sql, (table, seat, result.accuracy, result.points.luck)) for seat, result in enumerate(seats))
+            *(
+                (sql, (table, seat, result.accuracy, result.points.luck, result.points.luck_error, review.effort))
+                for seat, result in enumerate(review.seats)
+            )
         )
 
 

@@ -43,6 +43,10 @@ class ReviewHead(Struct, frozen=True):
     def is_at_least(self, effort: ReviewEffort) -> bool:
         return EFFORT_ORDER.index(self.effort) >= EFFORT_ORDER.index(effort)
 
+    def is_current(self, effort: ReviewEffort) -> bool:
+        """Return True if this version has made the review with at least this effort."""
+        return not self.is_outdated and self.is_at_least(effort)
+
     def encode_after(self, decisions: int) -> Raw:
         """Return the review without its first decisions."""
         return Raw(msgspec.json.encode(msgspec.structs.replace(self, decisions=self.decisions[decisions:])))
@@ -52,6 +56,7 @@ class ReviewedLuck(Struct, frozen=True):
     """The part of a balance that progress needs."""
 
     luck: float
+    luck_error: float  # standard error
 
 
 class ReviewedSeat(Struct, frozen=True):
@@ -64,6 +69,7 @@ class ReviewedSeat(Struct, frozen=True):
 class ReviewedSeats(Struct, frozen=True):
     """The part of a complete review that progress needs."""
 
+    effort: ReviewEffort
     seats: list[ReviewedSeat]
 
 

@@ -1,6 +1,7 @@
 -- The figures of each person in a finished game. `lead` is the score less that of the best opponent, `rivals` the mean
 -- rating of the opponents when the game ended, `exact` the number of purchases that were paid exactly, and `border` the
--- length of the longest wall or moat. A review of the game adds `accuracy`, from 0 to 1, and `luck`, in points.
+-- length of the longest wall or moat. A review of the game adds its `effort`, `accuracy`, from 0 to 1, and `luck`, in
+-- points, with its standard error.
 CREATE TABLE game_figures (
     player TEXT NOT NULL,
     table_id TEXT NOT NULL,
@@ -17,6 +18,8 @@ CREATE TABLE game_figures (
     border BIGINT NOT NULL,
     accuracy DOUBLE PRECISION,
     luck DOUBLE PRECISION,
+    luck_error DOUBLE PRECISION,
+    effort TEXT,
     PRIMARY KEY (player, table_id)
 );
 
