@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from nasrid.daily import deal_of
 from tests.browser.conftest import OpenPage
@@ -219,6 +219,57 @@ def test_progress_shows_games_reviews_and_records(open_page: OpenPage) -> None:
     expect(page.get_by_role("listitem").filter(has_text=f"{game['score']} points").first).to_be_visible()
     check_screen(page, "progress")
     page.get_by_role("radio", name="On this device").check(force=True)
+    expect(page.get_by_text("alone against bots")).to_be_visible(timeout=60_000)
+
+
+REVIEWED = [  # the latest game first
+    {"table": "b", "accuracy": 0.93, "luck": 4.2, "luck_error": 3.0, "effort": "standard"},
+    {"table": "a", "accuracy": 0.88, "luck": -1.0, "luck_error": 4.0, "effort": "quick"},
+]
+
+
+def add_reviews(route: Route) -> None:
+    """Answer with two reviewed games, because reviews take long."""
+    response = route.fetch()
+    progress = response.json()
+    (game,) = progress["games"]
+    route.fulfill(response=response, json=progress | {"games": [game | each for each in REVIEWED]})
+
+
+@pytest.mark.parametrize("screen", ["wide", "phone"])
+def test_progress_is_read_with_its_figures(open_page: OpenPage, screen: str) -> None:
+    page = open_person(open_page, "Nebuzaradan", screen=screen)
+    finish_game(page)
+    page.route("**/api/me/progress", add_reviews)
+    page.goto("/progress")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your progress")
+    reviewed = page.get_by_role("region", name="Accuracy and luck")
+    values = reviewed.get_by_role("list", name="Accuracy in 2 reviewed games, oldest first").get_by_role("listitem")
+    expect(values).to_have_text(["88%, quick review", "93%, standard review"])
+    expect(reviewed.get_by_text("the draws earned you +3 points (± 5)")).to_be_visible()
+    expect(reviewed.locator("svg text")).to_have_text(["85%", "90%", "95%", "100%"])
+    expect(reviewed.locator("circle.quick")).to_have_count(2)  # in the chart, and in its legend
+    assert "85%" not in reviewed.aria_snapshot(), "the drawing is not read"
+    headings = page.get_by_role("heading", level=2).all_inner_texts()
+    assert headings[:5] == ["Games", "Latest games", "Accuracy and luck", "Favourite buildings", "Records"]
+    assert all(page.get_by_role("region", name=name, exact=True).count() for name in headings)
+    check_screen(page, "reviewed progress")
+
+
+def test_progress_is_used_by_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_person(open_page, "Nebuzaradan")
+    finish_game(page)
+    page.goto("/progress")
+    drawer = page.get_by_text("As a list")
+    expect(drawer).to_be_visible()
+    press_by_keyboard(page, "As a list")
+    expect(page.get_by_role("listitem").filter(has_text="Alhambra, 2 players").first).to_be_visible()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.type === 'radio'"):
+            break
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="On this device")).to_be_checked()
     expect(page.get_by_text("alone against bots")).to_be_visible(timeout=60_000)
 
 

@@ -129,6 +129,20 @@ def test_themes_of_other_games_are_left_out(open_page: OpenPage) -> None:
     expect(huts).to_have_count(0)
 
 
+def test_puzzles_are_read_with_their_names(open_page: OpenPage) -> None:
+    page = open_person(open_page, "/puzzles")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Puzzles")
+    expect(page.get_by_role("heading", name="Your next puzzle")).to_be_visible()
+    assert not re.search(r"^\s*- (img|button|link|region|combobox)(:|$)", page.locator("main").aria_snapshot(), re.M)
+    page.goto(f"/puzzles/{PURCHASE.id}")
+    page.get_by_role("button", name="Solve", exact=True).click()
+    expect(page.get_by_role("heading", name="Find the best move")).to_be_visible(timeout=DEVICE_TIMEOUT_MS)
+    expect(page.get_by_role("status").filter(has_text="One move is clearly better")).to_have_count(1)
+    verdict = solve(page, PURCHASE.moves[0].action)
+    expect(verdict.get_by_role("heading", name="Solved!")).to_be_focused()
+    expect(verdict.get_by_role("term")).to_have_text(["Your move"])
+
+
 def test_puzzle_is_solved_by_keyboard_alone(open_page: OpenPage) -> None:
     page = open_person(open_page, f"/puzzles/{PURCHASE.id}")
     button = page.get_by_role("button", name="Solve", exact=True)

@@ -286,6 +286,39 @@ def test_curve_has_a_table_and_links_to_its_turning_points(own_page: Page, game:
     expect(page.get_by_role("heading", name="Game review")).to_be_focused()
 
 
+def test_summary_is_read_in_order(own_page: Page) -> None:
+    page = own_page
+    expect(page.get_by_role("heading", level=1)).to_have_text("Game review")
+    headings = [" ".join(text.split()) for text in page.get_by_role("heading", level=2).all_inner_texts()]
+    assert headings[0].startswith("You ")
+    assert headings[1:] == ["Win chances", "Where the result came from", "Given away", "Moments to learn from"]
+    for name in (re.compile("^You "), "Win chances", "Where the result came from", "Moments to learn from"):
+        expect(page.get_by_role("region", name=name)).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="The review is complete.")).to_have_count(1)
+    read = page.locator("main").aria_snapshot()
+    assert not re.search(r"^\s*- (img|button|link|region|table)(:|$)", read, flags=re.M), read
+    assert re.search(r'term: ?"?Points lost per decision', read), read
+
+
+def test_exercise_is_announced(own_page: Page, game: ReviewedGame) -> None:
+    page = own_page
+    decision = next(each for each in game.mistakes_of(0) if each["best"].startswith("take"))
+    page.goto(f"{game.path}#{decision['action']}")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Find a better move")).to_be_visible()
+    question = page.get_by_role("status").filter(has_text="Your move is compared")
+    expect(question).to_be_visible()
+    answers: list[Route] = []
+    page.route("**/judge", answers.append)  # not answered yet
+    page.locator("[data-place=display-0]").click()
+    page.locator(MAIN_CHOICE).click()
+    expect(page.get_by_role("status").filter(has_text="Comparing your move")).to_be_visible()
+    answers[0].continue_()
+    verdict = page.get_by_role("region", name=re.compile("move|mistake|blunder|quite"))
+    expect(verdict.get_by_role("heading")).to_be_focused(timeout=REVIEW_TIMEOUT_MS)
+    expect(verdict.get_by_role("term")).to_have_text(["Your move", "In the game"])
+
+
 # The table
 
 

@@ -124,7 +124,7 @@ OTHER_COLUMNS = {
     "daily_attempts": ("table_id",),
     "puzzle_attempts": ("puzzle",),
     "puzzle_ratings": ("puzzle",),
-    "game_figures": ("table_id", "game"),
+    "game_figures": ("table_id", "game", "effort"),
     "progress": ("game",),
     "buildings_built": ("building",),
     "relations": ("kind",),
