@@ -27,7 +27,7 @@ PRIOR_POINTS = 4.0
 MIN_ERRORS = 2.0  # standard errors, for a certain difference
 UNDECIDED_ERRORS = 3.0  # standard errors within which a difference is examined further
 MISTAKE_LOSS = 0.05  # the least loss of win chance of a mistake
-LEAF_SHARE = 0.1  # of the net's error; the rest is the same for two moves of one decision
+LEAF_SHARE = 0.1  # of the net's error (docs/reviews.md); the rest is the same for two moves of one decision
 
 
 class Stage(NamedTuple):
