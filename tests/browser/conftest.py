@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
@@ -66,6 +67,13 @@ def pseudolocales(browser: Browser, server: Server) -> Pseudolocales:
     made = Pseudolocales(page)
     page.close()
     return made
+
+
+@pytest.fixture
+def busy_server(tmp_path: Path) -> Iterator[Server]:
+    """Run a server that may be left with a review to make. Name it before open_page, so that the pages close first."""
+    with Server(tmp_path) as running:
+        yield running
 
 
 @pytest.fixture
