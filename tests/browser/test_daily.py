@@ -16,6 +16,7 @@ from tests.browser.host_worker import HostWorker
 from tests.browser.screens import check_screen
 from tests.browser.tables import become_guest, play_over_http
 from tests.daily_games import choice, moves, play
+from tests.server.client import Server
 
 ENDED = re.compile(r"points? (ahead of|behind) the best opponent|Level with the best opponent")
 
@@ -192,6 +193,25 @@ def play_on_device(host: HostWorker, table: str, limit: int | None) -> list[str]
     return actions
 
 
+def test_best_review_is_asked_for_and_linked_with_the_own_one(busy_server: Server, open_page: OpenPage) -> None:
+    pages = [open_person(open_page, name, base_url=busy_server.url) for name in ("Zaida", "Omar")]
+    tables = [finish_attempt(page, seed) for seed, page in enumerate(pages)]
+    best = pages[0].request.get("/api/daily").json()["best"]
+    own, page = next((table, page) for table, page in zip(tables, pages, strict=True) if table != best)
+    with page.expect_response(f"**/api/tables/{best}/review") as asked:
+        page.goto("/daily")
+    assert asked.value.request.method == "POST"
+    assert asked.value.json()["state"] in ("waiting", "running")
+    page.get_by_role("link", name="Review your game").click()
+    games = page.get_by_role("navigation", name="Reviews of the deal of the day")
+    expect(games.get_by_role("link", name="Your game")).to_have_attribute("aria-current", "page")
+    check_screen(page, "the reviews of the day")
+    games.get_by_role("link", name="The best game").click()
+    expect(games.get_by_role("link", name="The best game")).to_have_attribute("aria-current", "page")
+    assert page.url.endswith(f"/table/{best}/review")
+    assert own not in page.url
+
+
 # Progress
 
 
@@ -218,6 +238,8 @@ def test_progress_shows_games_reviews_and_records(open_page: OpenPage) -> None:
     page.get_by_text("As a list").click()
     expect(page.get_by_role("listitem").filter(has_text=f"{game['score']} points").first).to_be_visible()
     check_screen(page, "progress")
+    check_reviewed_result(page, table, f"Accuracy {game['accuracy']:.0%}.")
+    page.goto("/progress")
     page.get_by_role("radio", name="On this device").check(force=True)
     expect(page.get_by_text("alone against bots")).to_be_visible(timeout=60_000)
 
@@ -271,6 +293,13 @@ def test_progress_is_used_by_keyboard_alone(open_page: OpenPage) -> None:
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("radio", name="On this device")).to_be_checked()
     expect(page.get_by_text("alone against bots")).to_be_visible(timeout=60_000)
+
+
+def check_reviewed_result(page: Page, table: str, text: str) -> None:
+    """Check that the result page and the page of the day show the figures of the review."""
+    for path in (f"/table/{table}", "/daily"):
+        page.goto(path)
+        expect(page.get_by_text(text)).to_be_visible(timeout=30_000)
 
 
 def finish_game(page: Page) -> None:
