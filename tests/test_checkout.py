@@ -5,7 +5,9 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-from nasrid.checkout import current_commit
+import pytest
+
+from nasrid.checkout import COMMIT_VARIABLE, current_commit
 
 
 def git(folder: Path, *words: str) -> str:
@@ -27,5 +29,18 @@ def test_commit_of_changed_sources_ends_with_a_plus(tmp_path: Path) -> None:
     assert current_commit(tmp_path) == f"{name}+"
 
 
-def test_installed_package_has_no_commit(tmp_path: Path) -> None:
+def test_installed_package_has_no_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(COMMIT_VARIABLE, raising=False)
     assert current_commit(tmp_path) is None
+
+
+def test_environment_names_the_commit_of_a_copy_without_git(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(COMMIT_VARIABLE, "0123abc")
+    assert current_commit(tmp_path) == "0123abc"
+
+
+def test_checkout_knows_its_commit_better_than_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(COMMIT_VARIABLE, "0123abc")
+    git(tmp_path, "init")
+    git(tmp_path, "commit", "--allow-empty", "-m", "First")
+    assert current_commit(tmp_path) == git(tmp_path, "rev-parse", "--short", "HEAD")
