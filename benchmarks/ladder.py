@@ -1,12 +1,16 @@
 """Play the matches of docs/ladder.md and write that page.
 
-    make ladder           or            python benchmarks/ladder.py [--only NAME ...] [--more]
-    make ladder MINUTES=10                                           [--minutes N]
+    make ladder           or            python benchmarks/ladder.py [--only NAME ...] [--own-time]
+    make ladder MINUTES=10                                           [--minutes N] [--out DIR]
 
-Every result is stored in benchmarks/ladder.json, so that one match can be played again without the others. With
---minutes each match gets its share of that time and plays as many games as fit, and nothing is written. With --more
-unfinished matches continue, within the given minutes if any; their games are stored in benchmarks/ladder. On a busy
-machine, use --own-time, which measures the bots' CPU time.
+The matches are played one after another. Their results are stored in ladder.json in the folder DIR (default:
+benchmarks), and the games of an unfinished match in the folder ladder next to it. The same command therefore continues
+after an interruption or after --minutes. A finished match is played again only if its deals, nets or levels have
+changed; its previous result is then dropped. The page is written only from the default folder. On a busy machine, use
+--own-time, which measures the bots' CPU time.
+
+The numbers of games are fixed in advance. A match with a target has at least 400. If the interval then contains the
+target, the result is close, and the match has twice as many. A match that should be equal always has 400.
 """
 
 from __future__ import annotations
@@ -16,30 +20,34 @@ import json
 import os
 import platform
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
+from hashlib import sha256
 from itertools import pairwise
 from math import ceil, inf
 from pathlib import Path
 from time import monotonic, perf_counter, process_time
 from typing import Any
 
-from nasrid.arena.driver import MoveTimes, PlayedGame
-from nasrid.arena.match import Failure, Fixture, Match, RemainingMatch
+from nasrid.arena.driver import PlayedGame
+from nasrid.arena.match import Failure, Fixture, Match, MatchPart
 from nasrid.arena.pool import play_on_cores
 from nasrid.arena.report import format_duration
 from nasrid.arena.standing import MatchStandings
 from nasrid.bots import LEVELS
+from nasrid.bots.catalogue import LEARNED_BOTS, split_budget
+from nasrid.bots.learned.bundled import NETS_DIR, net_name
+from nasrid.bots.levels import STYLES
 from nasrid.checkout import current_commit
 from nasrid.rules.table.options import Options
 
 BENCHMARKS_DIR = Path(__file__).parent
-RESULTS_FILE = BENCHMARKS_DIR / "ladder.json"
-GAMES_DIR = BENCHMARKS_DIR / "ladder"  # of unfinished matches, one game per line
 PAGE_FILE = BENCHMARKS_DIR.parent / "docs" / "ladder.md"
 DETAILS = BENCHMARKS_DIR / "results" / "ladder.md"
-LADDER_SEED = 1
+LADDER_SEED = 20261119  # other deals than those of training and of earlier ladders
+CLOSE_FACTOR = 2  # a match with a close result has this many times its games
+NET_BOTS = (*LEARNED_BOTS, "vizier")
 TABLES = [(game, players) for game in ("alhambra", "granada", "combined") for players in (2, 4)]
 EXPANSION_MODULES = ("vizier", "exchange", "bonus", "huts")  # as played, even if more modules are added later
 
@@ -53,23 +61,53 @@ class LadderMatch:
 
     name: str
     codes: tuple[str, ...]
-    games: int
+    games: int  # if the result is not close
     game: str = "alhambra"
     players: int = 2
     modules: tuple[str, ...] = ()
     aim: float | None = None
     should_be_equal: bool = False
 
-    def match(self, should_use_cpu_time: bool = False) -> Match:
-        options = Options(game=self.game, players=self.players, modules=frozenset(self.modules))
+    @property
+    def options(self) -> Options:
+        return Options(game=self.game, players=self.players, modules=frozenset(self.modules))
+
+    def match(self, games: int, should_use_cpu_time: bool = False) -> Match:
+        """Return a match of this many games. A longer one begins with the games of a shorter one."""
         clock = process_time if should_use_cpu_time else perf_counter
-        return Match(options, self.codes, LADDER_SEED, ceil(self.games / self.players), clock=clock)
+        return Match(self.options, self.codes, LADDER_SEED, ceil(games / self.players), clock=clock)
+
+    def standings(self, games: int, played: Iterable[StoredGame]) -> MatchStandings:
+        """Return the standings after those of the played games that belong to a match of this many games."""
+        standings = MatchStandings(self.match(games))
+        fixtures = set(standings.match.fixtures())
+        for game in played:
+            if game.fixture in fixtures:
+                standings.add(game.fixture, game.played)
+        return standings
+
+    def planned_games(self, played: Sequence[StoredGame]) -> int:
+        """Return the number of games. There are more if the result of the first ones is close to the target."""
+        first = self.match(self.games).games
+        if self.aim is None or self.should_be_equal or len(played) < first:
+            return first
+        row = self.standings(self.games, played).rows()[0]
+        return self.match(CLOSE_FACTOR * self.games).games if row.low < self.aim <= row.high else first
 
     @property
-    def command(self) -> str:
+    def version(self) -> str:
+        """Return a text that is different for other deals, levels or nets."""
+        names = [split_budget(code)[0] for code in self.codes]
+        digest = sha256(repr((LADDER_SEED, [STYLES.get(name) for name in names])).encode())
+        if any(name in NET_BOTS for name in names):
+            digest.update((NETS_DIR / f"{net_name(self.options)}.net").read_bytes())
+        return digest.hexdigest()[:8]
+
+    def command(self, games: int) -> str:
+        """Return the command that repeats the match."""
         modules = f" --modules {','.join(self.modules)}" if self.modules else ""
         table = f"--game {self.game} --players {self.players}{modules}"
-        return f"nasrid arena {' '.join(self.codes)} {table} --games {self.games} --seed {LADDER_SEED}"
+        return f"nasrid arena {' '.join(self.codes)} {table} --games {games} --seed {LADDER_SEED}"
 
 
 def _in_all_games(
@@ -86,7 +124,7 @@ def _levels() -> Iterator[LadderMatch]:
     """Yield a match of each level against the one below. The last level thinks long, so it plays fewer games."""
     *quick, last = LEVELS
     for rival, level in pairwise(quick):
-        yield from _in_all_games(f"{level}-{rival}", (level, rival), 200)
+        yield from _in_all_games(f"{level}-{rival}", (level, rival), 400)
     yield from _in_all_games(f"{last}-{quick[-1]}", (f"{last}:200ms", quick[-1]), 40)
 
 
@@ -108,28 +146,19 @@ LADDER_MATCHES = (
 
 def main() -> None:
     arguments = _arguments()
-    rungs = [rung for rung in LADDER_MATCHES if not arguments.only or rung.name in arguments.only]
-    results: dict[str, Any] = json.loads(RESULTS_FILE.read_text()) if RESULTS_FILE.exists() else {}
-    for rung in rungs:
-        print(rung.command, flush=True)
-        seconds = arguments.minutes and arguments.minutes * 60 / len(rungs)
-        result = (
-            resume(rung, seconds, arguments.own_time) if arguments.more else play(rung, seconds, arguments.own_time)
-        )
-        if not result["bots"]:
-            print("  no game has ended within this time", flush=True)
-            continue
-        for row in result["bots"]:
-            print(
-                f"  {row['name']:14} {_percent(row['win_rate'])} ({_interval(row)}), {row['games']} games", flush=True
-            )
-        if not arguments.more and not seconds:
-            (GAMES_DIR / f"{rung.name}.jsonl").unlink(missing_ok=True)
-        if arguments.more or not seconds:
-            results[rung.name] = result
-            RESULTS_FILE.write_text(f"{json.dumps(results, indent=1)}\n")
-            PAGE_FILE.write_text(make_page(results))
-            DETAILS.write_text(details(results))
+    ladder = Ladder(arguments.out, arguments.own_time)
+    deadline = inf if arguments.minutes is None else monotonic() + 60 * arguments.minutes
+    for rung in LADDER_MATCHES:
+        if monotonic() >= deadline:
+            break
+        if not arguments.only or rung.name in arguments.only:
+            print(rung.command(rung.games), flush=True)
+            for row in ladder.play(rung, deadline)["bots"]:
+                rate = f"{_percent(row['win_rate'])} ({_interval(row)})"
+                print(f"  {row['name']:14} {rate}, {row['games']} games", flush=True)
+    if arguments.out == BENCHMARKS_DIR:
+        PAGE_FILE.write_text(make_page(ladder.results))
+        DETAILS.write_text(details(ladder.results))
 
 
 def _arguments() -> argparse.Namespace:
@@ -137,45 +166,58 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--only", nargs="+", choices=[rung.name for rung in LADDER_MATCHES], help="play only these matches"
     )
-    parser.add_argument("--minutes", type=float, help="the total time; plays fewer games and writes nothing")
-    parser.add_argument("--more", action="store_true", help="continue unfinished matches and store their games")
+    parser.add_argument("--minutes", type=float, help="stop after this time; 0 only writes the page")
     parser.add_argument("--own-time", action="store_true", help="measure the bots' CPU time")
+    parser.add_argument("--out", type=Path, default=BENCHMARKS_DIR, metavar="DIR", help="the folder of the results")
     return parser.parse_args()
 
 
-def play(rung: LadderMatch, seconds: float | None = None, should_use_cpu_time: bool = False) -> dict[str, Any]:
-    """Return the result of a match, or of as many games as fit into `seconds`, with its date and machine.
+class Ladder:
+    """The results in a folder. An interrupted match continues; a finished one is not played again."""
 
-    Without a finished game it has no rows.
-    """
-    match, place = rung.match(should_use_cpu_time), run_info(should_use_cpu_time)
-    standings = MatchStandings(match)
-    for fixture, played in play_for(match, seconds):
-        standings.add(fixture, played)
-    return {**place, "bots": rows_of(standings)}
+    def __init__(self, folder: Path, should_use_cpu_time: bool = False) -> None:
+        self.folder = folder
+        self.should_use_cpu_time = should_use_cpu_time
+        self._results_file = folder / "ladder.json"
+        self.results = read_results(self._results_file)
+
+    def play(self, rung: LadderMatch, deadline: float = inf) -> dict[str, Any]:
+        """Play the missing games of a match until the deadline. Return the result, which may have no rows yet."""
+        result = self.results.get(rung.name)
+        if result and not _missing(rung, result):
+            return result
+        path = self.folder / "ladder" / f"{rung.name}-{rung.version}.jsonl"  # while the match is not finished
+        path.parent.mkdir(parents=True, exist_ok=True)
+        games = [StoredGame.from_line(line) for line in path.read_text().splitlines()] if path.exists() else []
+        with path.open("a") as file:
+            for game in self._remaining_games(rung, games, deadline):
+                games.append(game)
+                print(game.to_line(), file=file, flush=True)
+        result = result_of(rung, games)
+        if games:
+            self.results[rung.name] = result
+            self._results_file.write_text(f"{json.dumps(self.results, indent=1)}\n")
+        if not _missing(rung, result):
+            path.unlink()
+        return result
+
+    def _remaining_games(self, rung: LadderMatch, games: Sequence[StoredGame], deadline: float) -> Iterator[StoredGame]:
+        """Yield the missing games, which are appended to `games`. A close result needs more of them."""
+        place = run_info(self.should_use_cpu_time)
+        while len(games) < rung.planned_games(games) and monotonic() < deadline:
+            match = rung.match(rung.planned_games(games), self.should_use_cpu_time)
+            part = MatchPart.after(match, {game.fixture for game in games})
+            for fixture, played in play_on_cores(part, None, lambda: monotonic() > deadline):
+                if isinstance(played, Failure):
+                    sys.exit(played.message)
+                yield StoredGame(place, fixture, played)
 
 
-def rows_of(standings: MatchStandings) -> list[dict[str, Any]]:
-    """Return a row for each bot, or none before the first game has ended."""
-    return [asdict(row) for row in standings.rows()] if standings.played else []
-
-
-def resume(rung: LadderMatch, seconds: float | None, should_use_cpu_time: bool) -> dict[str, Any]:
-    """Continue an unfinished match and return its result. Its games are stored until the last one is played."""
-    match, place, path = (
-        rung.match(should_use_cpu_time),
-        run_info(should_use_cpu_time),
-        GAMES_DIR / f"{rung.name}.jsonl",
-    )
-    games = [StoredGame.from_line(line) for line in path.read_text().splitlines()] if path.exists() else []
-    GAMES_DIR.mkdir(exist_ok=True)
-    with path.open("a") as file:
-        for fixture, played in play_for(RemainingMatch(match, frozenset(game.fixture for game in games)), seconds):
-            games.append(StoredGame(place, fixture, played))
-            print(games[-1].to_line(), file=file, flush=True)
-    if len(games) == match.games:
-        path.unlink()
-    return result_of(match, games)
+def read_results(path: Path) -> dict[str, Any]:
+    """Return the results of a file. Those of other deals, nets or levels are left out."""
+    results: dict[str, Any] = json.loads(path.read_text()) if path.exists() else {}
+    versions = {rung.name: rung.version for rung in LADDER_MATCHES}
+    return {name: result for name, result in results.items() if result.get("version") == versions.get(name, "")}
 
 
 @dataclass(frozen=True)
@@ -188,40 +230,26 @@ class StoredGame:
 
     @classmethod
     def from_line(cls, line: str) -> StoredGame:
-        kept = json.loads(line)
-        played = PlayedGame(
-            scores=tuple(kept["scores"]),
-            winners=tuple(kept["winners"]),
-            scorings={int(scoring): tuple(scores) for scoring, scores in kept["scorings"].items()},
-            move_times=tuple(MoveTimes(*clock) for clock in kept["clocks"]),
-            record={},
-        )
-        return cls(kept["place"], Fixture(*kept["fixture"]), played)
+        fields = json.loads(line)
+        return cls(fields["place"], Fixture(*fields["fixture"]), PlayedGame.from_summary(fields))
 
     def to_line(self) -> str:
-        played = self.played
-        clocks = [[clock.moves, clock.seconds, clock.slowest_seconds, clock.late_moves] for clock in played.move_times]
-        kept = {"place": self.place, "fixture": self.fixture, "scores": played.scores, "winners": played.winners}
-        return json.dumps({**kept, "scorings": played.scorings, "clocks": clocks})
+        return json.dumps({"place": self.place, "fixture": self.fixture, **self.played.summary()})
 
 
-def result_of(match: Match, games: Sequence[StoredGame]) -> dict[str, Any]:
-    standings, parts = MatchStandings(match), []
+def result_of(rung: LadderMatch, games: Sequence[StoredGame]) -> dict[str, Any]:
+    planned = rung.planned_games(games)
+    standings, parts = rung.standings(planned, games), []
     for game in games:
-        standings.add(game.fixture, game.played)
         if game.place not in parts:
             parts.append(game.place)
     counts = [sum(game.place == part for game in games) for part in parts]
-    run_infos = [{**part, "games": count} for part, count in zip(parts, counts, strict=True)]
-    return {"parts": run_infos, "bots": rows_of(standings)}
-
-
-def play_for(job: Match | RemainingMatch, seconds: float | None) -> Iterator[tuple[Fixture, PlayedGame]]:
-    deadline = monotonic() + seconds if seconds else inf
-    for fixture, result in play_on_cores(job, None, lambda: monotonic() > deadline):
-        if isinstance(result, Failure):
-            sys.exit(result.message)
-        yield fixture, result
+    return {
+        "version": rung.version,
+        "planned": planned,
+        "parts": [{**part, "games": count} for part, count in zip(parts, counts, strict=True)],
+        "bots": [asdict(row) for row in standings.rows()] if games else [],
+    }
 
 
 def run_info(should_use_cpu_time: bool) -> dict[str, Any]:
@@ -238,13 +266,16 @@ def run_info(should_use_cpu_time: bool) -> dict[str, Any]:
 # The page
 
 
-HEAD = """\
+HEAD = f"""\
 # Ladder
 
 This page shows how strong the [bots](bots.md) are. `make ladder` (benchmarks/ladder.py) plays the matches and writes
 it. Every deal is played once in each rotation of the seats, as [the arena](arena.md) explains. Percentages in brackets
 are 95% confidence intervals (Wilson). The [table of all matches](../benchmarks/results/ladder.md) has scores, times,
 Elo ratings, and the command and commit to repeat each match.
+
+All results are of the present nets and levels and of the deals of seed {LADDER_SEED}. Results of earlier ones are
+dropped. A dash marks a match that has not been played with the present ones yet.
 
 ## Win rates
 
@@ -258,7 +289,8 @@ AIMS = """\
 ## Targets
 
 A target is reached if the lower end of the interval is at least the target. A target of "equal" is reached if the
-interval includes or exceeds an equal share.
+interval includes or exceeds an equal share. The numbers of games are fixed in advance. A match has at least 400, and
+twice as many if the interval then contains the target. A match with the target "equal" always has 400.
 
 | match | target | win rate | result |
 |---|---:|---:|---|
@@ -266,9 +298,8 @@ interval includes or exceeds an equal share.
 
 
 def make_page(results: dict[str, Any]) -> str:
-    played = [rung for rung in LADDER_MATCHES if rung.name in results]
-    aims = [_aim_row(rung, results[rung.name]["bots"]) for rung in played if rung.aim is not None]
-    return HEAD + "\n".join(_overview(played, results)) + AIMS + "\n".join(aims) + "\n"
+    aims = [_aim_row(rung, results.get(rung.name)) for rung in LADDER_MATCHES if rung.aim is not None]
+    return HEAD + "\n".join(_overview(results)) + AIMS + "\n".join(aims) + "\n"
 
 
 def details(results: dict[str, Any]) -> str:
@@ -279,15 +310,14 @@ def details(results: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _overview(rungs: Sequence[LadderMatch], results: dict[str, Any]) -> list[str]:
+def _overview(results: dict[str, Any]) -> list[str]:
     """Return the first bot's win rate in every game."""
     matches: dict[tuple[str, ...], dict[tuple[str, int], str]] = {}
-    for rung in rungs:
+    for rung in LADDER_MATCHES:
         if len(rung.codes) == 2 and not rung.modules:
-            first = results[rung.name]["bots"][0]
-            matches.setdefault(rung.codes, {})[rung.game, rung.players] = (
-                f"{_percent(first['win_rate'])} ({_interval(first)})"
-            )
+            wins = matches.setdefault(rung.codes, {})
+            if rung.name in results:
+                wins[rung.game, rung.players] = _win_rate(results[rung.name])
     return [
         f"| match | {' | '.join(f'{game.capitalize()} {players}' for game, players in TABLES)} |",
         f"|---|{'---:|' * len(TABLES)}",
@@ -299,24 +329,22 @@ def _overview(rungs: Sequence[LadderMatch], results: dict[str, Any]) -> list[str
     ]
 
 
-def _aim_row(rung: LadderMatch, rows: Sequence[dict[str, Any]]) -> str:
-    assert rung.aim is not None
-    first = rows[0]
-    rate = f"{_percent(first['win_rate'])} ({_interval(first)})"
+def _aim_row(rung: LadderMatch, result: dict[str, Any] | None) -> str:
     target = "equal" if rung.should_be_equal else f"{rung.aim:.0%}"
-    return f"| {_title(rung)} | {target} | {rate} | {_verdict(rung, rows)} |"
+    rate, verdict = (_win_rate(result), _verdict(rung, result)) if result else ("–", "not played yet")
+    return f"| {_title(rung)} | {target} | {rate} | {verdict} |"
 
 
 def _section(rung: LadderMatch, result: dict[str, Any]) -> list[str]:
-    parts = [_place(part) for part in result.get("parts", [result])]
+    parts = [_place(part) for part in result["parts"]]
     if len(parts) > 1:
         parts = [f"{part['games']} games {place}" for part, place in zip(result["parts"], parts, strict=True)]
     return [
         f"## {_title(rung)}",
         "",
-        f"    {rung.command}",
+        f"    {rung.command(result['planned'])}",
         "",
-        f"Equal share {_percent(1 / rung.players)}{_aim(rung, result['bots'])}; {'; '.join(parts)}.",
+        f"Equal share {_percent(1 / rung.players)}{_aim(rung, result)}; {'; '.join(parts)}.",
         "",
         "| bot | games | win rate | 95% interval | mean score | time per move | slowest move | late moves | Elo |",
         "|---|---:|---:|---:|---:|---:|---:|---:|---:|",
@@ -326,7 +354,7 @@ def _section(rung: LadderMatch, result: dict[str, Any]) -> list[str]:
 
 
 def _place(part: dict[str, Any]) -> str:
-    own_time = ", CPU time only" if part.get("own_time") else ""
+    own_time = ", CPU time only" if part["own_time"] else ""
     return f"{part['date']}, commit {part['commit']}, Python {part['python']}, {part['cores']} cores{own_time}"
 
 
@@ -337,25 +365,31 @@ def _title(rung: LadderMatch) -> str:
     return f"{rung.game.capitalize()} for {rung.players}{modules}: {against}"
 
 
-def _aim(rung: LadderMatch, rows: Sequence[dict[str, Any]]) -> str:
+def _aim(rung: LadderMatch, result: dict[str, Any]) -> str:
     if rung.aim is not None:
-        return f", target for {rung.codes[0]} {_percent(rung.aim)}: {_verdict(rung, rows)}"
-    return f", {_missing(rung, rows)}" if _missing(rung, rows) else ""
+        return f", target for {rung.codes[0]} {_percent(rung.aim)}: {_verdict(rung, result)}"
+    return f", {_missing(rung, result)}" if _missing(rung, result) else ""
 
 
-def _verdict(rung: LadderMatch, rows: Sequence[dict[str, Any]]) -> str:
+def _verdict(rung: LadderMatch, result: dict[str, Any]) -> str:
     """Return whether the target is reached, or how many games of an unfinished match have been played."""
-    end = rows[0]["high" if rung.should_be_equal else "low"]
-    return _missing(rung, rows) or ("reached" if end >= (rung.aim or 0) else "not reached")
+    end = result["bots"][0]["high" if rung.should_be_equal else "low"]
+    return _missing(rung, result) or ("reached" if end >= (rung.aim or 0) else "not reached")
 
 
-def _missing(rung: LadderMatch, rows: Sequence[dict[str, Any]]) -> str:
-    games = games_of(rung, rows)
-    return f"{games} of {rung.games} games" if games < rung.games else ""
+def _missing(rung: LadderMatch, result: dict[str, Any]) -> str:
+    games, planned = games_of(rung, result), result["planned"]
+    return f"{games} of {planned} games" if games < planned else ""
 
 
-def games_of(rung: LadderMatch, rows: Sequence[dict[str, Any]]) -> int:
-    return int(sum(row["games"] for row in rows)) // rung.players
+def games_of(rung: LadderMatch, result: dict[str, Any]) -> int:
+    return sum(row["games"] for row in result["bots"]) // rung.players
+
+
+def _win_rate(result: dict[str, Any]) -> str:
+    """Return the win rate of the first bot with its interval."""
+    first = result["bots"][0]
+    return f"{_percent(first['win_rate'])} ({_interval(first)})"
 
 
 def _line(row: dict[str, Any]) -> str:

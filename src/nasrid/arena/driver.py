@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import astuple, dataclass
 from time import perf_counter
 from traceback import format_exception
 from typing import Any
@@ -72,6 +72,26 @@ class PlayedGame:
     scorings: dict[int, tuple[int, ...]]  # the scores after each scoring that took place
     move_times: tuple[MoveTimes, ...]
     record: dict[str, Any]  # with the codes of the players, the scores and the winners
+
+    def summary(self) -> dict[str, Any]:
+        """Return the game as JSON without its record. Matches store it until their last game is played."""
+        return {
+            "scores": self.scores,
+            "winners": self.winners,
+            "scorings": self.scorings,
+            "clocks": [astuple(times) for times in self.move_times],
+        }
+
+    @classmethod
+    def from_summary(cls, fields: Mapping[str, Any]) -> PlayedGame:
+        """Return the game of a summary. Its record is empty."""
+        return cls(
+            scores=tuple(fields["scores"]),
+            winners=tuple(fields["winners"]),
+            scorings={int(scoring): tuple(scores) for scoring, scores in fields["scorings"].items()},
+            move_times=tuple(MoveTimes(*times) for times in fields["clocks"]),
+            record={},
+        )
 
 
 def play_game(

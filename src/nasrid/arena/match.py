@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
+from itertools import islice
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -106,18 +107,24 @@ class Match:
 
 
 @dataclass(frozen=True)
-class RemainingMatch:
-    """The unfinished games of a match that was interrupted."""
+class MatchPart:
+    """Some games of a match, for example those that remain after an interruption."""
 
     match: Match
-    finished: frozenset[Fixture]
+    selected: tuple[Fixture, ...]
+
+    @classmethod
+    def after(cls, match: Match, finished: Collection[Fixture], max_games: int | None = None) -> MatchPart:
+        """Return the unfinished games, or the first `max_games` of them."""
+        unfinished = (fixture for fixture in match.fixtures() if fixture not in finished)
+        return cls(match, tuple(islice(unfinished, max_games)))
 
     @property
     def games(self) -> int:
-        return self.match.games - len(self.finished)
+        return len(self.selected)
 
     def fixtures(self) -> Iterator[Fixture]:
-        return (fixture for fixture in self.match.fixtures() if fixture not in self.finished)
+        return iter(self.selected)
 
     def play(self, fixture: Fixture) -> PlayedGame | Failure:
         return self.match.play(fixture)

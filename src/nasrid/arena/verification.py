@@ -26,7 +26,7 @@ from nasrid.arena.evaluation import (
     submission_file,
     summarise,
 )
-from nasrid.arena.match import Failure, Fixture, Match, RemainingMatch
+from nasrid.arena.match import Failure, Fixture, Match, MatchPart
 from nasrid.arena.pool import play_on_cores
 from nasrid.bots import Bot, Entrant
 from nasrid.dealing import deal
@@ -170,8 +170,7 @@ def _find_failure_differences(match: Match, row: dict[str, Any]) -> Iterator[str
 
 def _play_in_process(match: Match, fixture: Fixture) -> PlayedGame | Failure:
     """Play a game in another process, because the bot may kill it."""
-    others = frozenset(match.fixtures()) - {fixture}
-    [(_, played)] = play_on_cores(RemainingMatch(match, others), 1, lambda: False)
+    [(_, played)] = play_on_cores(MatchPart(match, (fixture,)), 1, lambda: False)
     return played
 
 
