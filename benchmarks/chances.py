@@ -1,29 +1,37 @@
 """Calibrate the nets: fit win probabilities, leads and errors to games of scholars, and check them in other games.
 
-    python benchmarks/chances.py [--nets NAME ...] [--games N] [--checks N] [--write]
+    python benchmarks/chances.py [--nets NAME ...] [--games N] [--checks N] [--minutes N] [--out DIR] [--write]
 
 With --write the fits become part of the model cards of the bundled nets, and docs/chances.md is regenerated. The
 results of every net are stored in benchmarks/chances.json, so that one net can be calibrated without the others.
+
+Every played game is stored in the folder DIR (default: build/chances). The same command therefore continues after an
+interruption or after --minutes, and writes nothing until all games of a net are played.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
-from collections.abc import Sequence
+import sys
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
 from itertools import pairwise
 from math import inf, sqrt
-from multiprocessing import get_context
-from multiprocessing.pool import Pool
 from pathlib import Path
 from statistics import fmean
-from typing import Any
+from time import monotonic
+from typing import Any, NamedTuple
 
+from nasrid.arena.match import Failure, Fixture
+from nasrid.arena.pool import play_on_cores
 from nasrid.bots.learned.chances import Calibration
-from nasrid.bots.learned.net import read_model_card, with_model_card
+from nasrid.bots.learned.net import read_layer_numbers, read_model_card, with_model_card
 from nasrid.learning.calibration import (
     ReliabilityBin,
+    Sample,
     SamplingTask,
     fit_chances,
     fit_leads,
@@ -35,6 +43,7 @@ from nasrid.learning.reliability import Check, CheckedMove, CheckTask, fit_error
 
 ROOT = Path(__file__).parents[1]
 NETS_DIR = ROOT / "src" / "nasrid" / "bots" / "nets"
+GAMES_DIR = ROOT / "build" / "chances"
 RESULTS_FILE = ROOT / "benchmarks" / "chances.json"
 PAGE_FILE = ROOT / "docs" / "chances.md"
 DETAILS = ROOT / "benchmarks" / "results" / "chances.md"
@@ -95,16 +104,22 @@ def main() -> None:
     parser.add_argument("--nets", nargs="+", choices=names, default=names)
     parser.add_argument("--games", type=int, default=400, help="games per net for the fits (default: 400)")
     parser.add_argument("--checks", type=int, default=40, help="games per net with checked moves (default: 40)")
+    parser.add_argument("--minutes", type=float, default=inf, help="stop after this time")
+    parser.add_argument("--out", type=Path, default=GAMES_DIR, metavar="DIR", help="the folder of the played games")
     parser.add_argument("--write", action="store_true", help="update the nets and docs/chances.md")
     arguments = parser.parse_args()
+    deadline = monotonic() + 60 * arguments.minutes
     results: dict[str, Any] = json.loads(RESULTS_FILE.read_text()) if RESULTS_FILE.exists() else {}
-    with get_context("spawn").Pool(os.cpu_count()) as pool:
-        for name in arguments.nets:
-            calibration, results[name] = calibrate(name, arguments.games, arguments.checks, pool)
-            print(make_section(name, results[name]) + "".join(error_rows(name, results[name])), flush=True)
-            if arguments.write:
-                write_card(name, calibration)
-                RESULTS_FILE.write_text(f"{json.dumps(results, indent=1, sort_keys=True)}\n")
+    for name in arguments.nets:
+        work = StoredWork(arguments.out / f"{name}-{net_digest(name)}.jsonl", deadline)
+        try:
+            calibration, results[name] = calibrate(name, arguments.games, arguments.checks, work)
+        except OutOfTimeError:
+            sys.exit(f"{name} is not finished; the same command continues")
+        print(make_section(name, results[name]) + "".join(error_rows(name, results[name])), flush=True)
+        if arguments.write:
+            write_card(name, calibration)
+            RESULTS_FILE.write_text(f"{json.dumps(results, indent=1, sort_keys=True)}\n")
     if arguments.write:
         PAGE_FILE.write_text(make_page(results), encoding="utf-8")
         DETAILS.write_text(details(results), encoding="utf-8")
@@ -112,15 +127,68 @@ def main() -> None:
             path.write_text(draw_curves(results, kind), encoding="utf-8")
 
 
-def calibrate(name: str, games: int, checks: int, pool: Pool) -> tuple[Calibration, dict[str, Any]]:
-    net = (NETS_DIR / f"{name}.net").read_bytes()
-    tasks = [SamplingTask(options_of(name, number), net, number) for number in range(games)]
-    samples = list(pool.imap(play_and_sample, tasks))
+class OutOfTimeError(Exception):
+    """The work of a net does not fit into the given time."""
+
+
+class Task(NamedTuple):
+    """A game to play."""
+
+    play: Callable[[Any], list[Any]]
+    argument: Any
+    key: str  # differs if the result would
+
+
+@dataclass(frozen=True)
+class TaskJob:
+    """Tasks as the games of a job. A task has the number of a deal, from 1."""
+
+    tasks: tuple[Task, ...]
+
+    @property
+    def games(self) -> int:
+        return len(self.tasks)
+
+    def fixtures(self) -> Iterator[Fixture]:
+        return (Fixture(number, 1) for number in range(1, self.games + 1))
+
+    def play(self, fixture: Fixture) -> list[Any]:
+        task = self.tasks[fixture.deal - 1]
+        return task.play(task.argument)
+
+
+class StoredWork:
+    """Tasks whose results are stored in a file, one per line, so that they can be continued."""
+
+    def __init__(self, path: Path, deadline: float = inf) -> None:
+        self.path = path
+        self.deadline = deadline
+        lines = path.read_text().splitlines() if path.exists() else []
+        self.results: dict[str, Any] = dict(json.loads(line) for line in lines)
+
+    def run(self, tasks: Sequence[Task]) -> list[Any]:
+        """Return the results of all tasks as JSON values, in their order. Only the missing ones are carried out."""
+        missing = TaskJob(tuple(task for task in tasks if task.key not in self.results))
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self.path.open("a") as file:
+            for fixture, result in play_on_cores(missing, None, lambda: monotonic() > self.deadline):
+                if isinstance(result, Failure):
+                    sys.exit(result.message)
+                line = json.dumps([missing.tasks[fixture.deal - 1].key, result])
+                self.results.update([json.loads(line)])
+                print(line, file=file, flush=True)
+        if any(task.key not in self.results for task in tasks):
+            raise OutOfTimeError
+        return [self.results[task.key] for task in tasks]
+
+
+def calibrate(name: str, games: int, checks: int, work: StoredWork) -> tuple[Calibration, dict[str, Any]]:
+    samples = sample_games(name, games, work)
     flat = [sample for game in samples for sample in game]
     calibration = Calibration(fit_chances(flat), fit_leads(flat))
-    fitted = check_games(name, range(0, checks, 2), calibration, pool)
+    fitted = check_games(name, range(0, checks, 2), calibration, work)
     calibration = calibration._replace(errors=fit_errors(fitted))
-    checked = check_games(name, range(1, checks, 2), calibration, pool)
+    checked = check_games(name, range(1, checks, 2), calibration, work)
     wins, leads = predict_halves(samples)
     return calibration, {
         "games": games,
@@ -131,12 +199,32 @@ def calibrate(name: str, games: int, checks: int, pool: Pool) -> tuple[Calibrati
     }
 
 
-def check_games(name: str, numbers: range, calibration: Calibration, pool: Pool) -> list[CheckedMove]:
+def sample_games(name: str, games: int, work: StoredWork) -> list[list[Sample]]:
+    net = (NETS_DIR / f"{name}.net").read_bytes()
     tasks = [
-        CheckTask(options_of(name, number), FIRST_CHECKED_SEED + number, calibration, ANALYSIS_SECONDS, PLAYED_GAMES)
+        Task(play_and_sample, SamplingTask(options_of(name, number), net, number), f"sample {number}")
+        for number in range(games)
+    ]
+    return [[Sample(*sample) for sample in game] for game in work.run(tasks)]
+
+
+def check_games(name: str, numbers: range, calibration: Calibration, work: StoredWork) -> list[CheckedMove]:
+    settings = (calibration, ANALYSIS_SECONDS, PLAYED_GAMES)
+    tasks = [
+        Task(
+            play_and_check,
+            CheckTask(options_of(name, number), FIRST_CHECKED_SEED + number, *settings),
+            f"check {number} {settings}",
+        )
         for number in numbers
     ]
-    return [move for moves in pool.imap(play_and_check, tasks) for move in moves]
+    return [CheckedMove(Check(*margin), Check(*chance)) for moves in work.run(tasks) for margin, chance in moves]
+
+
+def net_digest(name: str) -> str:
+    """Return a text that is different for other weights. Calibrating a net does not change it."""
+    numbers = read_layer_numbers((NETS_DIR / f"{name}.net").read_bytes())
+    return sha256(b"".join(array("f", part).tobytes() for part in numbers)).hexdigest()[:8]
 
 
 def stage_row(checked: Sequence[CheckedMove], first: float, last: float) -> dict[str, Any]:

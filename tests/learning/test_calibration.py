@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from nasrid.bots.learned.bundled import NETS_DIR
 from nasrid.bots.learned.chances import Calibration, Chances, LeadCurve, LeafErrors
 from nasrid.learning.calibration import (
     Prediction,
     Sample,
+    SamplingTask,
     fit_chances,
     fit_leads,
+    play_and_sample,
     predict_halves,
     reliability_bins,
 )
 from nasrid.learning.reliability import Check, CheckedMove, CheckTask, fit_errors, play_and_check
 from nasrid.learning.run import NET_NAMES
-from tests.programs import load
+from tests.programs import ROOT, load
 
 TRUE_CHANCES = Chances(0.03, 0.15, 0.2, -0.1)
 TRUE_LEADS = LeadCurve(0.7, 0.2, -3.0, 1.0)
@@ -109,3 +113,18 @@ def test_page_contains_the_results_of_every_net() -> None:
     assert set(results) == set(NET_NAMES)
     assert benchmark.PAGE_FILE.read_text(encoding="utf-8") == benchmark.make_page(results)
     assert benchmark.DETAILS.read_text(encoding="utf-8") == benchmark.details(results)
+
+
+def test_calibration_resumes_after_its_finished_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "benchmarks"))  # where other processes find the tasks
+    chances, path = load("benchmarks/chances.py"), tmp_path / "alhambra-2.jsonl"
+    [first] = chances.sample_games("alhambra-2", 1, chances.StoredWork(path))
+    with pytest.raises(chances.OutOfTimeError):
+        chances.sample_games("alhambra-2", 2, chances.StoredWork(path, deadline=0.0))
+    marked = path.read_text().replace(f"{first[0].lead}", "1234.5")  # so that a replayed game would be noticed
+    path.write_text(marked)
+    both = chances.sample_games("alhambra-2", 2, chances.StoredWork(path))
+    assert both[0][0].lead == 1234.5
+    net = (NETS_DIR / "alhambra-2.net").read_bytes()
+    assert both[1] == play_and_sample(SamplingTask(chances.options_of("alhambra-2", 1), net, 1))
+    assert path.read_text().startswith(marked)
