@@ -6,8 +6,8 @@
 The matches are played one after another. Their results are stored in ladder.json in the folder DIR (default:
 benchmarks), and the games of an unfinished match in the folder ladder next to it. The same command therefore continues
 after an interruption or after --minutes. A finished match is played again only if its deals, nets or levels have
-changed; its previous result is then dropped. The page is written only from the default folder. On a busy machine, use
---own-time, which measures the bots' CPU time.
+changed; its previous result is then dropped. After other changes of a bot, delete its matches from ladder.json. The page
+is written only from the default folder. On a busy machine, use --own-time, which measures the bots' CPU time.
 
 The numbers of games are fixed in advance. A match with a target has at least 400. If the interval then contains the
 target, the result is close, and the match has twice as many. A match that should be equal always has 400.

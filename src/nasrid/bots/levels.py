@@ -10,8 +10,6 @@ from nasrid.bots.players.greedy import GreedyBot
 from nasrid.bots.players.learned_planner import LearnedPlannerBot
 from nasrid.bots.players.scholar import ScholarBot
 from nasrid.levels import LEVEL_DESCRIPTIONS
-from nasrid.rules.table.actions import Action
-from nasrid.rules.table.view import View
 
 BUILDER_WEIGHTS = replace(WEIGHTS, border=1.5, room=1.6, majorities=(0.5, 0.45, 0.35), threat=0.0)
 MERCHANT_WEIGHTS = replace(WEIGHTS, money=0.7, card=2.4, turn=5.0, glut=0.8)
@@ -25,27 +23,15 @@ class Style:
     """How a level without a net plays."""
 
     weights: Weights
-    error_points: dict[str, float]  # the standard deviation of the errors of its evaluations, by game
+    error_points: float = 0.0  # the standard deviation of the errors of its evaluations
 
 
 STYLES = {
-    "apprentice": Style(WEIGHTS, {"alhambra": 5.5, "granada": 5.5, "combined": 5.5}),
-    "mason": Style(BUILDER_WEIGHTS, {"alhambra": 2.7, "granada": 2.7, "combined": 2.7}),
-    "merchant": Style(MERCHANT_WEIGHTS, {"alhambra": 1.8, "granada": 1.8, "combined": 1.8}),
-    "architect": Style(SPOILER_WEIGHTS, {"alhambra": 0.0, "granada": 0.0, "combined": 0.0}),
+    "apprentice": Style(WEIGHTS, 5.5),
+    "mason": Style(BUILDER_WEIGHTS, 2.7),
+    "merchant": Style(MERCHANT_WEIGHTS, 1.8),
+    "architect": Style(SPOILER_WEIGHTS),
 }
-
-
-class StyledBot(GreedyBot):
-    """A greedy bot that plays in a style."""
-
-    def __init__(self, seed: int, style: Style) -> None:
-        super().__init__(seed, style.weights)
-        self.style = style
-
-    def choose(self, view: View, seconds: float) -> Action:
-        self.noise = self.style.error_points[view.options.game]
-        return super().choose(view, seconds)
 
 
 @dataclass(frozen=True)
@@ -59,7 +45,7 @@ class Level:
 
 
 _FACTORIES: dict[str, Callable[[int], Bot]] = {
-    **{name: partial(StyledBot, style=style) for name, style in STYLES.items()},
+    **{name: partial(GreedyBot, weights=style.weights, noise=style.error_points) for name, style in STYLES.items()},
     "scholar": ScholarBot,
     "vizier": LearnedPlannerBot,
 }
