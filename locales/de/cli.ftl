@@ -35,6 +35,7 @@ argparse-ignored = hat keinen Wert, bekam aber { $value }
 ## Values
 
 cli-number = { $typed } ist keine ganze Zahl ab 1
+cli-positive-number = { $typed } ist keine positive Zahl wie 9 oder 8.5
 cli-seed = ein Seed ist eine ganze Zahl ab 0
 cli-seed-large = ein Seed ist kleiner als 2 hoch 256
 cli-data = der Ordner der SQLite-Datei; sonst dein Datenordner
@@ -421,6 +422,7 @@ cli-train-other-settings = { $file } gehört zu einem Training mit anderen Einst
 cli-train-stopped = { $net }: nach { $done } Runden angehalten; derselbe Befehl macht dort weiter
 cli-train-done = { $net }: alle { $iterations } Runden sind fertig: { $file }
 cli-train-step = { $net } { $number }, Schritt { $step } von { $steps }: { $rows } Stellungen aus { $games } Partien in { $played } s, trainiert in { $trained } s; innerhalb einer Entscheidung irrt es um { $error } Punkte, ohne Netz um { $without }
+cli-train-match = { $net } { $number }: { $played } von { $games } Partien gegen das vorige Netz gespielt
 cli-train-promoted = { $net }: Das neue Netz gewinnt { $won } ({ $low } bis { $high }) von { $games } Partien gegen das vorige, sein Anteil wäre { $share }: Es nimmt dessen Platz ein
 cli-train-kept = { $net }: Das neue Netz gewinnt { $won } ({ $low } bis { $high }) von { $games } Partien gegen das vorige, sein Anteil wäre { $share }: Das vorige bleibt
 

@@ -35,6 +35,7 @@ argparse-ignored = takes no value, but was given { $value }
 ## Values
 
 cli-number = { $typed } is not a positive whole number
+cli-positive-number = { $typed } is not a positive number like 9 or 8.5
 cli-seed = a seed must be a whole number, 0 or more
 cli-seed-large = a seed must be less than 2 to the power of 256
 cli-data = folder of the SQLite file (default: your data folder)
@@ -421,6 +422,7 @@ cli-train-other-settings = { $file } belongs to a training with other settings; 
 cli-train-stopped = { $net }: stopped after { $done } iterations; run the same command to resume
 cli-train-done = { $net }: finished all { $iterations } iterations: { $file }
 cli-train-step = { $net } { $number }, step { $step } of { $steps }: { $rows } positions from { $games } games in { $played } s, trained in { $trained } s; error within a decision { $error } points, without a net { $without }
+cli-train-match = { $net } { $number }: { $played } of { $games } promotion games played
 cli-train-promoted = { $net }: the new net wins { $won } ({ $low } to { $high }) of { $games } games against the previous one, its fair share would be { $share }: it replaces the previous net
 cli-train-kept = { $net }: the new net wins { $won } ({ $low } to { $high }) of { $games } games against the previous one, its fair share would be { $share }: the previous net stays
 

@@ -36,6 +36,7 @@ argparse-ignored = ne prend pas de valeur, mais a reçu { $value }
 ## Values
 
 cli-number = { $typed } n’est pas un nombre entier à partir de 1
+cli-positive-number = { $typed } n’est pas un nombre positif comme 9 ou 8.5
 cli-seed = une graine est un nombre entier, 0 ou plus
 cli-seed-large = une graine est inférieure à 2 puissance 256
 cli-data = le dossier du fichier SQLite ; sinon ton dossier de données
@@ -424,6 +425,7 @@ cli-train-other-settings = { $file } appartient à un entraînement avec d’aut
 cli-train-stopped = { $net } : arrêté après { $done } itérations ; la même commande continue de là
 cli-train-done = { $net } : les { $iterations } itérations sont faites : { $file }
 cli-train-step = { $net } { $number }, étape { $step } sur { $steps } : { $rows } positions de { $games } parties en { $played } s, entraîné en { $trained } s ; dans une décision il se trompe de { $error } points, sans réseau de { $without }
+cli-train-match = { $net } { $number } : { $played } parties sur { $games } jouées contre le réseau précédent
 cli-train-promoted = { $net } : le nouveau réseau gagne { $won } ({ $low } à { $high }) sur { $games } parties contre le précédent, et sa part est { $share } : il prend sa place
 cli-train-kept = { $net } : le nouveau réseau gagne { $won } ({ $low } à { $high }) sur { $games } parties contre le précédent, et sa part est { $share } : le précédent reste
 

@@ -35,6 +35,7 @@ argparse-ignored = nincs értéke, de ezt kapta: { $value }
 ## Values
 
 cli-number = { $typed } nem pozitív egész szám
+cli-positive-number = { $typed } nem pozitív szám, például 9 vagy 8.5
 cli-seed = a mag egész szám, 0 vagy több
 cli-seed-large = a mag kisebb, mint 2 a 256. hatványon
 cli-data = az SQLite-fájl mappája; különben az adatmappád
@@ -417,6 +418,7 @@ cli-train-other-settings = { $file } más beállítású tanításhoz tartozik; 
 cli-train-stopped = { $net }: megállt, kész menetek: { $done }; ugyanaz a parancs folytatja
 cli-train-done = { $net }: { $iterations } menet, mind kész: { $file }
 cli-train-step = { $net } { $number }, { $step }. lépés (összesen { $steps }): { $rows } állás { $games } játszmából { $played } s alatt, tanítás { $trained } s; egy döntésen belül { $error } pontot téved, háló nélkül { $without } pontot
+cli-train-match = { $net } { $number }: { $played } / { $games } játszma kész az előző háló ellen
 cli-train-promoted = { $net }: az új háló aránya { $won } ({ $low } – { $high }), { $games } játszma az előző ellen, a ráeső rész { $share }: átveszi a helyét
 cli-train-kept = { $net }: az új háló aránya { $won } ({ $low } – { $high }), { $games } játszma az előző ellen, a ráeső rész { $share }: az előző marad
 

@@ -35,6 +35,7 @@ argparse-ignored = non prende valori, ma ha ricevuto { $value }
 ## Values
 
 cli-number = { $typed } non è un numero intero positivo
+cli-positive-number = { $typed } non è un numero positivo come 9 o 8.5
 cli-seed = un seme è un numero intero, da 0 in su
 cli-seed-large = un seme è minore di 2 alla 256
 cli-data = la cartella del file SQLite; altrimenti la tua cartella dei dati
@@ -423,6 +424,7 @@ cli-train-other-settings = { $file } appartiene a un addestramento con altre imp
 cli-train-stopped = { $net }: addestramento fermo dopo { $done } iterazioni; lo stesso comando riprende da lì
 cli-train-done = { $net }: fatte tutte le { $iterations } iterazioni: { $file }
 cli-train-step = { $net } { $number }, passo { $step } di { $steps }: { $rows } posizioni di { $games } partite in { $played } s, addestrata in { $trained } s; in una decisione sbaglia di { $error } punti, senza rete di { $without }
+cli-train-match = { $net } { $number }: giocate { $played } partite su { $games } contro la rete precedente
 cli-train-promoted = { $net }: la nuova rete vince { $won } ({ $low } – { $high }) di { $games } partite contro la precedente, e la sua parte è { $share }: ne prende il posto
 cli-train-kept = { $net }: la nuova rete vince { $won } ({ $low } – { $high }) di { $games } partite contro la precedente, e la sua parte è { $share }: resta la precedente
 

@@ -35,6 +35,7 @@ argparse-ignored = neemt geen waarde, maar kreeg { $value }
 ## Values
 
 cli-number = { $typed } is geen geheel getal vanaf 1
+cli-positive-number = { $typed } is geen positief getal zoals 9 of 8.5
 cli-seed = een seed is een geheel getal, 0 of meer
 cli-seed-large = een seed is kleiner dan 2 tot de macht 256
 cli-data = de map van het SQLite-bestand; anders je gegevensmap
@@ -423,6 +424,7 @@ cli-train-other-settings = { $file } hoort bij een training met andere instellin
 cli-train-stopped = { $net }: gestopt na { $done } rondes; dezelfde opdracht gaat daar verder
 cli-train-done = { $net }: alle { $iterations } rondes zijn klaar: { $file }
 cli-train-step = { $net } { $number }, stap { $step } van { $steps }: { $rows } stellingen uit { $games } potjes in { $played } s, getraind in { $trained } s; binnen een beslissing zit het er { $error } punten naast, zonder netwerk { $without }
+cli-train-match = { $net } { $number }: { $played } van { $games } potjes tegen het vorige netwerk gespeeld
 cli-train-promoted = { $net }: het nieuwe netwerk wint { $won } ({ $low } tot { $high }) van { $games } potjes tegen het vorige, en zijn deel is { $share }: het neemt de plaats in
 cli-train-kept = { $net }: het nieuwe netwerk wint { $won } ({ $low } tot { $high }) van { $games } potjes tegen het vorige, en zijn deel is { $share }: het vorige blijft
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import numpy as np
 import pytest
 
 from nasrid import Game, Options
-from nasrid.arena.driver import PlayedGame
+from nasrid.arena.driver import MoveTimes, PlayedGame
 from nasrid.arena.match import Fixture
 from nasrid.arena.standing import MatchStandings
 from nasrid.bots.heuristics.outlook import Outlook
@@ -25,10 +26,10 @@ from nasrid.bots.learned.net import (
     with_model_card,
     write_net,
 )
-from nasrid.learning import training
+from nasrid.learning import run, training
 from nasrid.learning.labels import LabellingJob, Labels
 from nasrid.learning.promotion import PromotionMatch
-from nasrid.learning.run import NET_NAMES, Trainer, TrainingConfig, TrainingError
+from nasrid.learning.run import NET_NAMES, Checkpoint, Trainer, TrainingConfig, TrainingError
 from nasrid.learning.training import DecisionBatch, Learner, Model, TrainingData, currency_column_orders
 from tests.gradients import slope
 
@@ -101,11 +102,16 @@ def test_net_of_another_size_is_replaced_by_a_new_one(data: TrainingData) -> Non
     assert new_learner(data, learner.model.to_net({})).first_rate == training.LEARNING_RATE
 
 
-def test_checkpoints_are_small() -> None:
+def test_checkpoints_are_small(tmp_path: Path) -> None:
     options = Options(game="combined", players=6)
     width = len(features_of(options).encode(Outlook(Game.new(options, 1).state, 0, WEIGHTS)))
     model = Model(width, np.zeros(width, np.float32), np.ones(width, np.float32), np.random.default_rng(0))
-    assert sum(part.nbytes for part in Learner(model, 0.1).arrays().values()) < MAX_CHECKPOINT_BYTES
+    checkpoint = Checkpoint("key", learner=Learner(model, 0.1))
+    clock = MoveTimes(123, 1.23456789012345678, 0.123456789012345678, 0)
+    game = PlayedGame((123,) * 4, (0,), dict.fromkeys((1, 2, 3), (123,) * 4), (clock,) * 4, {})
+    checkpoint.games = {Fixture(deal, rotation): game for deal in range(1, 251) for rotation in range(1, 5)}
+    checkpoint.save(tmp_path / "checkpoint")
+    assert (tmp_path / "checkpoint").stat().st_size < MAX_CHECKPOINT_BYTES
 
 
 def test_gradients_match_the_loss(data: TrainingData, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,6 +176,43 @@ def test_resumed_training_gives_the_same_net_and_keeps_its_card(tmp_path: Path) 
     assert read_layer_numbers(ended) == read_layer_numbers(whole.read_bytes())
     assert card == read_model_card(whole.read_bytes())
     assert [path.name for path in parts.parent.iterdir()] == ["alhambra-2.net"]
+
+
+@pytest.fixture
+def stopped_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the folder of a training that was stopped after the first part of its promotion match."""
+    monkeypatch.setattr(run, "PROMOTION_PART_GAMES", 2)
+    said: list[str] = []
+    Trainer(course(tmp_path / "parts", 2, check=6), said.append, lambda: "promotion" in "".join(said)).run()
+    assert said[-2:] == [
+        "alhambra-2 2: 2 of 6 promotion games played",
+        "alhambra-2: stopped after 1 iterations; run the same command to resume",
+    ]
+    return tmp_path / "parts"
+
+
+def test_resumed_match_gives_the_same_net_and_card(stopped_match: Path, tmp_path: Path) -> None:
+    said: list[str] = []
+    Trainer(course(stopped_match, 2, check=6), said.append, lambda: False).run()
+    played = [line for line in said if "promotion" in line]
+    assert played[0] != "alhambra-2 2: 0 of 6 promotion games played"
+    assert played[-1] == "alhambra-2 2: 4 of 6 promotion games played"
+    Trainer(course(tmp_path / "whole", 2, check=6), said.append, lambda: False).run()
+    parts, whole = ((tmp_path / name / "alhambra-2.net").read_bytes() for name in ("parts", "whole"))
+    assert read_model_card(parts)["history"][-1]["won"].endswith(" of 6 games against the net before")
+    assert parts == whole
+    assert [path.name for path in stopped_match.iterdir()] == ["alhambra-2.net"]
+
+
+def test_training_starts_no_part_of_a_match_that_would_end_late(stopped_match: Path) -> None:
+    path = stopped_match / "alhambra-2.checkpoint"
+    checkpoint = Checkpoint.load(path, json.loads(str(np.load(path)["fields"]))["key"])
+    checkpoint.seconds["promotion game"] = 1000.0
+    checkpoint.save(path)
+    before, said = path.read_bytes(), list[str]()
+    Trainer(course(stopped_match, 2, check=6, minutes=1.5), said.append, lambda: False).run()
+    assert said[-1] == "alhambra-2: stopped after 1 iterations; run the same command to resume"
+    assert path.read_bytes() == before
 
 
 @pytest.fixture

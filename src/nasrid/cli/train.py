@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from nasrid.cli.values import add_executor_arguments, file_name, read_seed, whole_number
+from nasrid.cli.values import add_executor_arguments, file_name, positive_number, read_seed, whole_number
 from nasrid.cli.wording import add_examples
 from nasrid.command_errors import EXIT_INTERRUPTED, CommandError
 from nasrid.extras import check_installed, requires_extra
@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--promotion-games", type=_number_or_none, default=DEFAULT_PROMOTION_GAMES, metavar="N", help=promotion_games
     )
-    parser.add_argument("--minutes", type=whole_number, metavar="N", help=t("cli-train-minutes"))
+    parser.add_argument("--minutes", type=positive_number, metavar="N", help=t("cli-train-minutes"))
     parser.add_argument("--seed", default="1", metavar="N", help=t("cli-train-seed"))
     add_executor_arguments(parser)
 

@@ -7,6 +7,7 @@ import os
 import secrets
 import shlex
 import sys
+from math import inf
 from typing import TYPE_CHECKING
 
 from nasrid.command_errors import CommandError
@@ -39,6 +40,17 @@ def whole_number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and 0 < len(text) < 10 and int(text)):
         raise argparse.ArgumentTypeError(t("cli-number", typed=quoted(text)))
     return int(text)
+
+
+def positive_number(text: str) -> float:
+    """Return the text as a number greater than 0."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < inf:
+        raise argparse.ArgumentTypeError(t("cli-positive-number", typed=quoted(text)))
+    return number
 
 
 def add_executor_arguments(parser: argparse.ArgumentParser) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from hashlib import sha256
 from io import BytesIO
@@ -19,7 +19,8 @@ import numpy as np
 
 from nasrid import __version__
 from nasrid.arena.cluster import play_on_ray
-from nasrid.arena.match import Failure, Fixture, GameJob, R
+from nasrid.arena.driver import PlayedGame
+from nasrid.arena.match import Failure, Fixture, GameJob, MatchPart, R
 from nasrid.arena.pool import play_on_cores
 from nasrid.arena.standing import MatchStandings
 from nasrid.bots.learned.features import features_of
@@ -32,6 +33,7 @@ from nasrid.learning.training import Learner, TrainingData, currency_column_orde
 from nasrid.rules.table.options import Options
 
 MULTIPLAYER_MATCH_SEATS = 4  # in promotion matches of a net for more than two players
+PROMOTION_PART_GAMES = 200
 NET_NAMES = tuple(f"{game}-{players}" for game in ("alhambra", "granada", "combined") for players in ("2", "many"))
 
 
@@ -56,7 +58,7 @@ class TrainingConfig:
     seed: int
     executor: str  # "cores" or "ray"
     processes: int | None  # None for one per core
-    minutes: float | None = None  # no step starts that would probably end later
+    minutes: float | None = None  # no part starts that would probably end later
 
     @property
     def path(self) -> Path:
@@ -73,7 +75,10 @@ class TrainingConfig:
 
 
 class Trainer:
-    """A training run. A restarted run continues after the last finished step, with the same result."""
+    """A training run. A restarted run continues after the last finished part, with the same result.
+
+    A part is a step, or some games of a promotion match.
+    """
 
     def __init__(
         self, config: TrainingConfig, on_progress: Callable[[str], None], is_interrupted: Callable[[], bool]
@@ -82,6 +87,7 @@ class Trainer:
         self._on_progress = on_progress
         self._deadline = inf if config.minutes is None else monotonic() + 60 * config.minutes
         self._is_interrupted = is_interrupted
+        self._seconds: dict[str, float] = {}  # the last duration of a step, and of a game of a promotion match
 
     def run(self) -> None:
         config = self.config
@@ -111,10 +117,10 @@ class Trainer:
         config = self.config
         before = config.path.read_bytes() if config.path.exists() else None
         checkpoint = Checkpoint.load(config.checkpoint_path, self._iteration_key(number, before))
+        checkpoint.seconds = self._seconds = self._seconds | checkpoint.seconds
         while checkpoint.step < config.steps:
-            if monotonic() + checkpoint.seconds > self._deadline:
-                raise TrainingInterruptedError
-            self._take_step(checkpoint, number, before)
+            with self._timed_part("step"):
+                self._take_step(checkpoint, number, before)
             checkpoint.save(config.checkpoint_path)
         assert checkpoint.learner
         entry = {
@@ -126,11 +132,20 @@ class Trainer:
         }
         kept = new = checkpoint.learner.model.to_net({"net": config.net})
         if before and config.promotion_games:
-            entry |= self._play_promotion_match(number, new, before)
+            entry |= self._play_promotion_match(checkpoint, number, new, before)
             kept = new if entry["promoted"] else before
         card = read_model_card(before) if before else {}  # earlier findings about the net remain useful
         self._write(with_model_card(kept, card | read_model_card(kept) | {"history": [*self._history(), entry]}))
         config.checkpoint_path.unlink()
+
+    @contextmanager
+    def _timed_part(self, kind: str, size: int = 1) -> Iterator[None]:
+        """Measure a part. Do not start it if it would probably end after the deadline."""
+        start = monotonic()
+        if start + size * self._seconds.get(kind, 0.0) > self._deadline:
+            raise TrainingInterruptedError
+        yield
+        self._seconds[kind] = (monotonic() - start) / size
 
     def _take_step(self, checkpoint: Checkpoint, number: int, before: bytes | None) -> None:
         """Label games and learn from them."""
@@ -143,7 +158,7 @@ class Trainer:
             checkpoint.learner = Learner.start(data, orders, before, random)
         results = checkpoint.learner.learn(data, orders, random, step / config.steps, (step + 1) / config.steps)
         results["rows"] += checkpoint.results.get("rows", 0)
-        checkpoint.step, checkpoint.results, checkpoint.seconds = step + 1, results, monotonic() - start
+        checkpoint.step, checkpoint.results = step + 1, results
         self._on_progress(
             t(
                 "cli-train-step",
@@ -164,7 +179,8 @@ class Trainer:
         """Return a text that differs if a checkpoint cannot be continued with these settings."""
         config = self.config
         leaf = sha256(before or b"").hexdigest()
-        return f"{__version__} {self._seed_text(number)} {config.games}x{config.steps} {leaf}"
+        work = f"{config.games}x{config.steps}+{config.promotion_games}"
+        return f"{__version__} {self._seed_text(number)} {work} {leaf}"
 
     def _label_games(self, seed: str, before: bytes | None) -> TrainingData:
         options = self.config.options
@@ -175,15 +191,22 @@ class Trainer:
     def _seed_text(self, number: int) -> str:
         return f"{self.config.seed} {self.config.net} {number}"
 
-    def _play_promotion_match(self, number: int, new: bytes, before: bytes) -> dict[str, Any]:
+    def _play_promotion_match(self, checkpoint: Checkpoint, number: int, new: bytes, before: bytes) -> dict[str, Any]:
         """Return whether the new net replaces the current one, and the result of the match."""
         config = self.config
         match = PromotionMatch.from_nets(
             config.options, (new, before), seed_from(f"trial {self._seed_text(number)}"), config.promotion_games
         )
+        while (part := MatchPart.after(match, checkpoint.games, PROMOTION_PART_GAMES)).games:
+            if played := len(checkpoint.games):
+                self._on_progress(
+                    t("cli-train-match", net=config.net, number=number + 1, played=played, games=match.games)
+                )
+            with self._timed_part("promotion game", part.games):
+                self._play_promotion_part(checkpoint, part)
         standings = MatchStandings(match)
-        for fixture, played in self._play(match):
-            standings.add(fixture, played)
+        for fixture, game in checkpoint.games.items():
+            standings.add(fixture, game)
         row, share = standings.rows()[0], 1 / config.options.players
         is_promoted = row.win_rate > share
         shown = {
@@ -194,6 +217,14 @@ class Trainer:
         self._on_progress(t(message, net=config.net, games=row.games, share=format_percentage(share), **shown))
         won = f"{row.win_rate:.1%} ({row.low:.1%}-{row.high:.1%}) of {row.games} games against the net before"
         return {"won": won, "promoted": is_promoted}
+
+    def _play_promotion_part(self, checkpoint: Checkpoint, part: MatchPart) -> None:
+        """Play these games. The finished ones are stored even if the others are interrupted."""
+        try:
+            for fixture, played in self._play(part):
+                checkpoint.games[fixture] = played
+        finally:
+            checkpoint.save(self.config.checkpoint_path)
 
     def _play(self, job: GameJob[R]) -> Iterator[tuple[Fixture, R]]:
         play = play_on_ray if self.config.executor == "ray" else play_on_cores
@@ -215,9 +246,10 @@ class Checkpoint:
 
     key: str  # of the iteration and its settings
     step: int = 0  # steps taken
-    seconds: float = 0.0  # duration of the last step
+    seconds: dict[str, float] = field(default_factory=dict)  # the last duration of each kind of part
     results: dict[str, Any] = field(default_factory=dict)
     learner: Learner | None = None
+    games: dict[Fixture, PlayedGame] = field(default_factory=dict)  # of the promotion match
 
     @classmethod
     def load(cls, path: Path, key: str) -> Checkpoint:
@@ -227,16 +259,23 @@ class Checkpoint:
         try:
             with np.load(path) as arrays:
                 fields = json.loads(str(arrays["fields"]))
+                games = {Fixture(*fixture): PlayedGame.from_summary(game) for fixture, game in fields.pop("games")}
                 learner = Learner.from_arrays(arrays)
         except (ValueError, KeyError, OSError, BadZipFile):
             raise TrainingError(t("cli-train-damaged", file=str(path))) from None
         if fields["key"] != key:
             raise TrainingError(t("cli-train-other-settings", file=str(path)))
-        return cls(**fields, learner=learner)
+        return cls(**fields, learner=learner, games=games)
 
     def save(self, path: Path) -> None:
         assert self.learner
-        fields = {"key": self.key, "step": self.step, "seconds": self.seconds, "results": self.results}
+        fields = {
+            "key": self.key,
+            "step": self.step,
+            "seconds": self.seconds,
+            "results": self.results,
+            "games": [(fixture, game.summary()) for fixture, game in self.games.items()],
+        }
         data = BytesIO()
         np.savez(data, fields=np.array(json.dumps(fields)), **self.learner.arrays())
         replace_file(path, data.getvalue())
