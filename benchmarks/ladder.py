@@ -6,8 +6,9 @@
 The matches are played one after another. Their results are stored in ladder.json in the folder DIR (default:
 benchmarks), and the games of an unfinished match in the folder ladder next to it. The same command therefore continues
 after an interruption or after --minutes. A finished match is played again only if its deals, nets or levels have
-changed; its previous result is then dropped. After other changes of a bot, delete its matches from ladder.json. The page
-is written only from the default folder. On a busy machine, use --own-time, which measures the bots' CPU time.
+changed; its previous result is then dropped. After any other change of a bot, delete its matches from ladder.json.
+
+The page is written only from the default folder. On a busy machine, use --own-time, which measures the bots' CPU time.
 
 The numbers of games are fixed in advance. A match with a target has at least 400. If the interval then contains the
 target, the result is close, and the match has twice as many. A match that should be equal always has 400.
@@ -183,7 +184,7 @@ class Ladder:
 
     def play(self, rung: LadderMatch, deadline: float = inf) -> dict[str, Any]:
         """Play the missing games of a match until the deadline. Return the result, which may have no rows yet."""
-        result = self.results.get(rung.name)
+        result: dict[str, Any] | None = self.results.get(rung.name)
         if result and not _missing(rung, result):
             return result
         path = self.folder / "ladder" / f"{rung.name}-{rung.version}.jsonl"  # while the match is not finished
@@ -383,7 +384,8 @@ def _missing(rung: LadderMatch, result: dict[str, Any]) -> str:
 
 
 def games_of(rung: LadderMatch, result: dict[str, Any]) -> int:
-    return sum(row["games"] for row in result["bots"]) // rung.players
+    seats: int = sum(row["games"] for row in result["bots"])
+    return seats // rung.players
 
 
 def _win_rate(result: dict[str, Any]) -> str:
