@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -234,7 +235,7 @@ async def test_large_options_of_a_record_are_refused_unread(tmp_path: Path) -> N
 def test_long_record_is_refused() -> None:
     record = long_record() | {"actions": ["pass"] * (opening.MAX_RECORD_ACTIONS + 1)}
     with pytest.raises(RefusalError, match="at most 5000 actions") as caught:
-        resuming.replay_steps(record)
+        resuming.replay_steps({**record})
     assert caught.value.code == "too_large"
 
 
@@ -307,7 +308,9 @@ def cpu_seconds(work: Callable[[], object], runs: int = 5) -> float:
 @pytest.mark.parametrize("game", GAMES)
 def test_previews_take_less_time_than_the_action(game: str) -> None:
     """They are computed on the event loop, where the time of an action is accepted anyway."""
-    live = largest_table(Options(players=2, game=game, modules=() if game == "granada" else tuple(MODULES)))
+    live = largest_table(
+        Options(players=2, game=game, modules=frozenset() if game == "granada" else frozenset(MODULES))
+    )
     table, seat = live.state, live.state.decider
     assert table.game
     assert seat is not None
@@ -317,8 +320,8 @@ def test_previews_take_less_time_than_the_action(game: str) -> None:
     trials = [commands.TryTile(id="t", tile=tile) for tile in sorted(tiles)]
     trials += [replace(trial, cell=cell) for trial in trials for cell in handlers.try_tile(table, player, trial).cells]
     slowest = max(
-        *(cpu_seconds(lambda order=order: handlers.preview(table, player, order)) for order in orders),
-        *(cpu_seconds(lambda trial=trial: handlers.try_tile(table, player, trial)) for trial in trials),
+        *(cpu_seconds(partial(handlers.preview, table, player, order)) for order in orders),
+        *(cpu_seconds(partial(handlers.try_tile, table, player, trial)) for trial in trials),
     )
     act = entries.Acted(at=1.0, seat=seat, action=actions[0], by="player")
     assert slowest < cpu_seconds(lambda: live.fold(act), runs=1)

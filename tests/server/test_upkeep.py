@@ -80,13 +80,13 @@ def test_backups_in_a_folder_are_dated_and_rotated(tmp_path: Path) -> None:
 def test_backups_of_postgresql_are_dated_rotated_and_can_be_restored(
     tmp_path: Path, postgres: Postgres, database: str
 ) -> None:
-    copies, programs = tmp_path / "copies", {"PATH": str(postgres.programs)}
+    copies, programs = tmp_path / "copies", str(postgres.programs)
     copies.mkdir()
     old = [copies / f"nasrid-2020010{day}T030000Z.dump" for day in range(1, 4)]
     for file in (*old, copies / "nasrid-20200101T030000Z.sqlite"):
         file.touch()
     table = _table_in(database, tmp_path)
-    made = nasrid("backup", "--database", database, copies, "--keep", "2", **programs)
+    made = nasrid("backup", "--database", database, copies, "--keep", "2", PATH=programs)
     assert made.returncode == 0, made.stderr
     *kept, new = sorted(copies.glob("*.dump"))
     assert kept == old[2:]
@@ -104,12 +104,12 @@ def test_backups_of_postgresql_are_dated_rotated_and_can_be_restored(
 def test_failed_backup_of_postgresql_deletes_nothing(tmp_path: Path, postgres: Postgres, database: str) -> None:
     old = tmp_path / "nasrid-20200101T030000Z.dump"
     old.touch()
-    programs = {"PATH": str(postgres.programs)}
+    programs = str(postgres.programs)
     missing = nasrid("backup", "--database", database, tmp_path, "--keep", "1", PATH="")
     assert "pg_dump is missing: install the PostgreSQL client" in missing.stderr
-    foreign = nasrid("backup", "--database", database, tmp_path, "--keep", "1", **programs)
+    foreign = nasrid("backup", "--database", database, tmp_path, "--keep", "1", PATH=programs)
     assert "PostgreSQL is not a Nasrid database" in foreign.stderr
-    absent = nasrid("backup", "--database", database.replace("@/", "@/absent_"), tmp_path, "--keep", "1", **programs)
+    absent = nasrid("backup", "--database", database.replace("@/", "@/absent_"), tmp_path, "--keep", "1", PATH=programs)
     assert "does not exist" in absent.stderr
     for refused in (missing, foreign, absent):
         assert (refused.returncode, refused.stderr.count("\n")) == (2, 1), refused.stderr
