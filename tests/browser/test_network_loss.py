@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import FilePayload, Page, Route, expect
+from playwright.sync_api import FilePayload, Locator, Page, Route, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.device import DevicePlayer
 from tests.browser.player import Mouse
-from tests.browser.tables import make_late_game, open_table
+from tests.browser.solving import PURCHASE
+from tests.browser.tables import become_guest, make_late_game, open_table
 
 ALL_PARTS_LOADED = """() => [/ScoreSheet-[^/]*js$/, /zellige-[^/]*svg$/].every(part => performance
     .getEntriesByType('resource').some(({ name, responseStatus }) => part.test(name) && responseStatus === 200))"""
@@ -93,15 +95,89 @@ def lose_heads(route: Route) -> None:
         route.continue_()
 
 
+def lose_part(page: Page, part: str) -> re.Pattern[str]:
+    """Fail the requests of a part, as if the network were lost. Return the pattern of their addresses."""
+    pattern = re.compile(f"/assets/{part}-[^/]*js$")
+    page.route(pattern, lambda route: route.abort())
+    page.route(re.compile("/(table|learn)"), lose_heads)
+    return pattern
+
+
+def notice_on(page: Page) -> Locator:
+    return page.get_by_role("alert").filter(has_text="This could not be loaded")
+
+
+def forget_lost_requests(page_errors: list[str]) -> None:
+    page_errors[:] = [error for error in page_errors if not re.search("/assets/|HEAD|ERR_FAILED", error)]
+
+
+def open_lesson(page: Page) -> None:
+    become_guest(page)
+    page.goto("/learn")
+    page.get_by_role("button", name="Start: The game").click()
+
+
+def open_puzzle(page: Page) -> None:
+    become_guest(page)
+    page.goto(f"/puzzles/{PURCHASE.id}")
+    page.get_by_role("button", name="Solve", exact=True).click()
+
+
+def open_waiting_room(page: Page) -> None:
+    open_table(page, {"players": 2}, people=2)
+
+
+def open_menu(page: Page) -> None:
+    open_table(page, {"players": 2})
+    page.get_by_role("button", name="Menu").click()
+
+
 def test_table_survives_a_missing_part_of_the_tray(open_page: OpenPage, page_errors: list[str]) -> None:
     host, watcher = open_page(), open_page()
     table = open_table(host, {"players": 3})
-    watcher.route(re.compile("/assets/SpectatorTray"), lambda route: route.abort())
-    watcher.route(re.compile("/table/"), lose_heads)
+    lose_part(watcher, "SpectatorTray")
     watcher.goto(f"/table/{table}")
-    notice = watcher.get_by_role("alert").filter(has_text="This could not be loaded")
+    notice = notice_on(watcher)
     expect(notice).to_be_visible()
     notice.get_by_role("button", name="Close").click()
     expect(notice).to_have_count(0)
     expect(watcher.locator("main.table")).to_be_visible()
-    page_errors[:] = [error for error in page_errors if not re.search("SpectatorTray|HEAD|ERR_FAILED", error)]
+    forget_lost_requests(page_errors)
+
+
+@pytest.mark.parametrize(
+    ("part", "open_part", "content"),
+    [
+        ("CoachPanel", open_lesson, ".coach[data-step='1']"),
+        ("coach.svelte", open_lesson, ".coach[data-step='1']"),
+        ("DecisionNote", open_puzzle, "text=Find the best move"),
+        ("TableWithoutGame", open_waiting_room, "text=Invite"),
+        ("MoveToDevice", open_menu, "text=Continue on this device"),
+    ],
+)
+def test_needed_part_is_named_and_loaded_by_another_try(
+    open_page: OpenPage, page_errors: list[str], part: str, open_part: Callable[[Page], None], content: str
+) -> None:
+    page = open_page(reduced_motion="reduce")
+    pattern = lose_part(page, part)
+    open_part(page)
+    retry = notice_on(page).get_by_role("button", name="Try again")
+    retry.click()
+    expect(retry).to_be_visible()
+    page.unroute(pattern)
+    retry.click()
+    expect(page.locator(content).first).to_be_visible()
+    expect(notice_on(page)).to_have_count(0)
+    forget_lost_requests(page_errors)
+
+
+def test_missing_info_card_is_named(open_page: OpenPage, page_errors: list[str]) -> None:
+    page = open_page(reduced_motion="reduce")
+    open_table(page, {"players": 2})
+    lose_part(page, "AboutCard")
+    page.locator("[data-place=display-0]").focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    notice_on(page).get_by_role("button", name="Close").click()
+    expect(notice_on(page)).to_have_count(0)
+    forget_lost_requests(page_errors)

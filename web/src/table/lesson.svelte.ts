@@ -1,6 +1,7 @@
 // The coach of a tutorial game, loaded only at a table with a lesson.
 import { untrack } from "svelte";
 import type { Coach } from "../learn/coach.svelte";
+import type CoachPanel from "../learn/CoachPanel.svelte";
 import { loadMessages } from "../text/fluent.svelte";
 import type { EventEffects } from "./effects/effects.svelte";
 import { highlight, spotlight } from "./effects/spotlight.svelte";
@@ -10,16 +11,15 @@ const CELL_PREFIX = "cell ";
 
 export class Lesson {
   coach = $state.raw<Coach | null>(null);
+  Panel = $state.raw<typeof CoachPanel | null>(null);
+  isMissing = $state(false); // the coach could not be loaded
 
   constructor(
     private readonly turnState: () => TurnState,
     private readonly effects: () => EventEffects,
-    chapter: () => string | null | undefined,
+    private readonly chapter: () => string | null | undefined,
   ) {
-    $effect(() => {
-      const name = chapter();
-      if (name) void this.#loadCoach(name);
-    });
+    $effect(() => void this.load());
     $effect(() => {
       const cell = this.turnState().refusal.current?.cell;
       if (cell) untrack(() => this.coach?.onCellRefused(cell));
@@ -32,11 +32,29 @@ export class Lesson {
   /** Whether the coach speaks about cells of the city and should not cover them. */
   readonly isAboutCells = $derived.by(() => this.speaker?.highlights.some((place) => place.startsWith(CELL_PREFIX)));
 
-  async #loadCoach(chapter: string): Promise<void> {
+  /** Load the coach of a lesson, and everything that it needs to speak. */
+  async load(): Promise<void> {
+    const chapter = this.chapter();
+    if (!chapter) return;
     const turnState = this.turnState();
-    const [{ createCoach }] = await Promise.all([import("../learn/coach.svelte"), loadMessages("tutorial")]);
-    this.coach = createCoach(chapter, turnState.client, turnState);
-    turnState.guard = (action) => this.coach?.isAllowed(action) ?? true;
+    this.isMissing = false;
+    try {
+      const [{ createCoach }, { default: Panel }] = await Promise.all([
+        import("../learn/coach.svelte"),
+        import("../learn/CoachPanel.svelte"),
+        loadMessages("tutorial"),
+      ]);
+      this.Panel = Panel;
+      this.coach = createCoach(chapter, turnState.client, turnState);
+      turnState.guard = (action) => this.coach?.isAllowed(action) ?? true;
+    } catch {
+      this.isMissing = true;
+    }
+  }
+
+  /** Return whether the opponents' next move waits for the coach. */
+  shouldWait(): boolean {
+    return this.isMissing || !!this.coach?.shouldWait();
   }
 
   #highlight(): (() => void) | undefined {
