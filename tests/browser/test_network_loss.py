@@ -181,3 +181,17 @@ def test_missing_info_card_is_named(open_page: OpenPage, page_errors: list[str])
     notice_on(page).get_by_role("button", name="Close").click()
     expect(notice_on(page)).to_have_count(0)
     forget_lost_requests(page_errors)
+
+
+def test_page_reloads_once_for_a_part_that_stays_missing(open_page: OpenPage, page_errors: list[str]) -> None:
+    host, watcher = open_page(), open_page()
+    table = open_table(host, {"players": 3})
+    visits: list[str] = []
+    watcher.on("framenavigated", lambda frame: visits.append(frame.url))
+    watcher.route(re.compile("/assets/SpectatorTray"), lambda route: route.abort())
+    with watcher.expect_response(lambda response: response.request.method == "HEAD" and len(visits) == 2):
+        watcher.goto(f"/table/{table}")
+    watcher.wait_for_load_state("networkidle")
+    expect(notice_on(watcher)).to_be_visible()
+    assert len(visits) == 2
+    forget_lost_requests(page_errors)
