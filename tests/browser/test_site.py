@@ -147,6 +147,27 @@ def test_score_pad_scores_six_players_in_few_taps(page: Page) -> None:
     build_city(page)
 
 
+def test_price_of_a_tie_that_was_a_mistake_is_ignored(page: Page) -> None:
+    page.get_by_role("link", name="Score pad").click()
+    page.get_by_role("radio", name="Granada").check(force=True)
+    page.get_by_role("button", name="Begin").click()
+    keys = page.get_by_role("group", name="Numbers")
+
+    def enter(cell: str, key: str) -> None:
+        page.locator(f"[data-at='{cell}']").tap()
+        keys.get_by_role("button", name=key, exact=True).tap()
+
+    for cell in ("0-0", "0-1", "1-0"):
+        enter(cell, "1")  # in the third cell, the first digit of a price
+    page.get_by_role("radio", name="Score sheet").check(force=True)
+    expect(page.get_by_text("no tile costs 1.")).to_be_visible()
+    page.get_by_role("button", name="Correct").tap()
+    enter("0-1", "2")
+    expect(page.get_by_text("Enter the highest price")).to_have_count(0)
+    page.get_by_role("radio", name="Score sheet").check(force=True)
+    expect(page.get_by_text(re.compile("in the lead with"))).to_be_visible(timeout=60_000)
+
+
 def build_city(page: Page) -> None:
     """Build a city with three taps per tile: kind, tile and cell. Remove and exchange tiles."""
     page.get_by_role("button", name="Player 1’s city").tap()

@@ -20,6 +20,14 @@ test("a Granada tie needs a price of each player, no two of them equal", () => {
   expect(tied(8, 22)).toBe("price");
 });
 
+test("a price is checked only where players are tied", () => {
+  const parks = (counts: number[], prices: number[]) =>
+    findFault(padOf("granada", ...counts.map((park, at) => ({ tiles: { park }, dearest: { park: prices[at]! } }))), 0);
+  expect(parks([2, 2, 1], [1, 8, 0])).toMatchObject({ kind: "price", value: 1 });
+  expect(parks([3, 2, 1], [1, 8, 0])).toBeNull(); // a count was corrected
+  expect(parks([2, 2, 1], [9, 8, 1])).toBeNull();
+});
+
 test("all players together have no more tiles than the box", () => {
   const pad = padOf("alhambra", { tiles: { pavilion: 5 } }, { tiles: { pavilion: 3 } });
   expect(findFault(pad, 0)).toEqual({ kind: "tiles", scoring: 0, building: "pavilion", value: 7 });

@@ -2,7 +2,7 @@
 import { familyOf } from "../game/notation";
 import type { Building, ModuleName } from "../net/protocol";
 import { bonusCards } from "./checklist";
-import { buildingsOf, columnsAt, isRankScored, type Pad, type PadLine, type ScoringIndex } from "./pad.svelte";
+import { buildingsOf, columnsAt, type Pad, type PadLine, type ScoringIndex, tiedColumns } from "./pad.svelte";
 import { facesOf } from "./tiles";
 
 const MAX_HUT_EXTRAS = 9; // of a player: three huts with three neighbours each
@@ -48,29 +48,23 @@ export function findFault(pad: Pad, upTo: ScoringIndex): PadFault | null {
 }
 
 function faultOf(pad: Pad, scoring: ScoringIndex, building: Building): PadFault | null {
-  const holdings = columnsAt(pad, scoring)
-    .map(({ tiles, dearest }) => ({ count: tiles[building] ?? 0, price: dearest[building] ?? 0 }))
-    .filter(({ count }) => count);
+  const columns = columnsAt(pad, scoring);
   for (const module of EXTRA_MODULES)
-    if (
-      columnsAt(pad, scoring).some(
-        ({ extras }) => extras[module]?.[building] && sum(extras[module]) > maxExtras(pad, module),
-      )
-    )
+    if (columns.some(({ extras }) => extras[module]?.[building] && sum(extras[module]) > maxExtras(pad, module)))
       return { kind: module, scoring, building, value: maxExtras(pad, module) };
   const prices = pricesOf(pad, building);
-  const total = holdings.reduce((sum, { count }) => sum + count, 0);
+  const total = columns.reduce((sum, { tiles }) => sum + (tiles[building] ?? 0), 0);
   if (total > prices.length) return { kind: "tiles", scoring, building, value: prices.length };
   if (familyOf(building) === "alhambra") return null;
-  const wrong = holdings.find(({ price }) => price && !prices.includes(price));
+  const tied = tiedColumns(columns, building, scoring).map(({ tiles, dearest }) => ({
+    count: tiles[building],
+    price: dearest[building] ?? 0,
+  }));
+  const wrong = tied.find(({ price }) => price && !prices.includes(price));
   if (wrong) return { kind: "price", scoring, building, value: wrong.price };
-  const counts = holdings.map(({ count }) => count);
-  const isOpen = holdings.some(
-    (one, place) =>
-      isRankScored(counts, one.count, scoring) &&
-      holdings.some(
-        (other, at) => at !== place && other.count === one.count && (!one.price || other.price === one.price),
-      ),
+  const isOpen = tied.some(
+    (one) =>
+      !one.price || tied.some((other) => other !== one && other.count === one.count && other.price === one.price),
   );
   return isOpen ? { kind: "tie", scoring, building, value: 0 } : null;
 }

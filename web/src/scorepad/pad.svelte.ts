@@ -185,11 +185,8 @@ export class ScorePad {
   async score(upTo: ScoringIndex): Promise<void> {
     const { pad } = this;
     if (!pad) return;
-    const form: PadForm = {
-      options: optionsOf(pad),
-      scorings: ([0, 1, 2] as const).slice(0, upTo + 1).map((each) => columnsAt(pad, each)),
-    };
-    this.sheets = ((await local.request("POST", "/api/scores", JSON.stringify(form))) as PadSheets).sheets;
+    const form = JSON.stringify(formOf(pad, upTo));
+    this.sheets = ((await local.request("POST", "/api/scores", form)) as PadSheets).sheets;
   }
 }
 
@@ -216,24 +213,35 @@ export function linesOf(pad: Pad, scoring: ScoringIndex, extras: boolean): PadLi
   const counting = buildingsOf(pad).flatMap((building): PadLine[] => {
     const more =
       familyOf(building) === "alhambra" ? modules.map((module): PadLine => ({ kind: "extra", building, module })) : [];
-    const tied =
-      familyOf(building) === "granada" &&
-      isTieScored(
-        columns.map((each) => each.tiles[building] ?? 0),
-        scoring,
-      );
+    const tied = familyOf(building) === "granada" && tiedColumns(columns, building, scoring).length > 0;
     return [{ kind: "tiles", building }, ...more, ...(tied ? [{ kind: "dearest", building } as const] : [])];
   });
   return [...counting, ...bordersOf(pad).map((border): PadLine => ({ kind: "border", border }))];
 }
 
-/** Return whether equal counts share a rank that scores: one more rank scores at each scoring. */
-const isTieScored = (counts: number[], scoring: ScoringIndex): boolean =>
-  counts.some((count, place) => counts.indexOf(count) !== place && isRankScored(counts, count, scoring));
+/** Return the columns that share a rank that scores: one more rank scores at each scoring. */
+export function tiedColumns(columns: Column[], building: Building, scoring: ScoringIndex): Column[] {
+  const counts = columns.map(({ tiles }) => tiles[building] ?? 0);
+  return columns.filter((_, place) => {
+    const count = counts[place]!;
+    const rank = counts.filter((other) => other > count).length;
+    return count > 0 && rank <= scoring && counts.filter((other) => other === count).length > 1;
+  });
+}
 
-/** Return whether the best rank of this count scores. */
-export const isRankScored = (counts: number[], count: number, scoring: ScoringIndex): boolean =>
-  count > 0 && counts.filter((other) => other > count).length <= scoring;
+/** Return the question to the engine: the columns of the scorings up to this one, with only the prices that count. */
+export const formOf = (pad: Pad, upTo: ScoringIndex): PadForm => ({
+  options: optionsOf(pad),
+  scorings: ([0, 1, 2] as const).slice(0, upTo + 1).map((scoring) => withTiedPrices(columnsAt(pad, scoring), scoring)),
+});
+
+/** Return the columns without the prices that break no tie, because nobody checks them. */
+const withTiedPrices = (columns: Column[], scoring: ScoringIndex): Column[] =>
+  columns.map((column) => {
+    const breaksTie = ([building]: [string, unknown]) =>
+      tiedColumns(columns, building as Building, scoring).includes(column);
+    return { ...column, dearest: Object.fromEntries(Object.entries(column.dearest).filter(breaksTie)) };
+  });
 
 /** Return whether a count is typed: Dirk has no borders and no modules, and a city supplies its own counts. */
 export function isEditable(seat: number, line: PadLine, column: Column): boolean {

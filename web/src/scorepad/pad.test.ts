@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { setupSteps } from "./checklist";
 import { listedFor } from "./cityTiles";
-import { type Column, columnAt, isEditable, linesOf, newPad, countOn, parsePad, ScorePad } from "./pad.svelte";
+import { type Column, columnAt, formOf, isEditable, linesOf, newPad, countOn, parsePad, ScorePad } from "./pad.svelte";
 
 const names = ["Zaida", "Yusuf", "Leila", "Omar", "Teresa", "Rodrigo"];
 
@@ -26,6 +26,19 @@ test("the most expensive tile is counted only where players are tied", () => {
   expect(dearest()).toEqual([]);
   score.setCount(0, 2, { kind: "tiles", building: "park" }, 2);
   expect(dearest()).toEqual([{ kind: "dearest", building: "park" }]);
+});
+
+test("the engine gets only the prices that break ties", () => {
+  const score = new ScorePad();
+  score.set(newPad("granada", 3, names, [], false));
+  for (const [column, count] of [2, 2, 1].entries()) {
+    score.setCount(0, column, { kind: "tiles", building: "park" }, count);
+    score.setCount(0, column, { kind: "dearest", building: "park" }, 7 + column);
+  }
+  const sent = () => formOf(score.pad!, 0).scorings[0]!.map(({ dearest }) => dearest);
+  expect(sent()).toEqual([{ park: 7 }, { park: 8 }, {}]);
+  score.setCount(0, 0, { kind: "tiles", building: "park" }, 0);
+  expect(sent()).toEqual([{}, {}, {}]);
 });
 
 test("every step can be undone, and a pad survives a reload", () => {
