@@ -39,6 +39,26 @@ def test_people_share_a_device(device_page: Page) -> None:
     check_record(page, table)
 
 
+def test_next_people_in_turn_order_are_asked_for_an_undo(device_page: Page) -> None:
+    page = device_page
+    table = start_game(page, players=3, people=3)
+    names = kept(page, table).names
+    asking = 1  # somebody sits before and somebody after this seat
+    wish = page.get_by_role("button", name=f"{names[asking]} wants to undo")
+    player = DevicePlayer(page, Mouse(page), random.Random(4))
+    while not wish.is_visible():
+        player.awaits()
+        player.act()
+        page.wait_for_function(f"() => document.querySelector('.cover, {OWN_TURN}')", polling=50)
+    wish.click()
+    for seat in (2, 0):
+        question = page.get_by_role("dialog", name=f"{names[seat]}, do you agree?")
+        question.get_by_role("button", name="Agree").click()
+        expect(question).to_have_count(0)
+    expect(page.locator(OWN_TURN)).to_be_visible()
+    assert kept(page, table).decider == asking
+
+
 def check_cover(page: Page) -> None:
     """Check that the cover hides the table from screen readers, the focus and shortcuts."""
     assert not (found := find_violations(page)), found

@@ -105,8 +105,9 @@ class TableState(TableData):
         return [other for other, seat_state in enumerate(self.seats) if other != seat and not seat_state.bot_level]
 
     def other_players(self, seat: int) -> list[int]:
-        """Return the other seats that belong to people, even if a bot stands in for them."""
-        return [other for other, seat_state in enumerate(self.seats) if other != seat and seat_state.kind != "bot"]
+        """Return the seats of the other people in turn order after this one, even if a bot stands in for them."""
+        following = [*range(seat + 1, len(self.seats)), *range(seat)]
+        return [other for other in following if self.seats[other].kind != "bot"]
 
     def actions_since(self, seat: int) -> int:
         """Count the actions from the last one decided by the seat's player; return 0 if there is none."""
