@@ -151,7 +151,11 @@ table-give-up-hint = Damit endet dein Versuch an der Partie des Tages ohne Ergeb
 table-chat = Chat
 table-chat-hint = Alle am Tisch dürfen miteinander reden.
 table-pass-vizier_window = Meinen Wesir nie zwischen Zügen einsetzen
-table-pass-vizier_window-hint = Du wirst nicht gefragt und passt sofort. Sonst wirst du zu jedem Plättchen einmal gefragt.
+# $everyone: whether the table asks even those who can only pass
+table-pass-vizier_window-hint = { $everyone ->
+    [yes] Du wirst nicht gefragt und passt sofort. Sonst wirst du an diesem Tisch jedes Mal gefragt, auch wenn du nur passen kannst.
+   *[no] Du wirst nicht gefragt und passt sofort. Sonst wirst du zu jedem Plättchen einmal gefragt.
+}
 table-pass-reveal_round = Nie Bonuskarten aufdecken
 table-pass-reveal_round-hint = Du wirst vor einer Wertung nicht gefragt und passt sofort.
 table-keys = Tasten

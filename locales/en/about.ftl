@@ -150,7 +150,11 @@ table-give-up-hint = This ends your attempt at the deal of the day without a res
 table-chat = Chat
 table-chat-hint = Players can write to each other.
 table-pass-vizier_window = Never use my vizier between turns
-table-pass-vizier_window-hint = You are not asked; you pass automatically. Otherwise you are asked once about each tile.
+# $everyone: whether the table asks even those who can only pass
+table-pass-vizier_window-hint = { $everyone ->
+    [yes] You are not asked; you pass automatically. Otherwise this table asks you every time, even if you can only pass.
+   *[no] You are not asked; you pass automatically. Otherwise you are asked once about each tile.
+}
 table-pass-reveal_round = Never show bonus cards
 table-pass-reveal_round-hint = You are not asked before a scoring; you pass automatically.
 table-keys = Keys

@@ -159,7 +159,11 @@ table-give-up-hint = Ton essai de la partie du jour finit alors sans résultat. 
 table-chat = Discussion
 table-chat-hint = On peut se parler autour de la table.
 table-pass-vizier_window = Ne jamais utiliser mon vizir entre les tours
-table-pass-vizier_window-hint = On ne te demande rien ; tu passes d’office. Sinon, la question est posée une fois par tuile.
+# $everyone: whether the table asks even those who can only pass
+table-pass-vizier_window-hint = { $everyone ->
+    [yes] On ne te demande rien ; tu passes d’office. Sinon, à cette table, la question est posée chaque fois, même si tu ne peux que passer.
+   *[no] On ne te demande rien ; tu passes d’office. Sinon, la question est posée une fois par tuile.
+}
 table-pass-reveal_round = Ne jamais dévoiler de cartes de prime
 table-pass-reveal_round-hint = On ne te demande rien avant un décompte ; tu passes d’office.
 table-keys = Touches

@@ -123,7 +123,11 @@ table-give-up-hint = Ezzel a nap játszmájára tett kísérleted eredmény nél
 table-chat = Csevegés
 table-chat-hint = A játékosok beszélgethetnek egymással.
 table-pass-vizier_window = Soha nem vetem be a vezíremet
-table-pass-vizier_window-hint = Két kör között nem kérdezünk, rögtön passzolsz. Egyébként lapkánként egyszer kérdezünk.
+# $everyone: whether the table asks even those who can only pass
+table-pass-vizier_window-hint = { $everyone ->
+    [yes] Két kör között nem kérdezünk, rögtön passzolsz. Egyébként ennél az asztalnál mindig kérdezünk, akkor is, ha csak passzolhatsz.
+   *[no] Két kör között nem kérdezünk, rögtön passzolsz. Egyébként lapkánként egyszer kérdezünk.
+}
 table-pass-reveal_round = Soha nem fedek fel bónuszkártyát
 table-pass-reveal_round-hint = Értékelés előtt nem kérdezünk, rögtön passzolsz.
 table-keys = Billentyűk

@@ -166,7 +166,11 @@ table-give-up-hint = Il tuo tentativo per la partita del giorno finisce così se
 table-chat = Chat
 table-chat-hint = Al tavolo ci si può scrivere.
 table-pass-vizier_window = Mai usare il mio visir tra i turni
-table-pass-vizier_window-hint = Niente domande: passi subito. Altrimenti te lo si chiede una volta per tessera.
+# $everyone: whether the table asks even those who can only pass
+table-pass-vizier_window-hint = { $everyone ->
+    [yes] Niente domande: passi subito. Altrimenti a questo tavolo te lo si chiede ogni volta, anche se puoi solo passare.
+   *[no] Niente domande: passi subito. Altrimenti te lo si chiede una volta per tessera.
+}
 table-pass-reveal_round = Mai mostrare carte bonus
 table-pass-reveal_round-hint = Niente domande prima di un calcolo: passi subito.
 table-keys = Tasti

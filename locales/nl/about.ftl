@@ -156,7 +156,11 @@ table-give-up-hint = Je poging voor het potje van de dag eindigt dan zonder uits
 table-chat = Chat
 table-chat-hint = Spelers kunnen met elkaar praten.
 table-pass-vizier_window = Mijn vizier nooit tussendoor inzetten
-table-pass-vizier_window-hint = Je krijgt geen vraag en past meteen. Anders krijg je per tegel één vraag.
+# $everyone: whether the table asks even those who can only pass
+table-pass-vizier_window-hint = { $everyone ->
+    [yes] Je krijgt geen vraag en past meteen. Anders krijg je aan deze tafel elke keer de vraag, ook als je alleen kunt passen.
+   *[no] Je krijgt geen vraag en past meteen. Anders krijg je per tegel één vraag.
+}
 table-pass-reveal_round = Nooit bonuskaarten tonen
 table-pass-reveal_round-hint = Je krijgt geen vraag vóór een waardering en past meteen.
 table-keys = Toetsen

@@ -8,6 +8,7 @@ from itertools import groupby, pairwise
 from operator import itemgetter
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from nasrid import Game, replay, write_action
@@ -238,6 +239,14 @@ def test_missing_part_is_named_and_loaded_when_the_network_returns(open_page: Op
     expect(page.locator(".log li")).to_have_count(len(before[1]))  # the log arrives after the table
     assert read_table(page) == before
     page_errors.clear()
+
+
+@pytest.mark.parametrize(("ask_everyone", "hint"), [(False, "once about each tile"), (True, "asks you every time")])
+def test_menu_says_how_often_the_vizier_asks(open_page: OpenPage, ask_everyone: bool, hint: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    open_table(page, {"players": 2, "modules": ["vizier"], "ask_everyone": ask_everyone})
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog").get_by_text(hint)).to_be_visible()
 
 
 def read_table(page: Page) -> list[Any]:

@@ -29,6 +29,8 @@ from nasrid.server.table.snapshots import decision_for, snapshot_for, viewer_inf
 from tests.positions import hoarder, turning_hoarder
 from tests.server.desk import BOT, LEILA, OMAR, PEOPLE, ZAIDA, Desk, desk_of, desk_with_bot
 
+PASSING_RATE = 0.7  # of questions whether a vizier buys
+
 # Seats
 
 
@@ -352,22 +354,18 @@ def test_auto_pass_is_ignored_while_a_bot_stands_in() -> None:
     assert next_automatic_entry(desk.table, desk.now) is None
 
 
-def play_with_viziers(desk: Desk, actions: int) -> None:
-    """Take money, and pass whenever a vizier may buy. Check that each question offers a new tile."""
+@pytest.mark.parametrize("seed", [3, 8, 33])
+def test_vizier_asks_once_about_each_tile(seed: int) -> None:
+    """Each question offers a new tile, also after a purchase by the vizier and after bonus cards were declined."""
+    desk, rng = desk_of(3, {"modules": ["vizier", "bonus"]}), Random(seed)
     declined: dict[int, set[str]] = {}
-    for _ in range(actions):
-        if desk.step == "vizier_window":
-            offered = {action.split()[1] for action in desk.legal("buy")}
-            assert not offered <= declined.get(desk.seat, set()), "the same tiles were declined before"
-            declined[desk.seat] = offered
-            desk.act(desk.decides, "pass")
-        else:
-            desk.act(desk.decides, desk.legal("take")[0])
-
-
-def test_vizier_asks_once_about_the_same_tiles() -> None:
-    desk = desk_of(3, {"modules": ["vizier"]})
-    play_with_viziers(desk, 40)
+    while desk.stage == "playing":
+        offered = {action.split()[1] for action in desk.legal("buy")} if desk.step == "vizier_window" else set()
+        assert not offered or not offered <= declined.setdefault(desk.seat, set()), "all were declined before"
+        action = "pass" if offered and rng.random() < PASSING_RATE else rng.choice(desk.legal())
+        if offered and action == "pass":
+            declined[desk.seat] |= offered
+        desk.act(desk.decides, action)
     assert [entry for entry in desk.log if isinstance(entry, entries.Acted) and entry.by == "preference"]
     assert fold_log("t", desk.log).seats == desk.table.seats
 

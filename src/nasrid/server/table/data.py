@@ -23,7 +23,7 @@ class SeatState(Struct):
     name: str = ""
     is_away: bool = False
     auto_pass: tuple[str, ...] = ()  # steps at which the player passes automatically, sorted
-    declined: tuple[str, ...] = ()  # tiles on offer when the player last passed
+    declined: tuple[str, ...] = ()  # tiles of the site that the player has declined
 
     @property
     def is_taken(self) -> bool:

@@ -225,7 +225,7 @@ def _play(table: TableState, action: str) -> list[Event]:
 
 def _acted(table: TableState, entry: entries.Acted) -> list[Event]:
     is_asked = table.game is not None and table.game.is_polling and entry.by == "player"
-    declined = table.tiles_on_offer if is_asked and entry.action == "pass" else ()
+    declined = _declined_tiles(table, entry) if is_asked else ()
     events = _play(table, entry.action) if table.game else []
     if is_asked:
         table.seats[entry.seat].declined = declined
@@ -234,6 +234,13 @@ def _acted(table: TableState, entry: entries.Acted) -> list[Event]:
     if table.game:
         _end_decision(table, entry)
     return events
+
+
+def _declined_tiles(table: TableState, entry: entries.Acted) -> tuple[str, ...]:
+    """Return the tiles of the site that a player has declined, sorted. Passing declines every tile on offer."""
+    assert table.game
+    declined = {*table.seats[entry.seat].declined, *(table.tiles_on_offer if entry.action == "pass" else ())}
+    return tuple(sorted(face.name for face in table.game.state.site if face and face.name in declined))
 
 
 def _undone(table: TableState, entry: entries.Undone) -> None:
