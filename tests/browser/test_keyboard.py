@@ -65,6 +65,16 @@ def test_focus_returns_from_a_choice_that_disappears(open_page: OpenPage) -> Non
     expect(page.locator(MAIN_CHOICE)).to_be_focused()
 
 
+def test_focus_moves_on_from_undo_which_is_disabled_meanwhile(open_page: OpenPage) -> None:
+    page = resume_until(open_page, can_overpay)
+    page.keyboard.press("1")
+    press_main_choice(page)
+    expect(page.locator(BOARD)).to_be_focused()
+    page.get_by_role("button", name="Undo", exact=True).press("Enter")
+    expect(page.locator(ANNOUNCEMENT)).to_have_text("You undid your last action.")
+    expect(page.locator(PROMPT)).to_be_focused()
+
+
 def test_keys_announce_what_they_pick(open_page: OpenPage) -> None:
     page = resume_until(open_page, can_overpay)
     announcement = page.locator(ANNOUNCEMENT)
