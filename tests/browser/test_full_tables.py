@@ -121,6 +121,7 @@ def test_waiting_player_with_vizier_and_plan_sees_every_part(
     pseudolocales.install(page.context)
     open_table_for_two(page, other, {"game": game, "players": 6, "modules": modules})
     expect(page.get_by_role("button", name="Ask me about my vizier")).to_be_visible()
+    expect(page.get_by_role("region", name="Omar").get_by_role("img", name="away", exact=True)).to_be_visible()
     check_parts(page, "waiting")
     page.locator("[data-place^=site-]").last.click()
     expect(page.get_by_test_id("plan")).to_be_visible()
