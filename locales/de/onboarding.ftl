@@ -4,7 +4,10 @@ onboarding-learn = Spielen lernen
 onboarding-learn-hint = zehn Minuten, an einem echten Tisch
 onboarding-learn-on = Weiter lernen
 onboarding-lesson = Eine Lektion
-onboarding-lesson-remove = Lektion aus dieser Liste entfernen
+onboarding-lesson-remove = { $count ->
+    [one] Lektion aus dieser Liste entfernen
+   *[other] { $count } Lektionen aus dieser Liste entfernen
+}
 onboarding-chapters = Lernen
 onboarding-rules = Regeln
 # After a game against bots: a comment, and the next opponents

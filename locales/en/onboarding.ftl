@@ -4,7 +4,10 @@ onboarding-learn = Learn to play
 onboarding-learn-hint = ten minutes, at a real table
 onboarding-learn-on = Continue learning
 onboarding-lesson = Lesson
-onboarding-lesson-remove = Remove the lesson from this list
+onboarding-lesson-remove = { $count ->
+    [one] Remove the lesson from this list
+   *[other] Remove { $count } lessons from this list
+}
 onboarding-chapters = Learn
 onboarding-rules = Rules
 # After a game against bots: a comment, and the next opponents

@@ -4,7 +4,10 @@ onboarding-learn = Apprendre à jouer
 onboarding-learn-hint = dix minutes, à une vraie table
 onboarding-learn-on = Continuer d’apprendre
 onboarding-lesson = Une leçon
-onboarding-lesson-remove = Retirer la leçon de cette liste
+onboarding-lesson-remove = { $count ->
+    [one] Retirer la leçon de cette liste
+   *[other] Retirer { $count } leçons de cette liste
+}
 onboarding-chapters = Apprendre
 onboarding-rules = Règles
 # After a game against bots: a comment, and the next opponents

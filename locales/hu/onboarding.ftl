@@ -4,7 +4,10 @@ onboarding-learn = Megtanulok játszani
 onboarding-learn-hint = tíz perc, igazi asztalnál
 onboarding-learn-on = Tanulok tovább
 onboarding-lesson = Lecke
-onboarding-lesson-remove = A lecke eltávolítása a listáról
+onboarding-lesson-remove = { $count ->
+    [one] A lecke eltávolítása a listáról
+   *[other] { $count } lecke eltávolítása a listáról
+}
 onboarding-chapters = Tanulás
 onboarding-rules = Szabályok
 # After a game against bots: a comment, and the next opponents

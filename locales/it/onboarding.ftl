@@ -4,7 +4,10 @@ onboarding-learn = Impara a giocare
 onboarding-learn-hint = dieci minuti, a un tavolo vero
 onboarding-learn-on = Continua a imparare
 onboarding-lesson = Una lezione
-onboarding-lesson-remove = Togli la lezione da questo elenco
+onboarding-lesson-remove = { $count ->
+    [one] Togli la lezione da questo elenco
+   *[other] Togli { $count } lezioni da questo elenco
+}
 onboarding-chapters = Impara
 onboarding-rules = Regole
 # After a game against bots: a comment, and the next opponents

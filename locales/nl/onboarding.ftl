@@ -4,7 +4,10 @@ onboarding-learn = Leer het spel
 onboarding-learn-hint = tien minuten, aan een echte tafel
 onboarding-learn-on = Leer verder
 onboarding-lesson = Een les
-onboarding-lesson-remove = Les uit deze lijst verwijderen
+onboarding-lesson-remove = { $count ->
+    [one] Les uit deze lijst verwijderen
+   *[other] { $count } lessen uit deze lijst verwijderen
+}
 onboarding-chapters = Leren
 onboarding-rules = Regels
 # After a game against bots: a comment, and the next opponents

@@ -203,7 +203,7 @@ def test_interrupted_lessons_are_one_entry_that_can_be_removed(open_page: OpenPa
     mine.get_by_role("link", name="Return: Lesson").click()
     expect(page.locator(".coach")).to_contain_text("These are worker huts")
     page.goto("/")
-    mine.get_by_role("button", name="Remove the lesson from this list").click()
+    mine.get_by_role("button", name="Remove 2 lessons from this list").click()
     expect(mine).to_have_count(0)
     page.goto("/learn")
     for name in ("duo", "huts"):
