@@ -102,6 +102,7 @@ def test_notification_is_localised_and_can_be_switched_off(
             "actions": ["Plus de notifications"],
         }
     ]
+    assert page.evaluate("caches.keys()") == ["nasrid-texts /"]  # other copies on the origin have their own
     page.context.service_workers[0].evaluate(PRESS_UNSUBSCRIBE)
     assert page.evaluate(LIST_NOTIFICATIONS) == []
     assert not is_on(page)

@@ -50,7 +50,8 @@ const scope = new URL(worker.registration.scope);
 const urlOf = (path: string): string => new URL(path, scope).href;
 const PAGE_TIMEOUT_MS = 4000;
 const MANIFEST_URL = urlOf("offline.json");
-const TEXTS_CACHE = "words"; // the cache with the notification texts
+const TEXTS_CACHE = `nasrid-texts ${scope.pathname}`; // the cache with the notification texts
+const TEXTS_URL = urlOf("texts"); // their place in the cache
 const UNSUBSCRIBE_ACTION = "off"; // the button of a notification
 
 worker.addEventListener("install", () => worker.skipWaiting());
@@ -99,11 +100,11 @@ async function cachedOrFetched(request: Request): Promise<Response> {
 }
 
 async function storeTexts(texts: NotificationTexts): Promise<void> {
-  await (await caches.open(TEXTS_CACHE)).put(urlOf(TEXTS_CACHE), new Response(JSON.stringify(texts)));
+  await (await caches.open(TEXTS_CACHE)).put(TEXTS_URL, new Response(JSON.stringify(texts)));
 }
 
 async function notify({ table }: PushPayload): Promise<void> {
-  const kept = await (await caches.open(TEXTS_CACHE)).match(urlOf(TEXTS_CACHE));
+  const kept = await (await caches.open(TEXTS_CACHE)).match(TEXTS_URL);
   const texts = kept && ((await kept.json()) as NotificationTexts);
   await worker.registration.showNotification(texts?.turn ?? "Nasrid", {
     body: texts?.hint ?? "",
