@@ -438,7 +438,7 @@ def test_guest_requests_a_seat_and_finished_games_can_be_replayed(open_page: Ope
     expect(name).to_be_focused()
     expect(name).not_to_have_value("")
     name.fill("Omar")
-    guest.get_by_role("dialog").get_by_role("button", name="Sit down").tap()
+    guest.get_by_role("dialog").get_by_role("button", name="Ask for a seat").tap()
     expect(guest.get_by_text("You have asked Zaida for a seat")).to_be_visible()
     host.get_by_role("button", name="Give a seat").click()
     for page in (host, guest):
