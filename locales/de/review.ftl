@@ -102,7 +102,6 @@ review-turn = { $number }. Zug { $turn }: { $change }
 review-turn-title = Zug { $turn }
 review-turn-change = { $name } { $before } → { $after }
 review-turn-luck = Glück beim Aufdecken
-review-turn-end = Die letzte Wertung
 # The value of a slider. $chance: that of the chosen player
 review-position = Zug { $turn }, Gewinnchance { $chance }
 

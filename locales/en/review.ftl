@@ -103,7 +103,6 @@ review-turn = { $number }. Turn { $turn }: { $change }
 review-turn-title = Turn { $turn }
 review-turn-change = { $name } { $before } → { $after }
 review-turn-luck = Luck of the draw
-review-turn-end = The last scoring
 # The value of a slider. $chance: that of the chosen player
 review-position = Turn { $turn }, win chance { $chance }
 

@@ -103,7 +103,6 @@ review-turn = { $number }. Tour { $turn } : { $change }
 review-turn-title = Tour { $turn }
 review-turn-change = { $name } { $before } → { $after }
 review-turn-luck = Le hasard de la pioche
-review-turn-end = Le dernier décompte
 # The value of a slider. $chance: that of the chosen player
 review-position = Tour { $turn }, chances de victoire { $chance }
 

@@ -91,7 +91,6 @@ review-turn = { $number }. { $turn }. kör: { $change }
 review-turn-title = { $turn }. kör
 review-turn-change = { $name } { $before } → { $after }
 review-turn-luck = A húzás szerencséje
-review-turn-end = Az utolsó értékelés
 # The value of a slider. $chance: that of the chosen player
 review-position = { $turn }. kör, nyerési esély: { $chance }
 

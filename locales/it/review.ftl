@@ -103,7 +103,6 @@ review-turn = { $number }. Turno { $turn }: { $change }
 review-turn-title = Turno { $turn }
 review-turn-change = { $name } { $before } → { $after }
 review-turn-luck = Fortuna nella pesca
-review-turn-end = L’ultimo calcolo
 # The value of a slider. $chance: that of the chosen player
 review-position = Turno { $turn }, probabilità di vittoria { $chance }
 

@@ -103,7 +103,6 @@ review-turn = { $number }. Beurt { $turn }: { $change }
 review-turn-title = Beurt { $turn }
 review-turn-change = { $name } { $before } → { $after }
 review-turn-luck = Geluk bij het omdraaien
-review-turn-end = De laatste waardering
 # The value of a slider. $chance: that of the chosen player
 review-position = Beurt { $turn }, winstkans { $chance }
 
