@@ -379,7 +379,7 @@ prompt-place-several-short = { $who ->
     [you] Leg { $count } Plättchen
    *[other] { $name } legt
 }
-prompt-place-awarded = übrig, für das meiste Geld
+prompt-place-awarded = übriges Plättchen, für das meiste Geld
 prompt-confirm = { $who ->
     [you] Bestätige deinen Zug
    *[other] { $name } bestätigt

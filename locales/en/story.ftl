@@ -380,7 +380,10 @@ prompt-place-several-short = { $who ->
     [you] Place { $count } tiles
    *[other] { $name } places
 }
-prompt-place-awarded = left over: you have the most
+prompt-place-awarded = { $who ->
+    [you] leftover tile: you hold the most money
+   *[other] leftover tile: they hold the most money
+}
 prompt-confirm = { $who ->
     [you] Confirm your turn
    *[other] { $name } confirms

@@ -382,7 +382,7 @@ prompt-place-several-short = { $who ->
     [you] Plaats { $count } tegels
    *[other] { $name } plaatst
 }
-prompt-place-awarded = overgebleven, voor het meeste geld
+prompt-place-awarded = overgebleven tegel, voor het meeste geld
 prompt-confirm = { $who ->
     [you] Bevestig je beurt
    *[other] { $name } bevestigt

@@ -31,6 +31,8 @@ test("the prompt for me", () => {
     detail: "exact payment",
   });
   expect(prompt(0, "place", ["reserve school8N"])).toMatchObject({ text: "Place School 8", short: "Place School 8" });
+  const agenda: Step[] = [{ step: "place", seat: 0, awarded: true }];
+  expect(prompt(0, "place", [], { agenda }).detail).toBe("leftover tile: you hold the most money");
   expect(prompt(0, "confirm", ["confirm"]).text).toBe("Confirm your turn");
   expect(prompt(0, "vizier_window", ["buy tower11 y2", "pass"]).text).toBe("Your vizier may buy");
   expect(prompt(0, "vizier_window", ["pass"]).text).toBe("You can only pass");
@@ -52,7 +54,7 @@ test("the prompt for others", () => {
   expect(prompt(1, "vizier_window", []).text).toBe("Zahra may use the vizier");
   expect(prompt(1, "reveal_round", []).text).toBe("Zahra may reveal a bonus card");
   const agenda: Step[] = [{ step: "place", seat: 1, awarded: true }];
-  expect(prompt(1, "place", [], { agenda }).detail).toBe("left over: you have the most");
+  expect(prompt(1, "place", [], { agenda }).detail).toBe("leftover tile: they hold the most money");
 });
 
 test("the prompt for nobody", () => {

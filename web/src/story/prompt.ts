@@ -77,7 +77,7 @@ function placePrompt(who: Speaker, view: View, _legal: readonly AnyAction[], fac
   return {
     text: t(several ? "prompt-place-several" : "prompt-place", words),
     short: t(several ? "prompt-place-several-short" : "prompt-place-short", words),
-    ...(awarded && { detail: () => t("prompt-place-awarded") }),
+    ...(awarded && { detail: () => t("prompt-place-awarded", { ...who }) }),
   };
 }
 
