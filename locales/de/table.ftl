@@ -78,7 +78,7 @@ table-display-card = { $card } nehmen
 table-huts = Bauhütten
 table-huts-rule = gratis, höchstens drei
 table-hut = { $hut }, { $count } im Stapel
-table-hut-none = Keine { $building }-Bauhütte mehr
+table-hut-none = Keine { $hut } mehr
 
 ## The player's own pieces
 

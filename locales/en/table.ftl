@@ -74,7 +74,7 @@ table-display-card = Take { $card }
 table-huts = Huts
 table-huts-rule = free, three at most
 table-hut = { $hut }, { $count } in the pile
-table-hut-none = No { $building } hut left
+table-hut-none = No { $hut } left
 
 ## The player's own pieces
 

@@ -77,7 +77,7 @@ table-display-card = Prendre { $card }
 table-huts = Abris
 table-huts-rule = gratuits, trois au plus
 table-hut = { $hut }, { $count } dans la pile
-table-hut-none = Abri { $building } : pile vide
+table-hut-none = { $hut } : pile vide
 
 ## The player's own pieces
 

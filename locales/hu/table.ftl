@@ -65,7 +65,7 @@ table-display-card = Felveszem: { $card }
 table-huts = Kunyhók
 table-huts-rule = ingyen, legfeljebb három
 table-hut = { $hut }, { $count } a kupacban
-table-hut-none = Elfogyott: { $building }kunyhó
+table-hut-none = Elfogyott: { $hut }
 
 ## The player's own pieces
 

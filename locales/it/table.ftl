@@ -77,7 +77,7 @@ table-display-card = Prendi { $card }
 table-huts = Capanne
 table-huts-rule = gratis, al massimo tre
 table-hut = { $hut }, { $count } nella pila
-table-hut-none = Capanna { $building }: pila vuota
+table-hut-none = { $hut }: pila vuota
 
 ## The player's own pieces
 

@@ -74,7 +74,7 @@ table-display-card = Neem { $card }
 table-huts = Hutten
 table-huts-rule = gratis, hoogstens drie
 table-hut = { $hut }, { $count } op de stapel
-table-hut-none = Geen { $building }hut meer
+table-hut-none = Geen { $hut } meer
 
 ## The player's own pieces
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { language, setLanguage, chooseLanguage, t, loadMessages } from "./fluent.svelte";
-import { formatDate, formatList, tileName } from "./names";
+import { formatDate, formatList, hutName, tileName } from "./names";
 
 afterAll(() => setLanguage("en"));
 
@@ -28,6 +28,7 @@ test("Italian words agree with their neighbours", async () => {
   expect(formatList(["nord", "est"])).toBe("nord ed est");
   expect(formatList(["est", "ovest"])).toBe("est e ovest");
   expect(tileName("hut-chambers-N")).toBe("Capanna degli appartamenti");
+  expect(t("table-hut-none", { hut: hutName("tower") })).toBe("Capanna delle torri: pila vuota");
 });
 
 test("the last request wins, whichever arrives first", async () => {

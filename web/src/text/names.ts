@@ -8,12 +8,14 @@ export const moduleName = (module: string): string => find(`module-${module}`) ?
 
 export const buildingName = (building: string, count = 1): string => t(`building-${building}`, { count });
 
+export const hutName = (building: string): string => t("tile-hut", { building: buildingName(building) });
+
 /** Garden 10, Tower hut. */
 export function tileName(tile: string | Face): string {
   const face = typeof tile === "string" ? parseFace(tile) : tile;
   if (!face.building) return face.name;
   const building = buildingName(face.building);
-  return face.isHut ? t("tile-hut", { building }) : t("tile-name", { building, price: face.price! });
+  return face.isHut ? hutName(face.building) : t("tile-name", { building, price: face.price! });
 }
 
 /** Return the name of a tile with its walls or moats, for screen readers. */
