@@ -197,6 +197,51 @@ def test_hidden_card_is_resampled_with_its_probability() -> None:
     assert 150 < hands["g3",] < 250  # one y3 and one g3 are hidden
 
 
+@cache
+def hidden_cards_by_observation() -> dict[tuple[int, str], Counter[str]]:
+    """Return the probability of each hidden card of pico, for everything that a seat may have observed."""
+    found: dict[tuple[int, str], Counter[str]] = {}
+    reached = [(pyspiel.load_game(PICO).new_initial_state(), 1.0)]
+    while reached:
+        state, probability = reached.pop()
+        odds = dict(state.chance_outcomes()) if state.is_chance_node() else {}
+        reached += [(state.child(action), probability * odds.get(action, 1)) for action in state.legal_actions()]
+        for seat in range(2):
+            if not has_secret_steps(state, seat):
+                observed = found.setdefault((seat, state.information_state_string(seat)), Counter())
+                observed[hidden_card(state, seat)] += probability
+    return found
+
+
+def has_secret_steps(state: Any, seat: int) -> bool:
+    """Return True during the deal, during draws, and while the other seat chooses the indices of an action."""
+    table = state.table
+    return table.decisions is None or bool(table.outcomes or (table.decisions.prefix and table.decisions.seat != seat))
+
+
+def hidden_card(state: Any, seat: int) -> str:
+    """Return the card of the other seat. The first two draws are the cards of the seats."""
+    card: str = state.table.config.outcomes[state.table.history[1 - seat]]
+    return card
+
+
+def test_cards_that_an_unfinished_action_rules_out_are_resampled() -> None:
+    """Nobody has seen the pending draws or the indices of the other seat, so any card is as likely as before them."""
+    random, checked = Random(3), 0
+    for state in pico_histories():
+        seat = random.randrange(2)
+        if state.table.decisions is None or not has_secret_steps(state, seat) or random.random() > 0.02:
+            continue
+        expected = hidden_cards_by_observation()[seat, state.information_state_string(seat)]
+        twins = [state.resample_from_infostate(seat, random.random) for _ in range(100)]
+        assert {twin.information_state_string(seat) for twin in twins} == {state.information_state_string(seat)}
+        cards = Counter(hidden_card(twin, seat) for twin in twins)
+        for card in expected | cards:
+            assert cards[card] / 100 == pytest.approx(expected[card] / expected.total(), abs=0.25)
+        checked += 1
+    assert checked > 20
+
+
 # The environments
 
 

@@ -144,7 +144,8 @@ class ChanceTable:
     def resampled(self, seat: int, random: Random) -> ChanceTable:
         """Return a table that looks the same to the seat. Everything hidden from it is resampled.
 
-        The new table can be played on and copied, but its history is that of the original.
+        The new table can be played on and copied. With the full box, its history is that of the original. With a
+        reduced box, pending draws and the other seat's unfinished action are undone, because the seat has seen neither.
         """
         if self.decisions is None:
             return ChanceTable(self.config)  # nobody has seen anything yet
@@ -173,7 +174,7 @@ class ChanceTable:
         tables, weights = [], []
         assert self.config.box
         for card in sorted(set(self.config.box.money)):
-            history = self.history.copy()
+            history = self._seen_history(seat)
             history[1 - seat] = self.config.outcome_numbers[card]  # the first two draws are the cards of the seats
             table, weight = ChanceTable(self.config), 1.0
             try:
@@ -186,6 +187,12 @@ class ChanceTable:
                 tables.append(table)
                 weights.append(weight)
         return random.choices(tables, weights)[0]
+
+    def _seen_history(self, seat: int) -> list[int]:
+        """Return the history without the draws and the other seat's indices of an action that is not complete."""
+        assert self.decisions
+        chosen = 0 if self.decisions.seat == seat else len(self.decisions.prefix)
+        return self.history[: len(self.history) - len(self.outcomes) - chosen]
 
     def probability(self, number: int) -> float:
         """Return the probability of an outcome of the pending draw, or 1 if a seat chooses."""
