@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import platform
 import re
 import shutil
 from hashlib import sha256
@@ -72,6 +73,10 @@ def test_command_generates_distinct_deals_in_their_splits(tmp_path: Path) -> Non
             assert f"| {name} | {content and len(gzip.decompress(content).splitlines())} | {len(content)} | " in card
             assert sha256(content).hexdigest() in card
     assert "| licence | MIT |" in card
+    index = json.loads((folder / "dataset.json").read_text(encoding="utf-8"))
+    assert index["engine"] == ("compiled" if is_compiled else "interpreted")
+    assert f"| engine | {index['engine']} |" in card
+    assert index["python"] == platform.python_version()
     assert "--tiles 1 --deals 10 --seed 3`" in card
     assert nasrid("dataset", folder, "--verify").stdout == f"{folder} is intact: 40 games.\n"
     again = nasrid("dataset", folder, *SHORT, "--seed", "3")

@@ -166,7 +166,7 @@ class DatasetFolder:
         statistics = Statistics()
         for split in SPLITS:
             self._write_split(split, statistics)
-        index = {**self._job.settings(), **statistics.index(self.folder), "command": command}
+        index = {**self._job.settings(), **statistics.index(self.folder, software()), "command": command}
         (self.folder / "README.md").write_text(make_card(index), encoding="utf-8")
         unfinished = self.folder / f"{DATASET_FILE}.part"
         unfinished.write_text(json.dumps(index, indent=1) + "\n", encoding="utf-8")

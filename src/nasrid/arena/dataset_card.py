@@ -8,10 +8,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from nasrid import __version__
 from nasrid.checkout import current_commit
 from nasrid.dealing import SPLITS
-from nasrid.rules.game import RECORD_VERSION, RULES_VERSION
+from nasrid.rules.game import RECORD_VERSION
 
 DATASET_FILE = "dataset.json"
 LICENCE = "MIT"
@@ -52,14 +51,13 @@ class Statistics:
             }
         )
 
-    def index(self, folder: Path) -> dict[str, Any]:
-        """Return the facts about the files, the games and the software."""
+    def index(self, folder: Path, software: dict[str, Any]) -> dict[str, Any]:
+        """Return the facts about the files, the games and the software that played them."""
         return {
             "files": {split_file(split): self._file_facts(folder, split) for split in SPLITS},
             "statistics": [_means(kind, totals) for kind, totals in sorted(self._totals.items())],
             "licence": LICENCE,
-            "nasrid": __version__,
-            "rules_version": RULES_VERSION,
+            **software,
             "record_version": RECORD_VERSION,
             "commit": current_commit(),
             "python": platform.python_version(),
@@ -115,11 +113,13 @@ Means per game. A shared victory does not count for the first seat.
 | commit | {index["commit"] or "installed package"} |
 | rules_version | {index["rules_version"]} |
 | record_version | {index["record_version"]} |
+| engine | {index["engine"]} |
 | Python | {index["python"]} |
 | licence | {index["licence"]} |
 
 `nasrid dataset FOLDER --verify` checks the hashes and the splits and replays every game. Bots that ignore the clock,
-such as `scholar`, play the same games again with the same command; others, such as `planner`, do not.
+such as `scholar`, play the same games again with the same command, version and engine; others, such as `planner`, do
+not.
 """
 
 
