@@ -88,6 +88,33 @@ def test_torch() -> None:
         dataset = choice_dataset(SMALL_DATASET, split="test", table=table)
         loader = torch.utils.data.DataLoader(dataset, batch_size=None, num_workers=workers)
         assert np.array_equal(np.sort(np.concatenate([batch.actions.numpy() for batch in loader])), wanted)
+    check_passes_of_torch_workers()
+
+
+def check_passes_of_torch_workers() -> None:
+    """Check that the order of choices depends only on the seed of the stream."""
+    import torch
+
+    from nasrid.envs import choice_dataset
+
+    def passes(is_persistent: bool, context: str, torch_seed: int) -> list[list[int]]:
+        """Return the choices of two passes in their order."""
+        torch.manual_seed(torch_seed)
+        dataset = choice_dataset(SMALL_DATASET, split="test", table={"game": "granada", "players": 2}, seed=3)
+        loader = torch.utils.data.DataLoader(
+            dataset,
+            batch_size=None,
+            num_workers=2,
+            persistent_workers=is_persistent,
+            multiprocessing_context=context,
+        )
+        return [torch.cat([batch.actions for batch in loader]).tolist() for _ in range(2)]
+
+    first, second = passes(True, "fork", 1)
+    assert first != second
+    assert sorted(first) == sorted(second)
+    for is_persistent, context, torch_seed in ((False, "fork", 1), (True, "fork", 2), (False, "spawn", 3)):
+        assert passes(is_persistent, context, torch_seed) == [first, second]
 
 
 def test_torchrl() -> None:

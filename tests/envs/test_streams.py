@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
-from unittest.mock import patch
 
 import numpy as np
 import pytest
@@ -15,6 +13,7 @@ from nasrid import OptionsError, RecordError
 from nasrid.envs import ChoiceStream, choice_dataset, load_episode, load_games
 from nasrid.envs.decisions import Decisions
 from nasrid.rules.record import start_replay
+from tools import suites
 
 SMALL = Path(__file__).parents[2] / "benchmarks" / "datasets" / "small"
 DUEL = {"game": "granada", "players": 2}
@@ -107,20 +106,9 @@ def test_short_games_of_a_dataset_include_what_the_setup_showed() -> None:
         load_episode(record | {"deal": 7})
 
 
-def test_passes_of_a_worker_differ() -> None:
-    """A persistent worker keeps its seed and its copy of the dataset for all passes."""
-    worker = SimpleNamespace(id=1, num_workers=2, seed=2**62)
-    data = SimpleNamespace(IterableDataset=object, get_worker_info=lambda: worker)
-    torch: Any = {"torch": SimpleNamespace(from_numpy=np.copy), "torch.utils.data": data}
-    with patch.dict(sys.modules, torch):
-        sys.modules.pop("nasrid.envs.torch_choices", None)
-        one, two = (choice_dataset(SMALL, table=DUEL, seed=3) for _ in range(2))
-    first, second = list(one), list(one)
-    worker.seed += 10
-    third = list(two)
-    orders = {tuple(np.concatenate([rows.actions for rows in batches])) for batches in (first, second, third)}
-    assert len(orders) == 3
-    assert np.array_equal(sorted_rows(first), sorted_rows(second))
+def test_passes_of_torch_workers_depend_on_the_seed_of_the_stream_only() -> None:
+    pytest.importorskip("torch")  # make research installs it
+    suites.check_passes_of_torch_workers()
 
 
 def test_missing_torch_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:

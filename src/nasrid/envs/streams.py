@@ -69,7 +69,7 @@ class ChoiceStream:
         self.part, self.parts = 0, 1  # read every parts-th game, starting with this one
 
     def __iter__(self) -> Iterator[ChoiceRows]:
-        random = np.random.default_rng([self.seed, self.passes])
+        random = np.random.default_rng([self.seed, self.passes, self.part])
         self.passes += 1
         games = islice(filter(self._is_wanted, load_games(self.source, self.split)), self.part, None, self.parts)
         rest: ChoiceRows | None = None
