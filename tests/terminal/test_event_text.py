@@ -100,7 +100,7 @@ def test_secrets_of_others_are_hidden() -> None:
 
 
 def test_spectator_sees_numbered_seats() -> None:
-    assert sentence(events.Passed(0), Perspective(Options(players=3), None)) == "Seat 0 passed."
+    assert sentence(events.Passed(0), Perspective(Options(players=3), None)) == "Seat 1 passed."
 
 
 def test_grouped_events_share_a_line() -> None:

@@ -39,11 +39,11 @@ def write(folder: Path, value: object) -> str:
 def test_story_contains_every_turn_sheet_and_the_result(game: Game, tmp_path: Path) -> None:
     done = nasrid("replay", write(tmp_path, game.record()))
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Seat 0’s turn." in done.stdout
+    assert "Seat 1’s turn." in done.stdout
     assert done.stdout.count(" scoring ═") == len(game.sheets)
     assert " points.\n" in done.stdout
-    assert "Seat 1’s city" in done.stdout
-    assert f"Seat {game.winners[0]}" in done.stdout.split("Final standing")[1]
+    assert "Seat 2’s city" in done.stdout
+    assert f"Seat {game.winners[0] + 1}" in done.stdout.split("Final standing")[1]
     assert "was dealt" not in done.stdout  # secret cards
 
 
@@ -56,15 +56,15 @@ def test_players_have_the_names_of_the_record(record: dict[str, Any], tmp_path: 
 
 def test_players_of_the_same_name_have_their_seats(record: dict[str, Any], tmp_path: Path) -> None:
     text = nasrid("replay", write(tmp_path, record | {"players": ["greedy", "greedy"]}), "--log").stdout
-    assert "greedy (Seat 0)  " in text
     assert "greedy (Seat 1)  " in text
+    assert "greedy (Seat 2)  " in text
 
 
 @pytest.mark.parametrize("names", ["Ada", ["Ada"], ["Ada", 7], {"0": "Ada"}])
 def test_names_of_other_forms_are_ignored(names: object, record: dict[str, Any], tmp_path: Path) -> None:
     done = nasrid("replay", write(tmp_path, record | {"players": names}))
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Seat 0’s turn." in done.stdout
+    assert "Seat 1’s turn." in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_record_can_begin_with_a_position(tmp_path: Path) -> None:
     do(game, "take b9")
     done = nasrid("replay", write(tmp_path, game.record()))
     assert done.returncode == 0
-    assert "Seat 0 took 9 denars." in done.stdout
+    assert "Seat 1 took 9 denars." in done.stdout
 
 
 def test_illegal_action_is_reported_with_its_rule(record: dict[str, Any], tmp_path: Path) -> None:

@@ -15,10 +15,15 @@ from nasrid.terminal.module_text import text_of
 BORDERS = {TileSet.ALHAMBRA: "wall", TileSet.GRANADA: "moat"}
 
 
+def seat_name(seat: int) -> str:
+    """Return the name of a seat. People read numbers from 1; the engine and JSON count from 0."""
+    return t("story-seat", number=seat + 1)
+
+
 class Perspective:
     """The players from the viewer's perspective.
 
-    Without a viewer they have these names, or the numbers of their seats as everywhere in the engine: from 0.
+    Without a viewer they have these names, or the numbers of their seats.
     """
 
     def __init__(self, options: Options, viewer: int | None, names: Sequence[str] = ()) -> None:
@@ -35,7 +40,7 @@ class Perspective:
             return t("common-you")
         if self.names:
             return self.names[seat]
-        return t("story-seat", number=seat) if self.viewer is None else t(f"bot-name-{seat}")
+        return seat_name(seat) if self.viewer is None else t(f"bot-name-{seat}")
 
     def who(self, seat: int) -> dict[str, MessageValue]:
         """Return the message variables of a player who does something."""

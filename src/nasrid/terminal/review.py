@@ -24,7 +24,7 @@ from nasrid.rules.errors import RecordError
 from nasrid.rules.quoting import truncate
 from nasrid.terminal.advice import advice
 from nasrid.terminal.files import check_new, expand_path, open_for_writing, read_json, write_json
-from nasrid.terminal.names import Perspective
+from nasrid.terminal.names import Perspective, seat_name
 
 PLOT_FORMATS = ("png", "svg", "pdf")
 
@@ -71,7 +71,7 @@ def _names(record: dict[str, Any], players: int) -> list[str]:
     names = record.get("players")
     if isinstance(names, list) and len(names) == players and all(isinstance(name, str) and name for name in names):
         return [truncate(name) for name in names]
-    return [t("story-seat", number=seat) for seat in range(players)]
+    return [seat_name(seat) for seat in range(players)]
 
 
 def review_lines(game_review: GameReview, names: list[str]) -> Iterator[str]:

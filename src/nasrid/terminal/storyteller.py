@@ -14,7 +14,7 @@ from nasrid.rules.record import ReplayedAction
 from nasrid.rules.text.notation import write_action
 from nasrid.terminal.colours import make_console
 from nasrid.terminal.files import read_json
-from nasrid.terminal.names import Perspective, game_title
+from nasrid.terminal.names import Perspective, game_title, seat_name
 from nasrid.terminal.play import final_table
 from nasrid.terminal.replay import load_replay
 from nasrid.terminal.screen import Screen
@@ -38,7 +38,7 @@ def player_names(record: dict[str, Any], players: int) -> list[str]:
         return []
     shown = [truncate(name) for name in names]
     return [
-        name if name and shown.count(name) == 1 else f"{name} ({t('story-seat', number=seat)})".strip()
+        name if name and shown.count(name) == 1 else f"{name} ({seat_name(seat)})".strip()
         for seat, name in enumerate(shown)
     ]
 
