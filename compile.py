@@ -11,8 +11,10 @@ and Nasrid runs interpreted. See docs/compiling.md.
 from __future__ import annotations
 
 import argparse
+import ast
 import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -105,6 +107,9 @@ MYPY_OPTIONS = (
 )
 # Hidden symbols make calls between modules plain jumps. Warnings of generated code are irrelevant.
 C_OPTIONS = ("-fvisibility=hidden", "-w") if os.name == "posix" else ()
+# The places of docstrings in the tables of C functions: the function, the text before the place, the text after it.
+C_METHOD_DOCSTRING = re.compile(r'CPyPy_(?P<name>\w+),\s*METH_[\w |]+, PyDoc_STR\("[^"]*(?P<place>)"\)')
+C_PROPERTY_DOCSTRING = re.compile(r"\(getter\)(?P<name>\w+),[^}]*?(?P<place>NULL), NULL\}")
 
 
 class CompileError(Exception):
@@ -191,6 +196,10 @@ class Engine:
             print(output.getvalue(), file=sys.stderr)
             raise CompileError("mypyc found the errors above") from None
         headers = sorted(map(str, (self.build / "c").rglob("*.h")))
+        for module in self.modules():
+            parts = module.relative_to(self.package.parent).with_suffix("").parts
+            name = "___".join(part for part in parts if part != "__init__")
+            add_docstrings(module, self.build / "c" / f"__native_{name}.c")
         for extension in extensions:
             if extension.depends:  # on the first run, mypyc does not list the headers that it adds
                 extension.depends = headers
@@ -240,6 +249,40 @@ class Engine:
 
 
 ENGINE = Engine(ROOT / "src" / "nasrid", ROOT / "build", COMPILED_PATTERNS, INTERPRETED_PATTERNS)
+
+
+def add_docstrings(source: Path, c_file: Path) -> None:
+    """Write the docstrings of a module's functions, methods and properties into its C file. mypyc leaves them out."""
+    docstrings = dict(read_docstrings(ast.parse(source.read_text(encoding="utf-8"))))
+
+    def add(match: re.Match[str]) -> str:
+        names = [name for name in docstrings if f"___{match['name']}".endswith(f"___{name}")]
+        docstring = docstrings[max(names, key=len)] if names else ""
+        if not docstring:
+            return match[0]
+        start, end = (place - match.start() for place in match.span("place"))
+        return match[0][:start] + (docstring if start == end else f'PyDoc_STR("{docstring}")') + match[0][end:]
+
+    text = c_file.read_text(encoding="utf-8")
+    for pattern in (C_METHOD_DOCSTRING, C_PROPERTY_DOCSTRING):
+        text = pattern.sub(add, text)
+    c_file.write_text(text, encoding="utf-8")
+
+
+def read_docstrings(node: ast.Module | ast.ClassDef, prefix: str = "") -> Iterator[tuple[str, str]]:
+    """Yield the name of each function, method and property in C, and its docstring as a C string."""
+    for child in node.body:
+        if isinstance(child, ast.ClassDef):
+            yield from read_docstrings(child, child.name)
+        elif isinstance(child, ast.FunctionDef):
+            is_property = any(isinstance(name, ast.Name) and name.id == "property" for name in child.decorator_list)
+            separator = "" if not prefix else "_get_" if is_property else "___"
+            yield f"{prefix}{separator}{child.name}", c_string(ast.get_docstring(child) or "")
+
+
+def c_string(text: str) -> str:
+    """Return a text as the inside of a C string in ASCII."""
+    return re.sub(rb"[^ !#-\[\]-~]", lambda match: b"\\%03o" % match[0][0], text.encode()).decode("ascii")
 
 
 @contextmanager

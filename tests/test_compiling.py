@@ -168,6 +168,42 @@ def test_only_edited_modules_are_recompiled_and_a_running_process_keeps_its_buil
 
 
 @pytest.mark.skipif(not compiling.can_compiler_find_headers(), reason="needs a C compiler and Python's headers")
+def test_compiled_functions_have_docstrings(toy: Engine) -> None:
+    source = """
+class Thing:
+    @property
+    def size(self) -> int:
+        '''The size: "größe"\\\\0.'''
+        return 1
+
+    def double(self, by: int = 2) -> int:
+        '''Return it twice.
+
+        Args:
+            by: 100%.
+        '''
+        return by
+
+    def silent(self) -> int:
+        return 1
+
+def silent() -> int:
+    '''A function of the same name.'''
+    return 1
+"""
+    (toy.package / "things.py").write_text(source, encoding="utf-8")
+    report = (
+        "from inspect import getdoc, signature; from toy.things import Thing, silent\n"
+        "print([getdoc(one) for one in (Thing.size, Thing.double, Thing.silent, silent)], "
+        "[*signature(Thing.double).parameters])"
+    )
+    interpreted = python(toy, report).stdout
+    assert "größe" in interpreted
+    assert python(toy, COMPILE).returncode == 0
+    assert python(toy, report).stdout == interpreted
+
+
+@pytest.mark.skipif(not compiling.can_compiler_find_headers(), reason="needs a C compiler and Python's headers")
 def test_command_runs_interpreted_while_modules_are_compiled(toy: Engine) -> None:
     """The first command does not wait for the compiler. Later compilations wait for the one in the background."""
     code = f"{TOY_ENGINE_CODE}compiling.run_while_compiling(engine, [sys.executable, '-c', {REPORT_CODE!r}])"

@@ -31,5 +31,14 @@ def test_docstrings_are_those_of_the_source(cls: Any) -> None:
     assert inspect.getdoc(cls)
 
 
-def test_help_shows_the_docstring() -> None:
+@pytest.mark.parametrize("cls", [Game, UndoStack, City])
+def test_docstrings_of_methods_are_those_of_the_source(cls: Any) -> None:
+    methods = [node for node in declaration(cls).body if isinstance(node, ast.FunctionDef)]
+    public = {node.name: ast.get_docstring(node) for node in methods if not node.name.startswith("_")}
+    assert {name: inspect.getdoc(getattr(cls, name)) for name in public} == public
+    assert any(public.values())
+
+
+def test_help_shows_the_docstrings() -> None:
     assert "One game in progress." in pydoc.render_doc(Game)
+    assert "Apply an action of the seat that decides" in pydoc.render_doc(Game)
