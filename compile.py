@@ -96,6 +96,7 @@ BACKGROUND_LOG = "background.log"  # in the build folder
 LOWEST_PRIORITY = 19
 NOT_COMPILED = "Nasrid runs interpreted, because it could not be compiled"
 COMPILED_MANIFEST = "compiled.json"  # the digests of the compiled sources, for nasrid/loading.py and the next run
+CHANGING = "changing"  # the digest of every source while compiled modules are replaced, for nasrid/loading.py
 # mypy must see the same on every machine, so it ignores installed packages and is silent about their imports. `make
 # test` checks the types.
 MYPY_OPTIONS = (
@@ -211,7 +212,7 @@ class Engine:
 
         Meanwhile the manifest matches no source, so that nothing imports them.
         """
-        self._write_manifest(manifest | {"sources": dict.fromkeys(manifest["sources"], "changing")})
+        self._write_manifest(manifest | {"sources": dict.fromkeys(manifest["sources"], CHANGING)})
         self._remove_all_but(made)
         for product, path in made.items():
             shutil.copy2(path, f"{product}.new")

@@ -18,16 +18,14 @@ from pathlib import Path
 
 PURE_VARIABLE = "NASRID_PURE"
 COMPILED_MANIFEST = "compiled.json"
+CHANGING = "changing"  # the digest of every source while compile.py replaces compiled modules
 IS_PURE_REQUESTED = bool(os.environ.get(PURE_VARIABLE))  # by the user, or by compile.py, which says why
 
 
 def select_modules(folder: Path) -> None:
     """Choose the modules of the package in `folder`, for this process and its child processes."""
-    if not os.environ.get(PURE_VARIABLE) and is_stale(folder):
-        print(
-            "nasrid: compiled modules are older than their sources, so all run interpreted; run make setup",
-            file=sys.stderr,
-        )
+    if not os.environ.get(PURE_VARIABLE) and (reason := reason_to_run_interpreted(folder)):
+        print(f"nasrid: {reason}", file=sys.stderr)
         os.environ[PURE_VARIABLE] = "1"
     if not has_compiled_code(folder):
         os.environ[PURE_VARIABLE] = "1"
@@ -40,16 +38,18 @@ def has_compiled_code(folder: Path) -> bool:
     return any(folder.with_name(f"{folder.name}__mypyc{suffix}").is_file() for suffix in EXTENSION_SUFFIXES)
 
 
-def is_stale(folder: Path) -> bool:
-    """Return True if a source differs from the compiled one."""
+def reason_to_run_interpreted(folder: Path) -> str:
+    """Return why the compiled modules do not fit the sources, or an empty string."""
     try:
         manifest = (folder / COMPILED_MANIFEST).read_text(encoding="utf-8")
     except FileNotFoundError:
-        return False
-    return any(
-        source_digest(folder / name) != expected_digest
-        for name, expected_digest in json.loads(manifest)["sources"].items()
-    )
+        return ""
+    digests = json.loads(manifest)["sources"]
+    if CHANGING in digests.values():
+        return "compiled modules are being replaced, so all run interpreted; if this persists, run make setup"
+    if any(source_digest(folder / name) != expected_digest for name, expected_digest in digests.items()):
+        return "compiled modules are older than their sources, so all run interpreted; run make setup"
+    return ""
 
 
 def source_digest(source: Path) -> str:
