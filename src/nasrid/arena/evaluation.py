@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 import platform
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from math import ceil
@@ -21,6 +21,7 @@ from nasrid.arena.match import Failure, Fixture, Match, entrant_of
 from nasrid.arena.pool import play_on_cores
 from nasrid.arena.standing import MatchStandings
 from nasrid.bots.catalogue import split_budget
+from nasrid.checkout import current_commit
 from nasrid.levels import POLICY_PREFIX
 from nasrid.rules.game import RULES_VERSION
 from nasrid.rules.table.options import Options
@@ -127,6 +128,7 @@ def evaluate(
     on_failure: OnFailure,
     deals: Deals | None = None,
     should_stop: Callable[[], bool] = lambda: False,
+    opponents: Sequence[str] = REFERENCE_BOTS,
 ) -> Iterator[EvaluationRow]:
     """Play the matches of a task and yield each result: the bot's win rate with its 95% interval, and every game.
 
@@ -139,10 +141,11 @@ def evaluate(
             task at all plays no game.
         deals: The origin of the deals; None for the fixed ones.
         should_stop: Called regularly; when it returns True, the unfinished matches are dropped.
+        opponents: The reference bots to meet.
     """
     seed = (deals or Deals()).seed(task)
     reason = incompatibility(code, TASKS[task].options)
-    for opponent in REFERENCE_BOTS:
+    for opponent in opponents:
         if should_stop():
             return
         match = make_match(code, task, opponent, games, seed)
@@ -206,7 +209,12 @@ def evaluation_info(games: int, deals: Deals) -> dict[str, Any]:
 
     protocol = {"protocol": PROTOCOL_VERSION, "rules_version": RULES_VERSION, "games": games}
     origin = {"public": deals.public, "submission": deals.submission} if deals.public else {"seed": EVALUATION_SEED}
-    versions = {"nasrid": __version__, "python": platform.python_version(), "engine": engine_name()}
+    versions = {
+        "nasrid": __version__,
+        "commit": current_commit(),
+        "python": platform.python_version(),
+        "engine": engine_name(),
+    }
     return {**protocol, **origin, **versions}
 
 
@@ -215,3 +223,9 @@ def engine_name() -> str:
     import nasrid
 
     return "compiled" if nasrid.is_compiled else "interpreted"
+
+
+def result_text(info: dict[str, Any], rows: list[dict[str, Any]]) -> str:
+    """Return the content of a result file: the settings, and one line per match."""
+    head = json.dumps(info, indent=1).removesuffix("\n}")
+    return f'{head},\n "results": [\n  ' + ",\n  ".join(map(json.dumps, rows)) + "\n ]\n}\n"

@@ -97,13 +97,13 @@ def _read_tasks(text: str) -> list[str]:
 
 def _save(arguments: argparse.Namespace, games: int, deals: Deals, rows: list[EvaluationRow]) -> None:
     """Write the result and the records to the files that were requested."""
-    from nasrid.arena.evaluation import evaluation_info
+    from nasrid.arena.evaluation import evaluation_info, result_text
     from nasrid.terminal.files import open_for_writing
 
     if arguments.json:
         names = {"name": arguments.name or arguments.code, "code": arguments.code}
         with open_for_writing(arguments.json) as file:
-            file.write(_result_text({**names, **evaluation_info(games, deals)}, [row.result for row in rows]))
+            file.write(result_text({**names, **evaluation_info(games, deals)}, [row.result for row in rows]))
     if arguments.records:
         lines = "".join(json.dumps(record) + "\n" for row in rows for record in row.records).encode()
         with open_for_writing(arguments.records, "xb") as file:
@@ -130,12 +130,6 @@ def _hash_of(file: str) -> str:
         return hash_file(Path(expand_path(file)))
     except OSError as error:
         raise CommandError(t("cli-evaluate-unreadable", file=file, reason=str(error.strerror))) from None
-
-
-def _result_text(info: dict[str, Any], rows: list[dict[str, Any]]) -> str:
-    """Return the result file: the settings, and one line per match."""
-    head = json.dumps(info, indent=1).removesuffix("\n}")
-    return f'{head},\n "results": [\n  ' + ",\n  ".join(map(json.dumps, rows)) + "\n ]\n}\n"
 
 
 def _verify(arguments: argparse.Namespace) -> int:
