@@ -11,7 +11,10 @@ ROOT = Path(__file__).parents[1]
 
 
 def load(path: str) -> Any:
-    """Return the module of the program at a path of the repository."""
+    """Return the module of the program at a path of the repository. It may import its neighbours, as when it runs."""
+    folder = str((ROOT / path).parent)
+    if folder not in sys.path:
+        sys.path.append(folder)
     spec = spec_from_file_location(Path(path).stem, ROOT / path)
     assert spec
     assert spec.loader

@@ -7,10 +7,13 @@ import json
 import re
 import shutil
 import signal
-from collections.abc import Callable
+import subprocess
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from hashlib import sha256
+from operator import itemgetter
 from pathlib import Path
+from platform import python_version
 from typing import Any
 
 import pytest
@@ -23,6 +26,7 @@ from nasrid.arena.evaluation import (
     REFERENCE_BOTS,
     TASKS,
     Deals,
+    engine_name,
     evaluate,
     evaluation_info,
     hash_file,
@@ -33,9 +37,10 @@ from nasrid.arena.evaluation import (
     summarise,
 )
 from nasrid.arena.failed_game import show_failed_game
-from nasrid.arena.match import Match
-from nasrid.arena.verification import Records, find_differences, index_records
+from nasrid.arena.match import Fixture, Match
+from nasrid.arena.verification import Records, engine_of, find_differences, index_records
 from nasrid.bots import parse_bot_code
+from nasrid.checkout import current_commit
 from nasrid.command_errors import EXIT_INTERRUPTED
 from nasrid.dealing import deal
 from nasrid.envs.registration import ENVIRONMENTS
@@ -55,6 +60,7 @@ def test_bot_is_evaluated_against_every_reference_bot(tmp_path: Path) -> None:
     result = json.loads(file.read_text(encoding="utf-8"))
     assert result["name"] == "mine"
     assert (result["protocol"], result["seed"], result["games"]) == (PROTOCOL_VERSION, EVALUATION_SEED, 4)
+    assert result["commit"] == current_commit()
     assert [row["opponent"] for row in result["results"]] == list(REFERENCE_BOTS)
     for row in result["results"]:
         assert row["task"] == "mini"
@@ -459,26 +465,110 @@ def test_leaderboard_is_generated_from_the_results() -> None:
 
 def test_rates_of_published_results_follow_from_their_games() -> None:
     board = load("benchmarks/leaderboard.py")
-    results = [result for result in board.read_results() if board.describe_deals(result) in ("fixed", "drawn")]
+    results = [result for result in board.read_results() if "outcomes" in result["results"][0]]
     assert {result.get("public", "") for result in results} == {"", board.DRAWN_PUBLIC}
     for result in results:
         assert list(find_differences(result, None, sample=0)) == []
 
 
-def test_leaderboard_lists_the_strongest_first() -> None:
-    row = {"task": "mini", "opponent": "random", "games": 4, "low": 0.1, "high": 0.9, "points_ahead": 3.0}
-    weak, strong = (
-        {"name": name, "games": 4, "results": [row | result]}
-        for name, result in (("a", {"won": 0.2}), ("b", {"won": 0.8, "outcomes": []}))
-    )
-    failed = {"name": "c", "games": 4, "results": [{"task": "mini", "opponent": "random", "failure": "it has failed"}]}
-    page = load("benchmarks/leaderboard.py").make_page([weak, failed, strong])
-    lines = [line for line in page.splitlines() if line.startswith("| ")]
-    assert lines[1:] == [
-        "| b | 4 | fixed | 80.0% (10.0% to 90.0%), +3.0 |",
-        "| a | 4 | fixed, not verifiable | 20.0% (10.0% to 90.0%), +3.0 |",
-        "| c | 4 | fixed | - |",
+def verifiable_results() -> list[Any]:
+    """Return the results that the page calls verifiable, as parameters."""
+    board = load("benchmarks/leaderboard.py")
+    results = [(path.stem, json.loads(path.read_text(encoding="utf-8"))) for path in board.RESULTS_DIR.glob("*.json")]
+    return [
+        pytest.param(result, id=name)
+        for name, result in sorted(results, key=itemgetter(0))
+        if board.is_verifiable(result)
     ]
+
+
+@pytest.mark.parametrize("result", verifiable_results())
+def test_published_games_can_be_repeated(result: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A change of the bots fails here: record the results again, or remove them."""
+    if engine_of(result) != engine_of({"engine": engine_name(), "python": python_version()}):
+        pytest.skip("recorded with another engine or another Python")
+    monkeypatch.chdir(ROOT)
+    for row in result["results"][:: len(REFERENCE_BOTS)]:  # one of each task
+        seed = Deals(result.get("public", ""), result.get("submission", "")).seed(row["task"])
+        match = make_match(result["code"], row["task"], row["opponent"], result["games"], seed)
+        outcome = row["outcomes"][-1]
+        fixture = Fixture(outcome["deal"], outcome["rotation"])
+        played = match.play(fixture)
+        assert isinstance(played, PlayedGame)
+        assert outcome_of(fixture, played) == outcome
+
+
+def test_leaderboard_lists_the_strongest_first_and_older_results_last() -> None:
+    row = {"task": "mini", "opponent": "random", "games": 4, "low": 0.1, "high": 0.9, "points_ahead": 3.0}
+    software = {"commit": "abc", "engine": "compiled", "python": "3.11.2"}
+    weak, strong = (
+        {"name": name, "games": 4, **software, "results": [row | {"won": won, "outcomes": []}]}
+        for name, won in (("a", 0.2), ("b", 0.8))
+    )
+    failure = {"task": "mini", "opponent": "random", "failure": "it has failed"}
+    failed = {"name": "c", "games": 4, **software, "results": [failure]}
+    older = {"name": "d", "games": 4, "results": [row | {"won": 0.9, "outcomes": []}]}
+    page = load("benchmarks/leaderboard.py").make_page([older, weak, failed, strong])
+    lines = [line for line in page.splitlines() if line.startswith(("| ", "## "))]
+    check, rates = "compiled, Python 3.11, abc", "(10.0% to 90.0%), +3.0 | - | - | -"
+    assert [line for line in lines if not line.startswith("| bot")] == [
+        "## mini",
+        f"| b | 4 | fixed | 80.0% {rates} | {check} |",
+        f"| a | 4 | fixed | 20.0% {rates} | {check} |",
+        f"| c | 4 | fixed | - | - | - | - | {check} |",
+        "## Older results",
+        f"| d | 4 | fixed | 90.0% {rates} | no |",
+    ]
+
+
+def test_interrupted_entry_continues_with_its_missing_matches(tmp_path: Path) -> None:
+    board = load("benchmarks/leaderboard.py")
+    entry, file = board.Entry("mine", "random", ("mini",)), tmp_path / "mine.json"
+    board.play(entry, 2, file, lambda: file.exists())
+    [first] = json.loads(file.read_text(encoding="utf-8"))["results"]
+    file.write_text(file.read_text(encoding="utf-8").replace('"won": ', '"won": 7'), encoding="utf-8")
+    board.play(entry, 2, file, lambda: False)
+    whole = json.loads(file.read_text(encoding="utf-8"))["results"]
+    assert [row["opponent"] for row in whole] == list(REFERENCE_BOTS)
+    assert whole[0]["won"] != first["won"]  # it was kept
+    board.play(entry, 4, file, lambda: False)
+    assert json.loads(file.read_text(encoding="utf-8"))["results"][0]["games"] == 4
+
+
+def test_trained_policies_have_three_seeds_at_every_task() -> None:
+    board = load("benchmarks/leaderboard.py")
+    commands = board.training_commands()
+    for task in TASKS:
+        policies = {board.ENTRIES[f"learn-{task}-{seed}"].code.removeprefix("policy:") for seed in (1, 2, 3)}
+        assert len(policies) == 3
+        assert policies == {words.split()[-1] for words in commands if words.split()[-1] in policies}
+
+
+def test_recorded_commits_are_in_the_history() -> None:
+    """A figure whose commit nobody can check out says so."""
+    if git("rev-parse", "--is-inside-work-tree") != "true" or git("rev-parse", "--is-shallow-repository") != "false":
+        pytest.skip("needs the whole history")
+    known = f"\n{git('rev-list', 'HEAD')}"
+    for file in sorted((ROOT / "benchmarks").rglob("*.json")):
+        for commit in commits_in(json.loads(file.read_text(encoding="utf-8"))):
+            assert commit == UNPUBLISHED or f"\n{commit.removesuffix('+')}" in known, f"{file}: {commit}"
+
+
+UNPUBLISHED = "before publication"  # the commit is not in the published history
+
+
+def git(*words: str) -> str:
+    return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
+
+
+def commits_in(value: Any) -> Iterator[str]:
+    """Yield the values of all fields called commit."""
+    if isinstance(value, dict):
+        for name, part in value.items():
+            yield from [part] if name == "commit" else commits_in(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from commits_in(part)
 
 
 def test_every_curriculum_game_has_a_curve() -> None:
