@@ -1,6 +1,7 @@
 """Solve the reduced boxes with OpenSpiel's exact algorithms and measure policies. Write nano.json and docs/nano.md.
 
     python benchmarks/nano.py                       takes about ten minutes
+    python benchmarks/nano.py --boxes pico          measures one box; the other keeps its figures
     python benchmarks/nano.py --iterations 1000     solves more exactly
     python benchmarks/nano.py --samples 1000        measures noisy bots more exactly
     python benchmarks/nano.py --boxes pico --policies policy:mine.npz my_bots:Builder --no-page
@@ -17,6 +18,7 @@ import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from importlib.metadata import version
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,6 +26,7 @@ from typing import Any
 import pyspiel
 
 import nasrid.envs.openspiel  # noqa: F401 (registers the game)
+from engines import source_version
 from nasrid.bots import parse_bot_code
 from nasrid.envs import codec
 from nasrid.envs.boxes import BOXES
@@ -171,6 +174,8 @@ def measure(box: str, iterations: int, codes: Sequence[str], samples: int = SAMP
             "second_seat_against_solution": -expected_points(game, solution, policy),
         }
     return {
+        **source_version(),
+        "open_spiel": version("open-spiel"),
         **tree.sizes(),
         "value": expected_points(game, solution, solution),
         "exploitability": curves["CFR+"][-1][1],
@@ -201,6 +206,14 @@ def make_tables(figures: dict[str, Any]) -> str:
         ("value if both seats see everything", "value_if_all_is_seen"),
     ):
         parts.append(table_row(title, *(f"{figures[box][key]:.3f}" for box in boxes)))
+    for title, key in (
+        ("date", "date"),
+        ("commit", "commit"),
+        ("engine", "engine"),
+        ("Python", "python"),
+        ("OpenSpiel", "open_spiel"),
+    ):
+        parts.append(table_row(title, *(str(figures[box][key]) for box in boxes)))
     for box in boxes:
         curves, policies = figures[box]["curves"], figures[box]["policies"]
         parts.append(f"\n## {box}: exploitability\n\n")
@@ -240,6 +253,7 @@ def main() -> None:
     if arguments.no_page:
         print(make_tables(figures))
         return
+    figures = json.loads(RESULTS_FILE.read_text(encoding="utf-8")) | figures
     RESULTS_FILE.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
     PAGE_FILE.write_text(make_page(figures), encoding="utf-8")
 

@@ -2,6 +2,7 @@
 
     python benchmarks/problem.py                        takes about an hour on one core
     python benchmarks/problem.py --tables combined-4 --deals 12 --repeats 4
+    python benchmarks/problem.py --minutes 9            stop after 9 minutes; the next call continues
 
 Scholars of equal strength play each deal several times. Their evaluations have small random errors, because repetitions
 would otherwise be equal. The luck of deal and seat is the part of the variance of a seat's lead that repeats with the
@@ -13,7 +14,9 @@ from __future__ import annotations
 
 import argparse
 import json
-from functools import partial
+import math
+import time
+from functools import cache, partial
 from multiprocessing import Pool
 from pathlib import Path
 from statistics import fmean
@@ -29,6 +32,7 @@ from nasrid.rules.game import Game
 from nasrid.rules.table.options import Options
 
 RESULTS_FILE = Path(__file__).with_name("problem.json")
+GAMES_FILE = Path(__file__).parents[1] / "build" / "problem.jsonl"
 TABLES = {f"{game}-{players}": (game, players) for game in ("alhambra", "granada", "combined") for players in (2, 4)}
 NOISE_POINTS = 1.0  # the standard deviation of the errors
 MOVE_SECONDS = 1.0  # a scholar ignores it
@@ -60,10 +64,54 @@ def play(game_name: str, players: int, fixture: tuple[int, int]) -> Played:
     return played._replace(scores=game.scores)
 
 
-def measure(game_name: str, players: int, deals: int, repeats: int, processes: int | None) -> dict[str, Any]:
+class GamesFile:
+    """The games played so far, one per line, so that a measurement can be continued."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        path.parent.mkdir(exist_ok=True)
+
+    def read(self, table: str) -> dict[tuple[int, int], Played]:
+        """Return the games of a table by deal and repetition. Those of other sources are left out."""
+        if not self.path.exists():
+            return {}
+        lines = map(json.loads, self.path.read_text(encoding="utf-8").splitlines())
+        return {
+            (line["deal"], line["repeat"]): Played(**line["played"])
+            for line in lines
+            if (line["table"], line["sources"]) == (table, _sources())
+        }
+
+    def add(self, table: str, fixture: tuple[int, int], played: Played) -> None:
+        deal, repeat = fixture
+        place = {"table": table, "deal": deal, "repeat": repeat, "sources": _sources()}
+        with self.path.open("a", encoding="utf-8") as lines:
+            lines.write(json.dumps({**place, "played": played._asdict()}) + "\n")
+
+
+@cache
+def _sources() -> list[str | None]:
+    version = source_version()
+    return [version["commit"], version["engine"], version["python"]]
+
+
+def measure(
+    table: str, deals: int, repeats: int, processes: int | None, games_file: GamesFile, end: float
+) -> dict[str, Any] | None:
+    """Play the missing games and return the figures of a table, or None if the time is over before the last game."""
+    game_name, players = TABLES[table]
     fixtures = [(deal, repeat) for deal in range(deals) for repeat in range(repeats)]
+    games = games_file.read(table)
+    missing = [fixture for fixture in fixtures if fixture not in games]
     with Pool(processes) as pool:
-        return summarise(pool.map(partial(play, game_name, players), fixtures, chunksize=1), players, repeats)
+        for fixture, played in zip(missing, pool.imap(partial(play, game_name, players), missing), strict=False):
+            games[fixture] = played
+            games_file.add(table, fixture, played)
+            if time.monotonic() > end:
+                break
+    if any(fixture not in games for fixture in fixtures):
+        return None
+    return summarise([games[fixture] for fixture in fixtures], players, repeats)
 
 
 def summarise(games: list[Played], players: int, repeats: int) -> dict[str, Any]:
@@ -117,9 +165,16 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=6)
     parser.add_argument("--processes", type=int, help="default: one per core")
     parser.add_argument("--json", type=Path, default=RESULTS_FILE, help="where to write the figures")
+    parser.add_argument("--games", type=Path, default=GAMES_FILE, help="where to keep the games")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="stop after this time (default: never)")
     arguments = parser.parse_args()
+    end = time.monotonic() + 60 * arguments.minutes
+    games_file = GamesFile(arguments.games)
     for name in arguments.tables:
-        row = measure(*TABLES[name], arguments.deals, arguments.repeats, arguments.processes)
+        row = measure(name, arguments.deals, arguments.repeats, arguments.processes, games_file, end)
+        if row is None:
+            print(f"{name} is not complete; run the same command again")
+            break
         print(name, json.dumps(row), flush=True)
         written = json.loads(arguments.json.read_text(encoding="utf-8")) if arguments.json.exists() else {}
         rows = {**written, name: {**source_version(), "noise_points": NOISE_POINTS, **row}}
