@@ -134,7 +134,7 @@ versions: .venv/.release-ready ## Test every extra with the lowest and the newes
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/nox
 
 LIBRARIES = sb3 torch rllib
-SUITES = pettingzoo gymnasium openspiel supersuit torch torchrl tianshou
+SUITES = pettingzoo gymnasium openspiel supersuit torch sb3 torchrl tianshou
 research: .venv/.release-ready ## Run other libraries' tests and our examples for them (gigabytes), or some: LIBRARIES=sb3 SUITES=
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/nox --session \
 		$(foreach name,$(SUITES),"suites($(name))") $(foreach name,$(LIBRARIES),"research($(name))")

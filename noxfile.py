@@ -72,13 +72,16 @@ LIBRARIES = {
     "supersuit": (("supersuit",), ()),
 }
 
+ONNX_PACKAGES = ("onnx", "onnxruntime", "onnxscript")  # for torch.onnx.export and its models
+
 # Libraries whose own tests or rollouts run on our environments (tools/suites.py), and the packages beside our extras.
 SUITES = {
     "pettingzoo": (),
     "gymnasium": (),
     "openspiel": (),
     "supersuit": ("supersuit",),
-    "torch": ("torch",),
+    "torch": ("torch", *ONNX_PACKAGES),
+    "sb3": ("sb3-contrib", *ONNX_PACKAGES),
     "torchrl": ("torchrl",),
     "tianshou": ("tianshou",),
 }

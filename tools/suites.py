@@ -8,11 +8,18 @@ from __future__ import annotations
 import sys
 import warnings
 from collections.abc import Callable
+from contextlib import chdir
 from importlib.metadata import version
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
+from nasrid import Options
+from nasrid.envs import CompactEncoder, load_policy
+from nasrid.envs.space import ACTION_COUNT
+
 SEED = 1
+ENVIRONMENTS_PAGE = Path(__file__).parents[1] / "docs" / "environments.md"
 SMALL_DATASET = Path(__file__).parents[1] / "benchmarks" / "datasets" / "small"
 STEPS = 300  # of a rollout
 CYCLES = 200  # of PettingZoo's tests
@@ -89,6 +96,9 @@ def test_torch() -> None:
         loader = torch.utils.data.DataLoader(dataset, batch_size=None, num_workers=workers)
         assert np.array_equal(np.sort(np.concatenate([batch.actions.numpy() for batch in loader])), wanted)
     check_passes_of_torch_workers()
+    size = CompactEncoder(Options(players=2)).size
+    model = torch.nn.Sequential(torch.nn.Linear(size, 8), torch.nn.GELU(), torch.nn.Linear(8, ACTION_COUNT))
+    check_onnx_recipe(model, size)
 
 
 def check_passes_of_torch_workers() -> None:
@@ -115,6 +125,38 @@ def check_passes_of_torch_workers() -> None:
     assert sorted(first) == sorted(second)
     for is_persistent, context, torch_seed in ((False, "fork", 1), (True, "fork", 2), (False, "spawn", 3)):
         assert passes(is_persistent, context, torch_seed) == [first, second]
+
+
+def check_onnx_recipe(model: Any, size: int) -> None:
+    """Run the recipe of docs/environments.md, and compare the policy with the model."""
+    import numpy as np
+    import torch
+
+    _, _, section = ENVIRONMENTS_PAGE.read_text(encoding="utf-8").partition("### ONNX models\n")
+    recipe = section.partition("```python\n")[2].partition("```")[0]
+    with TemporaryDirectory() as folder, chdir(folder):
+        exec(recipe, {"model": model, "size": size})
+        policy = load_policy("mine.onnx")
+        observation = np.random.default_rng(SEED).random(size, np.float32)
+        with torch.no_grad():
+            logits = model(torch.from_numpy(observation[None]))[0].numpy()
+        mask = np.ones(ACTION_COUNT, np.int8)
+        assert np.allclose(policy.logits(observation), logits, atol=1e-4)
+        assert policy(observation, mask) == logits.argmax()
+
+
+def test_sb3() -> None:
+    """Export an MlpPolicy as the documentation says."""
+    import gymnasium
+    from sb3_contrib import MaskablePPO
+    from torch import nn
+
+    import nasrid.envs.gymnasium  # noqa: F401 (registers the environments)
+
+    table = gymnasium.make("nasrid/Duel-v0", opponents="random")
+    policy = MaskablePPO("MlpPolicy", table, seed=SEED, device="cpu").policy
+    layers = nn.Sequential(policy.features_extractor, policy.mlp_extractor.policy_net, policy.action_net)
+    check_onnx_recipe(layers, CompactEncoder(Options(players=2)).size)
 
 
 def test_torchrl() -> None:
@@ -150,6 +192,7 @@ SUITES: dict[str, tuple[str, Callable[[], None]]] = {  # the distribution, and i
     "openspiel": ("open-spiel", test_openspiel),
     "supersuit": ("supersuit", test_supersuit),
     "torch": ("torch", test_torch),
+    "sb3": ("sb3-contrib", test_sb3),
     "torchrl": ("torchrl", test_torchrl),
     "tianshou": ("tianshou", test_tianshou),
 }
