@@ -8,10 +8,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from nasrid.rules.text.notation import write_action
 from nasrid.server.limits import Limits
 from nasrid.server.node.bus import NoBus
 from nasrid.server.node.node import Node
-from nasrid.server.protocol.commands import PlayerRef
+from nasrid.server.protocol.commands import Act, PlayerRef
 from nasrid.server.protocol.tournaments import (
     AnyTournamentCommand,
     EndRound,
@@ -69,9 +70,23 @@ class Club:
         return [table["table"] for table in page["rounds"][-1]["tables"]]
 
     async def play_round(self) -> Page:
-        """Start a round and end it without a move."""
-        await self.start_round()
+        """Start a round and end it after the first action at each table."""
+        for table in await self.start_round():
+            await self.act(table)
+        return await self.end_round()
+
+    async def end_round(self) -> Page:
+        """End the time of the running round."""
         return await self.do(EndRound(round=len((await self.state()).rounds)))
+
+    async def act(self, table: str) -> None:
+        """Let the player who has to decide at a table take an action."""
+        state = (await self.node.cache.get(table)).state
+        assert state.game
+        assert state.decider is not None
+        action = write_action(state.game.legal_actions()[0])
+        player = PlayerRef(state.seats[state.decider].player, "")
+        await self.node.router.run_command(table, player, Act(id=f"act {state.seq}", action=action, seq=state.seq))
 
     async def add_accounts(self, *numbers: int) -> None:
         """Give people an account, as guests who have not visited for a long time."""

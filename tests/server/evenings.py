@@ -77,6 +77,15 @@ class Evening:
                 players.append(Buyer(person, table, [person.server], random))
         return players
 
+    async def act(self) -> None:
+        """Take the first action of each table of the running round."""
+        for person in self.people:
+            if table := (await self.see(person))["you"].get("table"):
+                seen = await person.see(table)
+                if actions := seen["view"]["legal_actions"]:
+                    status, reply = await person.do(table, "act", action=actions[0], seq=seen["seq"])
+                    assert status == 200, reply
+
     async def play(self) -> list[Traveller]:
         """Play all tables of the running round to the end."""
         players = await self.travellers()

@@ -310,6 +310,37 @@ async def test_players_who_never_come_miss_the_round(tmp_path: Path) -> None:
         assert (rows[second].games, rows[second].missed, float(rows[second].points)) == (0, 1, 0.0)
 
 
+@pytest.mark.parametrize("at_deadline", ["score", "bots"])
+@pytest.mark.parametrize("no_shows", ["bot", "drop"])
+async def test_nobody_scores_at_a_table_where_nobody_has_acted(tmp_path: Path, at_deadline: str, no_shows: str) -> None:
+    async with open_club(tmp_path, 4, at_deadline=at_deadline, no_shows=no_shows) as club:
+        played, _ = await club.start_round()
+        await club.act(played)
+        await club.end_round()
+        async with asyncio.timeout(SECONDS):
+            while (await club.state()).stage == "playing":
+                await club.node.tournament_rounds.advance(club.id)
+                await asyncio.sleep(0.05)
+        state = await club.state()
+        came, absent = (table.players for table in state.rounds[0].tables)
+        assert [sorted(table.absent) for table in state.rounds[0].tables] == [[], sorted(absent)]
+        rows = {int(row.player): row for row in state.standings()}
+        assert [(rows[number].games, rows[number].missed) for number in came] == [(1, 0)] * 2
+        assert [(rows[number].games, rows[number].missed, rows[number].points) for number in absent] == [(0, 1, 0)] * 2
+        dropped = [one.number for one in state.players if one.absence == "no_show"]
+        assert dropped == (sorted(absent) if no_shows == "drop" else [])
+
+
+async def test_a_damaged_log_does_not_make_players_absent(tmp_path: Path) -> None:
+    async with open_club(tmp_path, 2, no_shows="drop") as club:
+        await club.start_round()
+        state = await club.state()
+        for result in (GameResult([50, 90], [1]), None):
+            (recorded,) = result_entries(state, 1, result, [], 2.0)
+            assert isinstance(recorded, ResultRecorded)
+            assert recorded.absent == ()
+
+
 async def test_duplicate_needs_two_full_tables_and_its_final_is_public(tmp_path: Path) -> None:
     async with open_club(tmp_path, 3, duplicate=True, rounds=1, final=True) as club:
         assert await refusal_of(club, StartRound(round=1), 1) == "too_few_players"

@@ -107,11 +107,12 @@ async def test_a_tournament_for_players_with_a_login(server: Server, omar: Perso
 
 
 async def end_rounds(evening: Evening, number: int) -> Page:
-    """Start and end this many rounds without a move."""
+    """Start this many rounds and end them after one action at each table."""
     page = await evening.see()
     for _ in range(number):
         played = len(page["rounds"]) + 1
         await evening.do("start_round", round=played)
+        await evening.act()
         await evening.do("end_round", round=played)
         page = await evening.until_stage("break", "over")
     return page

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import takewhile
 
 from nasrid.server.protocol import entries
@@ -19,20 +19,37 @@ def result_entries(
     """Return the result of a table of the running round, who has come although awaited in vain, and who has not come if
     absent players are dropped.
 
-    Who still waited for their first turn when the time was over has come, unless nobody has acted.
+    An empty log could not be read, and says nothing about anybody. Without a result, nobody is absent.
     """
     players = state.rounds[-1].tables[place - 1].players
-    acted = [entry for entry in log if isinstance(entry, entries.Acted)]
-    came = {entry.seat for entry in acted if entry.by == "player"}
-    in_time = takewhile(lambda entry: not (came and isinstance(entry, entries.TimeCalled)), log)
-    replaced = {entry.seat for entry in in_time if isinstance(entry, entries.Acted) and entry.by == "stand_in"}
-    absent = [number for seat, number in enumerate(players) if seat in replaced - came]
-    scores = tuple(result.scores) if result else None
-    added: Log = [protocol.ResultRecorded(at=now, table=place, scores=scores, absent=tuple(absent) if scores else ())]
+    came = _seats_by(log, "player")
+    absent = _absent_seats(log, range(len(players))) if result and log else set()
+    added: Log = [
+        protocol.ResultRecorded(
+            at=now,
+            table=place,
+            scores=tuple(result.scores) if result else None,
+            absent=tuple(number for seat, number in enumerate(players) if seat in absent),
+        )
+    ]
     for seat, number in enumerate(players):
         player = state.players[number - 1]
         if seat in came and not player.present and player.absence is None:
             added.append(protocol.PlayerPresent(at=now, number=number))
-        if number in absent and player.present and state.settings.no_shows == "drop":
+        if seat in absent and player.present and state.settings.no_shows == "drop":
             added.append(protocol.PlayerAbsent(at=now, number=number, why="no_show"))
     return added
+
+
+def _absent_seats(log: Sequence[AnyEntry], seats: Iterable[int]) -> set[int]:
+    """Return the seats of the players who have not come.
+
+    Players who still waited for their first turn when the time was over have come, unless nobody has acted.
+    """
+    in_time = list(takewhile(lambda entry: not isinstance(entry, entries.TimeCalled), log))
+    came = _seats_by(in_time, "player")
+    return _seats_by(in_time, "stand_in") - came if came else set(seats)
+
+
+def _seats_by(log: Iterable[AnyEntry], mover: entries.Mover) -> set[int]:
+    return {entry.seat for entry in log if isinstance(entry, entries.Acted) and entry.by == mover}
