@@ -331,6 +331,38 @@ async def test_nobody_scores_at_a_table_where_nobody_has_acted(tmp_path: Path, a
         assert dropped == (sorted(absent) if no_shows == "drop" else [])
 
 
+def away(seat: int, why: Any = "left") -> entries.PlayerAway:
+    return entries.PlayerAway(at=1.0, seat=seat, why=why)
+
+
+BACK = entries.PlayerReturned(at=1.0, seat=1)
+
+
+@pytest.mark.parametrize(
+    ("log", "is_absent"),
+    [
+        pytest.param([away(1), acted(1, "stand_in")], True, id="left for good"),
+        pytest.param([away(1, "late"), acted(1, "stand_in")], True, id="clock ran out"),
+        pytest.param([away(1), acted(1, "stand_in"), BACK], False, id="returned"),
+        pytest.param([away(1), acted(1, "stand_in"), BACK, away(1), acted(1, "stand_in")], True, id="left again"),
+        pytest.param([away(1)], False, id="left after the last turn"),
+        pytest.param(
+            [entries.TimeCalled(at=1.0, finish="bots"), acted(1, "stand_in")], False, id="here when time was called"
+        ),
+    ],
+)
+async def test_who_leaves_the_game_to_a_bot_misses_the_round_but_is_not_dropped(
+    tmp_path: Path, log: list[AnyEntry], is_absent: bool
+) -> None:
+    async with open_club(tmp_path, 2, no_shows="drop") as club:
+        await club.start_round()
+        state = await club.state()
+        begun = [acted(0, "player"), acted(1, "player"), acted(0, "player")]
+        (recorded,) = result_entries(state, 1, GameResult([50, 90], [1]), [*begun, *log], 2.0)
+        assert isinstance(recorded, ResultRecorded)
+        assert recorded.absent == ((state.rounds[0].tables[0].players[1],) if is_absent else ())
+
+
 async def test_a_damaged_log_does_not_make_players_absent(tmp_path: Path) -> None:
     async with open_club(tmp_path, 2, no_shows="drop") as club:
         await club.start_round()

@@ -221,7 +221,7 @@ class ResultRecorded(TournamentEntry, frozen=True, tag="result_recorded"):
 
     table: int
     scores: tuple[int, ...] | None
-    absent: tuple[int, ...] = ()  # players who never came, so that bots have played for them
+    absent: tuple[int, ...] = ()  # players who never came, or left and did not return: bots have played for them
 
 
 class ResultCorrected(TournamentEntry, frozen=True, tag="result_corrected"):
@@ -306,7 +306,7 @@ class TournamentTable(Struct):
     scores: list[int] | None = None  # by seat; null while it is played, or if it does not count
     over: bool = False
     corrected: bool = False
-    absent: list[int] = []  # players who never came: bots have played for them, and they miss the round
+    absent: list[int] = []  # players who never came, or left and did not return: they miss the round
 
 
 class RoundInfo(Struct):

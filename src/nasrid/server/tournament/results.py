@@ -36,19 +36,28 @@ def result_entries(
         player = state.players[number - 1]
         if seat in came and not player.present and player.absence is None:
             added.append(protocol.PlayerPresent(at=now, number=number))
-        if seat in absent and player.present and state.settings.no_shows == "drop":
+        if seat in absent - came and player.present and state.settings.no_shows == "drop":
             added.append(protocol.PlayerAbsent(at=now, number=number, why="no_show"))
     return added
 
 
 def _absent_seats(log: Sequence[AnyEntry], seats: Iterable[int]) -> set[int]:
-    """Return the seats of the players who have not come.
+    """Return the seats that bots have played: their players never acted, or left and were still away when the game
+    ended or time was called.
 
-    Players who still waited for their first turn when the time was over have come, unless nobody has acted.
+    Players who still waited for their first turn when time was called are not absent, unless nobody has acted.
     """
     in_time = list(takewhile(lambda entry: not isinstance(entry, entries.TimeCalled), log))
     came = _seats_by(in_time, "player")
-    return _seats_by(in_time, "stand_in") - came if came else set(seats)
+    if not came:
+        return set(seats)
+    left = set[int]()
+    for entry in in_time:
+        if isinstance(entry, entries.Acted) and entry.by == "stand_in":
+            left.add(entry.seat)
+        elif isinstance(entry, entries.Acted | entries.PlayerReturned):
+            left.discard(entry.seat)
+    return left | (_seats_by(in_time, "stand_in") - came)
 
 
 def _seats_by(log: Iterable[AnyEntry], mover: entries.Mover) -> set[int]:
