@@ -82,7 +82,7 @@ def variance(groups: Sequence[Scores]) -> float:
     for group in groups:
         # the function of the standings; halves of points do not occur, so scores are scaled to whole numbers
         results = [TableResult(PLAYERS, tuple(int(score * SEATS) for score in table)) for table in group]
-        squares += [float(difference / SEATS) ** 2 for table in duplicate_points(results) for difference in table]
+        squares += [float(difference / SEATS) ** 2 for table in duplicate_points(results) for difference in table or ()]
     return fmean(squares)
 
 

@@ -157,6 +157,7 @@ tournament-replay = Ansehen
 # For screen readers: the action of a button, and the table
 tournament-go-to = { $action }: Tisch { $table }
 tournament-sealed = An allen Tischen kommt dasselbe. Bis die Runde zu Ende ist, kann niemand bei anderen zuschauen.
+tournament-uncompared = In dieser Runde zählt das Duplikat nicht: Es fehlen zwei Tische zum Vergleichen.
 tournament-resting = Setzt aus: { $names }
 tournament-not-counted = Diese Partie zählt nicht.
 tournament-corrected = Von der Turnierleitung korrigiert

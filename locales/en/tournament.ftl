@@ -158,6 +158,7 @@ tournament-replay = Replay
 # For screen readers: the action of a button, and the table
 tournament-go-to = { $action }: table { $table }
 tournament-sealed = All tables have the same deal. Nobody can watch another table until the round is over.
+tournament-uncompared = Duplicate does not count in this round: there are no two tables to compare.
 tournament-resting = Resting: { $names }
 tournament-not-counted = This game does not count.
 tournament-corrected = Corrected by an organiser

@@ -157,6 +157,7 @@ tournament-replay = Revoir
 # For screen readers: the action of a button, and the table
 tournament-go-to = { $action } : table { $table }
 tournament-sealed = Toutes les tables ont le même tirage. Personne ne peut en regarder une autre avant la fin de la ronde.
+tournament-uncompared = L’écart ne compte pas dans cette ronde : il n’y a pas deux tables à comparer.
 tournament-resting = Au repos : { $names }
 tournament-not-counted = Cette partie ne compte pas.
 tournament-corrected = Résultat corrigé

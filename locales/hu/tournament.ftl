@@ -157,6 +157,7 @@ tournament-replay = Visszanézem
 # For screen readers: the action of a button, and the table
 tournament-go-to = { $action }: { $table }. asztal
 tournament-sealed = Minden asztalnál ugyanaz az osztás. A forduló végéig senki sem nézhet más asztalt.
+tournament-uncompared = Ebben a fordulóban a duplikált nem számít: nincs két összevethető asztal.
 tournament-resting = Pihen: { $names }
 tournament-not-counted = Ez a játszma nem számít.
 tournament-corrected = Egy szervező javította

@@ -157,6 +157,7 @@ tournament-replay = Rivedi
 # For screen readers: the action of a button, and the table
 tournament-go-to = { $action }: tavolo { $table }
 tournament-sealed = Tutti i tavoli hanno la stessa distribuzione. Fino alla fine del turno nessuno può guardare un altro tavolo.
+tournament-uncompared = In questo turno il duplicato non conta: non ci sono due tavoli da confrontare.
 tournament-resting = A riposo: { $names }
 tournament-not-counted = Questa partita non conta.
 tournament-corrected = Risultato corretto

@@ -157,6 +157,7 @@ tournament-replay = Kijk terug
 # For screen readers: the action of a button, and the table
 tournament-go-to = { $action }: tafel { $table }
 tournament-sealed = Alle tafels krijgen hetzelfde. Niemand kan bij een andere tafel kijken tot de ronde is afgelopen.
+tournament-uncompared = Het verschil telt niet in deze ronde: er zijn geen twee tafels om te vergelijken.
 tournament-resting = Rust: { $names }
 tournament-not-counted = Dit potje telt niet.
 tournament-corrected = Verbeterd door een organisator

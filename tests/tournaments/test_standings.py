@@ -8,6 +8,7 @@ from fractions import Fraction
 from io import StringIO
 from statistics import mean
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -47,12 +48,12 @@ def test_duplicate_points_of_a_seat_sum_to_zero(scores: list[tuple[int, int, int
     results = [TableResult(("a", "b", "c"), table) for table in scores]
     points = duplicate_points(results)
     for seat in range(3):
-        assert sum(table[seat] for table in points) == 0
+        assert sum(table[seat] for table in points if table) == 0
 
 
 def test_duplicate_compares_only_tables_with_as_many_seats() -> None:
     results = [TableResult(("a", "b"), (10, 20)), TableResult(("c", "d"), (14, 10)), TableResult(("e",) * 3, (99,) * 3)]
-    assert duplicate_points(results) == [(-4, 10), (4, -10), (0, 0, 0)]
+    assert duplicate_points(results) == [(-4, 10), (4, -10), None]
 
 
 @given(st.permutations(names(7)).flatmap(lambda players: st.tuples(st.just(players), random_rounds(players))))
@@ -138,6 +139,20 @@ def test_staying_away_is_no_better_than_losing_in_duplicate() -> None:
     *others, away = standings(["away", "a", "b", "c", "d"], rounds, is_duplicate=True)
     assert (away.player, away.missed, away.duplicate_points) == ("away", 2, Fraction(-75, 2))  # -45 and -30
     assert all((row.duplicate_points or 0) > Fraction(-75, 2) for row in others)
+
+
+@pytest.mark.parametrize("second", [{}, {"b": 70, "c": 30}])
+def test_a_round_without_two_comparable_tables_changes_nobodys_duplicate_points(second: dict[str, int]) -> None:
+    """Neither those of the winner nor those of a player who has left."""
+    first = round_of({"a": 90, "b": 50}, {"left": 50, "c": 50})
+    void = Pairing((("a", "d"), tuple(second)) if second else (("a", "d"),))
+    results = (TableResult(("a", "d"), (120, 30)), *([None] if second else []))
+    before, after = (
+        {row.player: row.duplicate_points for row in standings(["a", "b", "c", "d", "left"], rounds, True)}
+        for rounds in ([first], [first, TournamentRound(void, results)])
+    )
+    assert after == before
+    assert (after["a"], after["left"]) == (40, -40)
 
 
 def test_tournament_is_written_as_json() -> None:

@@ -50,21 +50,21 @@ def placement_points(scores: Sequence[int]) -> tuple[Fraction, ...]:
     )
 
 
-def duplicate_points(results: Sequence[TableResult]) -> list[tuple[Fraction, ...]]:
+def duplicate_points(results: Sequence[TableResult]) -> list[tuple[Fraction, ...] | None]:
     """Return, for each table of a round, the score of each seat minus the mean of the same seat at the other tables.
 
-    Only tables with as many seats have the same deal. A table without any such other table scores 0.
+    Only tables with as many seats have the same deal. A table without any such other table has None.
     """
     numbers = Counter(len(result.scores) for result in results)
     totals = Counter[tuple[int, int]]()  # by number of seats, and seat
     for result in results:
         totals.update({(len(result.scores), seat): score for seat, score in enumerate(result.scores)})
 
-    def compared(seats: int, seat: int, score: int) -> Fraction:
+    def compared(scores: Sequence[int]) -> tuple[Fraction, ...] | None:
+        seats = len(scores)
         others = numbers[seats] - 1
-        return score - Fraction(totals[seats, seat] - score, others) if others else Fraction(0)
+        if not others:
+            return None
+        return tuple(score - Fraction(totals[seats, seat] - score, others) for seat, score in enumerate(scores))
 
-    return [
-        tuple(compared(len(result.scores), seat, score) for seat, score in enumerate(result.scores))
-        for result in results
-    ]
+    return [compared(result.scores) for result in results]

@@ -79,20 +79,22 @@ def _add_round(tallies: dict[str, _Tally], played: TournamentRound) -> None:
     compared = duplicate_points(results)
     for result, points in zip(results, compared, strict=True):
         _add_result(tallies, result, points)
-    lowest = min(chain.from_iterable(compared), default=Fraction(0))
+    lowest = min(chain.from_iterable(filter(None, compared)), default=None)
     here = {*played.pairing.rests, *chain.from_iterable(played.seatings)}
     for player, tally in tallies.items():
         if player not in here:
             tally.missed += 1
-            tally.duplicate_points.append(lowest)  # so that nobody stays away instead of losing
+            if lowest is not None:
+                tally.duplicate_points.append(lowest)  # so that nobody stays away instead of losing
 
 
-def _add_result(tallies: dict[str, _Tally], result: TableResult, duplicate: tuple[Fraction, ...]) -> None:
+def _add_result(tallies: dict[str, _Tally], result: TableResult, duplicate: tuple[Fraction, ...] | None) -> None:
     total = sum(result.scores)
     for seat, (player, points) in enumerate(zip(result.players, placement_points(result.scores), strict=True)):
         tally = tallies.setdefault(player, _Tally())
         tally.points.append(points)
-        tally.duplicate_points.append(duplicate[seat])
+        if duplicate:
+            tally.duplicate_points.append(duplicate[seat])
         tally.score_ratios.append(Fraction(result.scores[seat] * len(result.scores), total) if total else Fraction(1))
         tally.opponents += [other for other in result.players if other != player]
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RoundInfo, TournamentPlayer, TournamentTable } from "../net/protocol";
-import { bestGame, isSealed, nameOf } from "./texts";
+import { bestGame, isSealed, isUncompared, nameOf } from "./texts";
 
 const playerOf = (name: string, index: number): TournamentPlayer => ({
   number: index + 1,
@@ -43,6 +43,17 @@ test("only a running round with the same deal at several tables is sealed", () =
   expect(isSealedIn(true, roundOf(null, first))).toBe(false); // such as a final
   expect(isSealedIn(true, roundOf(2, first, second))).toBe(false);
   expect(isSealedIn(false, roundOf(null, first, second))).toBe(false);
+});
+
+test("duplicate compares two tables that count or are still played", () => {
+  const isUncomparedIn = (duplicate: boolean, round: RoundInfo) => isUncompared({ settings: { duplicate } }, round);
+  const voided = tableOf("b", [], { scores: null });
+  const running = tableOf("c", [], { scores: null, over: false });
+  expect(isUncomparedIn(true, roundOf(2, tableOf("a", [1, 2])))).toBe(true);
+  expect(isUncomparedIn(true, roundOf(2, tableOf("a", [1, 2]), voided))).toBe(true);
+  expect(isUncomparedIn(true, roundOf(null, tableOf("a", [1, 2]), running))).toBe(false);
+  expect(isUncomparedIn(true, { ...roundOf(2, tableOf("a", [1, 2])), final: true })).toBe(false);
+  expect(isUncomparedIn(false, roundOf(2, tableOf("a", [1, 2])))).toBe(false);
 });
 
 test("the best game has the highest score that a player has reached", () => {

@@ -36,6 +36,10 @@ export const roundTitle = ({ rounds }: TournamentPage, round: number): string =>
 export const isSealed = ({ settings }: Pick<TournamentPage, "settings">, { tables, ended }: RoundInfo): boolean =>
   !!settings.duplicate && tables.length > 1 && ended === null;
 
+/** Return whether a round with duplicate has too few tables to compare. */
+export const isUncompared = ({ settings }: Pick<TournamentPage, "settings">, { tables, final }: RoundInfo): boolean =>
+  !!settings.duplicate && !final && tables.filter(({ over, scores }) => !over || scores).length < 2;
+
 /** Return the user's table in the running round, or undefined. */
 export function myTable({ rounds, you }: TournamentPage): string | undefined {
   const round = rounds.at(-1);
