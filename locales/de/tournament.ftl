@@ -36,6 +36,7 @@ tournament-deadline-hint = Ohne Grenze hält ein langsamer Tisch alle anderen au
 tournament-at_deadline = Wenn die Zeit um ist
 tournament-at_deadline-bots = Bots spielen fertig
 tournament-at_deadline-score = Punktestand zählt
+tournament-duplicate-deadline = Wenn die Zeit um ist, spielen Bots fertig: Das Duplikat vergleicht nur beendete Partien.
 tournament-pause = Nächste Runde
 tournament-pause-none = Startet von Hand
 tournament-no_shows = Wer nicht kommt

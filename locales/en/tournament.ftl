@@ -36,6 +36,7 @@ tournament-deadline-hint = Without a limit, one slow table holds up all the othe
 tournament-at_deadline = When time is up
 tournament-at_deadline-bots = Bots finish
 tournament-at_deadline-score = Scores as they stand
+tournament-duplicate-deadline = When time is up, bots finish: duplicate compares only finished games.
 tournament-pause = Next round
 tournament-pause-none = An organiser starts it
 tournament-no_shows = For absent players

@@ -36,6 +36,7 @@ tournament-deadline-hint = Sans limite, une table lente retarde toutes les autre
 tournament-at_deadline = Une fois le temps écoulé
 tournament-at_deadline-bots = Des bots finissent
 tournament-at_deadline-score = Scores actuels
+tournament-duplicate-deadline = À la fin du temps, des bots terminent : on ne compare que des parties finies.
 tournament-pause = Ronde suivante
 tournament-pause-none = Lancée à la main
 tournament-no_shows = Pour les absents

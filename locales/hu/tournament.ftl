@@ -36,6 +36,7 @@ tournament-deadline-hint = Korlát nélkül egy lassú asztal az összes többit
 tournament-at_deadline = Ha lejár az idő
 tournament-at_deadline-bots = Botok befejezik
 tournament-at_deadline-score = Az állás számít
+tournament-duplicate-deadline = Ha lejár az idő, botok fejezik be: a duplikált csak befejezett játszmákat vet össze.
 tournament-pause = Következő forduló
 tournament-pause-none = Szervező indítja
 tournament-no_shows = Aki nem jön el

@@ -36,6 +36,7 @@ tournament-deadline-hint = Senza limite, un tavolo lento ferma tutti gli altri.
 tournament-at_deadline = Allo scadere del tempo
 tournament-at_deadline-bots = Finiscono i bot
 tournament-at_deadline-score = Punteggi attuali
+tournament-duplicate-deadline = Allo scadere del tempo finiscono i bot: il duplicato confronta solo partite concluse.
 tournament-pause = Turno successivo
 tournament-pause-none = Lo avvia chi organizza
 tournament-no_shows = Per chi manca

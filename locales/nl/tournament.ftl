@@ -36,6 +36,7 @@ tournament-deadline-hint = Zonder grens houdt één trage tafel alle andere op.
 tournament-at_deadline = Als de tijd om is
 tournament-at_deadline-bots = Bots spelen uit
 tournament-at_deadline-score = De stand telt
+tournament-duplicate-deadline = Als de tijd om is, spelen bots uit: alleen afgeronde potjes worden vergeleken.
 tournament-pause = Volgende ronde
 tournament-pause-none = Een organisator start die
 tournament-no_shows = Voor wie niet komt

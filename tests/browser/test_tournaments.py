@@ -136,7 +136,7 @@ def test_evening_for_organiser_player_latecomer_and_spectator(open_page: OpenPag
 def test_duplicate_rounds_are_hidden_until_they_are_over(open_page: OpenPage) -> None:
     people = [open_person(open_page, name) for name in ("Zaida", "Omar", "Noor", "Sami")]
     organiser = people[0]
-    path, link = open_tournament(organiser, duplicate=True, rounds=1, round_minutes=60, at_deadline="score")
+    path, link = open_tournament(organiser, duplicate=True, rounds=1, round_minutes=60)
     for page in people:
         join(page, link)
     organiser.get_by_role("checkbox", name="Sami").check()

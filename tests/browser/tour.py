@@ -174,7 +174,7 @@ class Tour:
         self.press("Open a tournament")
         self.press("More settings")
         self.inspect_and_close("the form of a tournament")
-        path = start_tournament(self.page, duplicate=True, round_minutes=60, at_deadline="score")
+        path = start_tournament(self.page, duplicate=True, round_minutes=60)
         self.inspect("the tournaments")
         self.page.goto(path)
         expect(self.page.get_by_role("link", name="To your table").first).to_be_visible(timeout=30_000)

@@ -12,7 +12,7 @@ from nasrid.rules.text.notation import write_action
 from nasrid.server.limits import Limits
 from nasrid.server.node.bus import NoBus
 from nasrid.server.node.node import Node
-from nasrid.server.protocol.commands import Act, PlayerRef
+from nasrid.server.protocol.commands import Act, Order, PlayerRef
 from nasrid.server.protocol.tournaments import (
     AnyTournamentCommand,
     EndRound,
@@ -46,7 +46,8 @@ class Club:
 
     async def open(self, players: int = 2, **settings: Any) -> None:
         """Open a tournament for pairs, which this many people join."""
-        usual: dict[str, Any] = {"options": {"players": 2}, "at_deadline": "score", "listed": True}
+        at_deadline = "bots" if settings.get("duplicate") else "score"
+        usual: dict[str, Any] = {"options": {"players": 2}, "at_deadline": at_deadline, "listed": True}
         chosen = TournamentSettings(**(usual | settings))
         created = await self.tournaments.open(ORGANISER, TournamentForm("Friday", chosen))
         self.id = created.id
@@ -78,6 +79,12 @@ class Club:
     async def end_round(self) -> Page:
         """End the time of the running round."""
         return await self.do(EndRound(round=len((await self.state()).rounds)))
+
+    async def finish_tables(self, tables: Sequence[str]) -> None:
+        """End these tables with their present scores, as if their games were over."""
+        for table in tables:
+            await self.node.router.order(table, Order("score"))
+        await self.node.tournament_rounds.advance(self.id)
 
     async def act(self, table: str) -> None:
         """Let the player who has to decide at a table take an action."""

@@ -252,7 +252,7 @@ async def test_a_tournament_goes_on_at_the_process_that_is_left(cluster: Cluster
         Person(cluster.two, "Leila") as leila,
         Person(cluster.two, "Said") as said,
     ):
-        settings = {"options": {"players": 2}, "rounds": 2, "pause_minutes": 0, "at_deadline": "score"}
+        settings = {"options": {"players": 2}, "rounds": 2, "pause_minutes": 0}
         form = {"title": "Friday", "settings": settings | {"listed": True, "duplicate": True}}
         path = "/api/tournaments/" + (await zaida.good("POST", "/api/tournaments", form))["id"]
         await asyncio.gather(
@@ -271,7 +271,7 @@ async def test_a_tournament_goes_on_at_the_process_that_is_left(cluster: Cluster
             await zaida.good("POST", f"{path}/commands", {"type": "end_round", "round": 1})
             while len(followed["rounds"]) < 2:
                 followed = json.loads(await follower.recv())
-        assert followed["rounds"][0]["tables"][0]["scores"] == [0, 0]
+        assert max(followed["rounds"][0]["tables"][0]["scores"]) > 0, "bots have finished the game"
         assert (await omar.good("GET", f"/api/tables/{table}/record"))["seed"] == int(followed["rounds"][0]["seed"])
 
 

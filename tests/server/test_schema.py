@@ -362,8 +362,8 @@ async def _compete(server: Server, said: Said) -> None:
         people = [await stack.enter_async_context(Talker(server, name, said)) for name in names]
         salma, tariq = people[:2]
         settings = {"options": {"players": 2}, "rounds": 1}
-        for finish, known_by in (("bots", "time_called"), ("score", "published")):
-            settings |= {"at_deadline": finish, "listed": True, "duplicate": finish == "score"}
+        for finish, known_by in (("score", "time_called"), ("bots", "published")):
+            settings |= {"at_deadline": finish, "listed": True, "duplicate": finish == "bots"}
             form = {"title": "Friday", "settings": settings}
             path = "/api/tournaments/" + (await salma.good("POST", "/api/tournaments", form))["id"]
             for person in people if settings["duplicate"] else people[:2]:

@@ -373,13 +373,20 @@ async def test_a_damaged_log_does_not_make_players_absent(tmp_path: Path) -> Non
             assert recorded.absent == ()
 
 
+async def test_duplicate_compares_only_finished_games(tmp_path: Path) -> None:
+    async with open_club(tmp_path) as club:
+        with pytest.raises(RefusalError, match="duplicate compares only finished games") as refused:
+            await club.open(4, duplicate=True, at_deadline="score")
+        assert refused.value.code == "bad_options"
+
+
 async def test_duplicate_needs_two_full_tables_and_its_final_is_public(tmp_path: Path) -> None:
     async with open_club(tmp_path, 3, duplicate=True, rounds=1, final=True) as club:
         assert await refusal_of(club, StartRound(round=1), 1) == "too_few_players"
         await club.join([4])
         one, two = await club.start_round()
         assert (await club.node.cache.get(one)).state.is_sealed
-        await club.do(EndRound(round=1))
+        await club.finish_tables([one, two])
         (final,) = await club.start_round()
         assert not (await club.node.cache.get(final)).state.is_sealed
         assert not (await club.node.cache.get(two)).state.is_sealed

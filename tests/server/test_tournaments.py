@@ -286,7 +286,7 @@ async def _drain(socket: ClientConnection) -> None:
 
 
 async def test_nobody_learns_the_deal_before_every_table_is_over(server: Server, mallory: Person) -> None:
-    settings = {"rounds": 1, "duplicate": True, "at_deadline": "score"}
+    settings = {"rounds": 1, "duplicate": True}
     async with open_evening(server, 4, options=PAIRS, **settings) as evening, device(server) as visitor:
         promised = (await evening.see())["next_commitment"]
         await evening.join()

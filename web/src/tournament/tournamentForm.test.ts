@@ -8,6 +8,14 @@ test("every pace has a usual time for a round, which is one of its choices", () 
   expect(usual.map(({ usual: minutes }) => minutes)).toEqual([60, 60, 43_200]);
 });
 
+test("with duplicate, bots finish the games", () => {
+  const form = defaultTournament("Friday");
+  form.settings.at_deadline = "score";
+  expect(tournamentFormOf(form).settings?.at_deadline).toBe("score");
+  form.settings.duplicate = true;
+  expect(tournamentFormOf(form).settings?.at_deadline).toBe("bots");
+});
+
 test("a round has a deadline unless it is switched off", () => {
   const form = defaultTournament(" Friday ");
   expect(tournamentFormOf(form)).toMatchObject({

@@ -50,5 +50,6 @@ export function tournamentFormOf({ title, table, settings, ...form }: NewTournam
   const { options = {}, clock = null } = settingsOf(table);
   const round_minutes = form.roundMinutes || null;
   const pause_minutes = form.pauseMinutes < 0 ? null : form.pauseMinutes;
-  return { title: title.trim(), settings: { ...settings, options, clock, round_minutes, pause_minutes } };
+  const at_deadline = settings.duplicate ? "bots" : settings.at_deadline; // only finished games can be compared
+  return { title: title.trim(), settings: { ...settings, options, clock, round_minutes, pause_minutes, at_deadline } };
 }

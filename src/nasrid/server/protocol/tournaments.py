@@ -35,7 +35,7 @@ class TournamentSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown
     rounds: Annotated[int, Meta(ge=1, le=MAX_ROUNDS)] = 4  # Swiss rounds; the schedule of a round robin has its own
     uneven: Annotated[Literal["smaller", "rest"], SchemaName("Uneven")] = "smaller"  # tables, if seats would stay free
     final: bool = False  # true if the best players meet at one table after the last round
-    duplicate: bool = False  # true if all tables of a round have the same deal
+    duplicate: bool = False  # true if all tables of a round have the same deal; needs `at_deadline` `bots`
     listed: bool = False  # true if `GET /api/tournaments` lists it and anybody may join
     guests: bool = True  # false if joining needs a login
     check_in: bool = False  # true if players have to check in before the first round

@@ -34,6 +34,8 @@ def opening_entries(organiser: PlayerRef, form: TournamentForm, invitation: str,
     options = read_options(form.settings.options)
     for players in range(2, options.players):  # small tables have the same options
         read_options(form.settings.options | {"players": players})
+    if form.settings.duplicate and form.settings.at_deadline == "score":
+        raise RefusalError("bad_options", 'duplicate compares only finished games: set at_deadline to "bots"')
     settings = replace(form.settings, options=options.to_json())
     return [
         protocol.TournamentOpened(
