@@ -221,4 +221,6 @@ error-joining-closed = Die Organisatoren nehmen niemanden mehr auf.
 error-not-joined = Melde dich zuerst für das Turnier an.
 error-tournament-over = Das Turnier ist zu Ende.
 error-too-few-players = Für eine Runde müssen mindestens zwei Leute da sein.
+error-too-few-for-duplicate = Das Duplikat vergleicht volle Tische. Für die erste Runde müssen genug Leute für zwei da sein.
 error-too-many-players = Mehr Leute können bei diesem Turnier nicht mitspielen.
+error-round-robin-full = Alle gegen alle geht mit höchstens 12, und dieses Turnier ist voll.

@@ -223,4 +223,6 @@ error-joining-closed = The organisers admit no further players.
 error-not-joined = Join the tournament first.
 error-tournament-over = The tournament is over.
 error-too-few-players = A round needs at least two players who are here.
+error-too-few-for-duplicate = Duplicate compares full tables. The first round needs enough players for two of them.
 error-too-many-players = This tournament cannot have more players.
+error-round-robin-full = A round robin has at most 12 players, and this one is full.

@@ -221,4 +221,6 @@ error-joining-closed = Les organisateurs n’acceptent plus de joueurs.
 error-not-joined = Inscris-toi d’abord au tournoi.
 error-tournament-over = Le tournoi est terminé.
 error-too-few-players = Pour une ronde, il faut au moins deux joueurs présents.
+error-too-few-for-duplicate = L’écart se mesure entre tables complètes. Pour la première ronde, il faut assez de joueurs pour deux tables.
 error-too-many-players = Ce tournoi ne peut pas accueillir plus de joueurs.
+error-round-robin-full = Ce tournoi toutes rondes est complet : il a 12 joueurs au plus.

@@ -221,4 +221,6 @@ error-joining-closed = A szervezők nem fogadnak több játékost.
 error-not-joined = Előbb csatlakozz a versenyhez.
 error-tournament-over = A verseny véget ért.
 error-too-few-players = Egy fordulóhoz legalább két jelen lévő játékos kell.
+error-too-few-for-duplicate = A duplikált teli asztalokat vet össze. Az első fordulóhoz két asztalnyi játékos kell.
 error-too-many-players = Ezen a versenyen nem lehet több játékos.
+error-round-robin-full = Ez a körmérkőzés betelt: legfeljebb 12 játékosa lehet.

@@ -221,4 +221,6 @@ error-joining-closed = Gli organizzatori non ammettono altri giocatori.
 error-not-joined = Iscriviti prima al torneo.
 error-tournament-over = Il torneo è finito.
 error-too-few-players = Per un turno servono almeno due giocatori presenti.
+error-too-few-for-duplicate = Il duplicato confronta tavoli completi. Per il primo turno servono giocatori per due tavoli.
 error-too-many-players = Questo torneo non può avere altri giocatori.
+error-round-robin-full = Questo girone all’italiana è al completo: ha al massimo 12 giocatori.

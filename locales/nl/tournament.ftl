@@ -221,4 +221,6 @@ error-joining-closed = De organisatoren laten geen spelers meer toe.
 error-not-joined = Doe eerst mee aan het toernooi.
 error-tournament-over = Het toernooi is afgelopen.
 error-too-few-players = Voor een ronde moeten er minstens twee spelers zijn.
+error-too-few-for-duplicate = Duplicate vergelijkt volle tafels. Voor de eerste ronde moeten er spelers voor twee tafels zijn.
 error-too-many-players = Aan dit toernooi kunnen niet meer spelers meedoen.
+error-round-robin-full = Dit toernooi is vol: allen tegen allen kan met hoogstens 12 spelers.

@@ -195,6 +195,17 @@ async def test_those_who_have_left_count_when_they_return_and_in_the_long_run(tm
         await club.do(Join(), 2)
 
 
+async def test_a_round_robin_admits_as_many_as_it_can_pair(tmp_path: Path) -> None:
+    async with open_club(tmp_path, 12, format="round_robin", check_in=True, no_shows="drop") as club:
+        assert await refusal_of(club, Join(), 13) == "round_robin_full"
+        await club.do(RemovePlayers(numbers=(12,)))
+        await club.join([13])
+        assert await refusal_of(club, CheckIn(number=12), 1) == "round_robin_full"
+        for number in (*range(1, 12), 13):
+            await club.do(CheckIn(), number)
+        assert len(await club.start_round()) == 6
+
+
 async def test_a_full_log_leaves_room_for_the_rounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_club(tmp_path, 2, rounds=5) as club:
         monkeypatch.setattr(handlers, "ENTRIES_PER_PLAYER", 0)
@@ -382,7 +393,7 @@ async def test_duplicate_compares_only_finished_games(tmp_path: Path) -> None:
 
 async def test_duplicate_needs_two_full_tables_and_its_final_is_public(tmp_path: Path) -> None:
     async with open_club(tmp_path, 3, duplicate=True, rounds=1, final=True) as club:
-        assert await refusal_of(club, StartRound(round=1), 1) == "too_few_players"
+        assert await refusal_of(club, StartRound(round=1), 1) == "too_few_for_duplicate"
         await club.join([4])
         one, two = await club.start_round()
         assert (await club.node.cache.get(one)).state.is_sealed

@@ -16,7 +16,8 @@ _CODES_BY_STATUS = (
     (409, ("seat_taken", "login_taken", "too_many_passkeys", "already_seated", "already_started", "not_started")),
     (409, ("game_over", "rules_version_mismatch", "game_not_over", "not_your_decision", "vote_too_early", "stale")),
     (409, ("duplicate_id", "nothing_to_undo", "round_not_over", "joining_closed", "not_joined", "tournament_over")),
-    (409, ("too_few_players", "too_many_players", "no_review", "attempt_over", "puzzle_unanswered")),
+    (409, ("too_few_players", "too_few_for_duplicate", "too_many_players", "round_robin_full")),
+    (409, ("no_review", "attempt_over", "puzzle_unanswered")),
     (422, ("illegal",)),
     (413, ("too_large",)),
     (415, ("unsupported_media_type",)),
@@ -33,7 +34,8 @@ _SIGN_IN_ERRORS = ("bad_password", "not_signed_in", "wrong_credentials", "banned
 _ACCOUNT_ERRORS = (*_NAME_ERRORS, *_ADMIN_ERRORS, *_PASSKEY_ERRORS, *_SIGN_IN_ERRORS)
 TOURNAMENT_ERRORS = (
     *("not_organiser", "login_required", "not_admitted", "no_such_tournament", "round_not_over", "joining_closed"),
-    *("not_joined", "tournament_over", "too_few_players", "too_many_players"),
+    *("not_joined", "tournament_over", "too_few_players", "too_few_for_duplicate", "too_many_players"),
+    "round_robin_full",
 )
 _FORM_ERRORS = (
     *("record_altered", "bad_options", "no_such_link", "no_such_player", "no_such_puzzle", "no_review"),

@@ -18,6 +18,7 @@ from nasrid.server.protocol.settings import read_options
 from nasrid.server.protocol.tournaments import AnyTournamentCommand, AnyTournamentEntry, TournamentForm
 from nasrid.server.table.handlers import one_line
 from nasrid.server.tournament.state import TournamentState
+from nasrid.tournaments import MAX_ROUND_ROBIN_PLAYERS
 
 MAX_TITLE_LENGTH = 60
 MAX_RETURNS = 5  # of one player; each return and each departure adds an entry to the log
@@ -83,8 +84,10 @@ def _check_room(state: TournamentState, log: Log, max_players: int) -> None:
         joiners = 1
     else:
         return
-    is_full = sum(one.absence is None for one in state.players) >= max_players
-    if is_full or len(state.players) + joiners > JOINERS_PER_PLACE * max_players:
+    taking_part = sum(one.absence is None for one in state.players)
+    if state.settings.format == "round_robin" and taking_part >= MAX_ROUND_ROBIN_PLAYERS:
+        raise RefusalError("round_robin_full", f"a round robin has at most {MAX_ROUND_ROBIN_PLAYERS} players")
+    if taking_part >= max_players or len(state.players) + joiners > JOINERS_PER_PLACE * max_players:
         raise RefusalError("too_many_players", f"a tournament has at most {max_players} players")
 
 
@@ -199,15 +202,12 @@ def next_round_entries(state: TournamentState, now: float, player: str = "") -> 
     seats, is_compared = state.plan.seats, state.settings.duplicate and not state.rounds
     if is_compared and len(state.participants) < 2 * seats:
         raise RefusalError(
-            "too_few_players",
+            "too_few_for_duplicate",
             f"duplicate compares two full tables or more: tables of {seats} need {2 * seats} players who are here",
         )
     if len(state.participants) < 2:
         raise RefusalError("too_few_players", "a round needs at least two players who are here")
-    try:
-        pairing = state.next_pairing()
-    except ValueError as error:
-        raise RefusalError("too_many_players", str(error)) from None
+    pairing = state.next_pairing()
     if pairing is None:
         return [protocol.TournamentEnded(at=now, player=player)]
     tables = tuple((new_table_id(), tuple(map(int, players))) for players in pairing.tables)
