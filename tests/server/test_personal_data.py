@@ -149,6 +149,10 @@ class Trail:
 
         form = {"title": TITLE, "settings": {"options": {"players": 2}, "listed": True, "at_deadline": "score"}}
         self.organised = (await subject.good("POST", "/api/tournaments", form))["id"]
+        for person in (subject, omar):
+            await person.good("POST", f"/api/tournaments/{self.organised}/commands", {"type": "join"})
+        for command in ({"type": "start_round", "round": 1}, {"type": "end_round", "round": 1}):
+            await subject.good("POST", f"/api/tournaments/{self.organised}/commands", command)
         form["title"] = "Friday"
         self.joined = (await omar.good("POST", "/api/tournaments", form))["id"]
         for person in (omar, subject):

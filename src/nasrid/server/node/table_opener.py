@@ -44,7 +44,6 @@ class TableOpener:
         self,
         table_id: str,
         settings: TableSettings,
-        title: str,
         sitters: Sequence[PlayerRef],
         absent: Collection[str],
         place: TournamentPlace,
@@ -52,7 +51,7 @@ class TableOpener:
     ) -> None:
         """Open a table of a tournament, unless it exists already."""
         live = LiveTable(table_id, Lease(self.node, 1), self.now)
-        log = round_entries(live, settings, title, sitters, absent, place, seed, self.now())
+        log = round_entries(live, settings, sitters, absent, place, seed, self.now())
         with suppress(DuplicateError):
             await self.cache.create(live, log)
 

@@ -157,7 +157,6 @@ class TournamentRounds:
         await self.opener.open_round_table(
             table.table,
             settings,
-            state.title,
             [PlayerRef(player, known.name) for player, known in people],
             {player for player, known in people if not known.present},
             TournamentPlace(state.id, number, place, sealed=state.is_sealed, timed=chosen.round_minutes is not None),

@@ -57,7 +57,6 @@ def opening_entries(
 def round_entries(
     live: LiveTable,
     settings: TableSettings,
-    title: str,
     sitters: Sequence[PlayerRef],
     absent: Collection[str],
     place: TournamentPlace,
@@ -68,7 +67,7 @@ def round_entries(
     entries."""
     invitation = secrets.token_urlsafe(16)
     log: list[AnyEntry] = [
-        entries.Opened(at=now, settings=settings, host="", host_name=title, invitation=invitation, tournament=place),
+        entries.Opened(at=now, settings=settings, host="", host_name="", invitation=invitation, tournament=place),
         *(entries.Seated(at=now, seat=seat, sitter=sitter.id, name=sitter.name) for seat, sitter in enumerate(sitters)),
         entries.Started(at=now, seed=str(seed), rules_version=RULES_VERSION),
         *(
