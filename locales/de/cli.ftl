@@ -216,10 +216,11 @@ cli-restore-about = Eine Sicherung an die Stelle der Datenbank setzen. Halt erst
 cli-restore-file = eine Kopie von nasrid backup
 cli-restore-done = { $file } ist jetzt die Datenbank.
 cli-restore-before = Was vorher da war, ist { $file }.
-cli-check = jeden Tisch einer Datenbank lesen
-cli-check-about = Jeden Tisch einer Datenbank lesen. Beschädigte werden genannt und kommen in Quarantäne: Niemand kann sie öffnen, bis sie wieder lesbar sind. Bei PostgreSQL dürfen die Server dabei laufen. Bei SQLite halt den Server an, oder prüf eine Sicherung.
-cli-check-good = Alle Tische sind lesbar.
+cli-check = jeden Tisch und jedes Turnier einer Datenbank lesen
+cli-check-about = Jeden Tisch und jedes Turnier einer Datenbank lesen. Beschädigte werden genannt und kommen in Quarantäne: Niemand kann sie öffnen, bis sie wieder lesbar sind. Bei PostgreSQL dürfen die Server dabei laufen. Bei SQLite halt den Server an, oder prüf eine Sicherung.
+cli-check-good = Alle Tische und Turniere sind lesbar.
 cli-check-damaged = Beschädigte Tische: { $count }. Sie sind in Quarantäne, alle anderen gehen weiter. Um sie zurückzubekommen, spiel eine Sicherung von vor dem Schaden ein; alle neueren Züge gehen dann verloren.
+cli-check-damaged-tournaments = Beschädigte Turniere: { $count }. Sie sind in Quarantäne, alle anderen gehen weiter. Um sie zurückzubekommen, spiel eine Sicherung von vor dem Schaden ein; alles Neuere geht dann verloren.
 cli-check-unreadable = Die Datenbank selbst ist beschädigt, und zwar in: { $parts }. Prüf den Datenträger. Halt dann den Server an und spiel die neueste Sicherung ein, die nasrid check besteht.
 
 ## nasrid admin

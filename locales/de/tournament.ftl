@@ -217,6 +217,7 @@ error-not-organiser = Das dürfen nur die Organisatoren des Turniers.
 error-login-required = Bei diesem Turnier braucht man eine Anmeldung. Leg zuerst in den Einstellungen einen Anmeldenamen und ein Passwort fest.
 error-not-admitted = Mit diesem Link kannst du beim Turnier nicht mitspielen. Bitte die Organisatoren um einen neuen.
 error-no-such-tournament = Dieses Turnier gibt es nicht. Prüf den Link.
+error-tournament-damaged = Was der Server zu diesem Turnier gespeichert hat, ist nicht lesbar. Sag denen Bescheid, die ihn betreiben.
 error-joining-closed = Die Organisatoren nehmen niemanden mehr auf.
 error-not-joined = Melde dich zuerst für das Turnier an.
 error-tournament-over = Das Turnier ist zu Ende.

@@ -216,10 +216,11 @@ cli-restore-about = Replace the database with a backup. Stop the server first; t
 cli-restore-file = a file written by nasrid backup
 cli-restore-done = The database has been replaced with { $file }.
 cli-restore-before = The old database is { $file }.
-cli-check = read every table of a database
-cli-check-about = Read every table of a database. Damaged tables are listed and quarantined: nobody can open them until they are readable again. With PostgreSQL, the servers can keep running. With SQLite, stop the server or check a backup.
-cli-check-good = Every table can be read.
+cli-check = read every table and tournament of a database
+cli-check-about = Read every table and tournament of a database. Damaged ones are listed and quarantined: nobody can open them until they are readable again. With PostgreSQL, the servers can keep running. With SQLite, stop the server or check a backup.
+cli-check-good = Every table and every tournament can be read.
 cli-check-damaged = Damaged tables: { $count }. They are quarantined, and all others continue. To get them back, restore a backup made before the damage; all newer moves are then lost.
+cli-check-damaged-tournaments = Damaged tournaments: { $count }. They are quarantined, and all others continue. To get them back, restore a backup made before the damage; everything newer is then lost.
 cli-check-unreadable = The database itself is damaged, in: { $parts }. Check the disk. Then stop the server and restore the newest backup that passes nasrid check.
 
 ## nasrid admin

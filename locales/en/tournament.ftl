@@ -219,6 +219,7 @@ error-not-organiser = Only organisers of the tournament may do that.
 error-login-required = This tournament is for players with a login. Set a login and a password in the settings first.
 error-not-admitted = This link does not let you join the tournament. Ask an organiser for a new one.
 error-no-such-tournament = There is no such tournament. Check the link.
+error-tournament-damaged = The stored data of this tournament cannot be read. Contact the operator.
 error-joining-closed = The organisers admit no further players.
 error-not-joined = Join the tournament first.
 error-tournament-over = The tournament is over.

@@ -217,10 +217,11 @@ cli-restore-about = Mettre une sauvegarde à la place de la base. Arrête d’ab
 cli-restore-file = une copie faite par nasrid backup
 cli-restore-done = { $file } est maintenant la base.
 cli-restore-before = Ce qui était là est dans { $file }.
-cli-check = lire chaque table d’une base
-cli-check-about = Lire chaque table d’une base. Les tables abîmées sont nommées et mises en quarantaine : personne ne peut les ouvrir tant qu’elles sont illisibles. Avec PostgreSQL, les serveurs peuvent tourner pendant ce temps. Avec SQLite, arrête le serveur ou vérifie une sauvegarde.
-cli-check-good = Toutes les tables sont lisibles.
+cli-check = lire chaque table et chaque tournoi d’une base
+cli-check-about = Lire chaque table et chaque tournoi d’une base. Ce qui est abîmé est nommé et mis en quarantaine : personne ne peut l’ouvrir tant que c’est illisible. Avec PostgreSQL, les serveurs peuvent tourner pendant ce temps. Avec SQLite, arrête le serveur ou vérifie une sauvegarde.
+cli-check-good = Toutes les tables et tous les tournois sont lisibles.
 cli-check-damaged = Tables abîmées : { $count }. Elles sont en quarantaine, toutes les autres continuent. Pour les récupérer, restaure une sauvegarde antérieure aux dégâts ; tous les coups plus récents sont alors perdus.
+cli-check-damaged-tournaments = Tournois abîmés : { $count }. Ils sont en quarantaine, tous les autres continuent. Pour les récupérer, restaure une sauvegarde antérieure aux dégâts ; tout ce qui est plus récent est alors perdu.
 cli-check-unreadable = La base elle-même est abîmée, dans : { $parts }. Vérifie le disque. Puis arrête le serveur et restaure la sauvegarde la plus récente que nasrid check juge intacte.
 
 ## nasrid admin

@@ -217,6 +217,7 @@ error-not-organiser = Seuls les organisateurs du tournoi peuvent faire ça.
 error-login-required = Ce tournoi est réservé aux joueurs qui ont un compte. Choisis d’abord un identifiant et un mot de passe dans les réglages.
 error-not-admitted = Ce lien ne permet pas de participer au tournoi. Demandes-en un autre à un organisateur.
 error-no-such-tournament = Ce tournoi n’existe pas. Vérifie le lien.
+error-tournament-damaged = Le serveur n’arrive plus à lire ce tournoi. Préviens la personne qui le gère.
 error-joining-closed = Les organisateurs n’acceptent plus de joueurs.
 error-not-joined = Inscris-toi d’abord au tournoi.
 error-tournament-over = Le tournoi est terminé.

@@ -216,10 +216,11 @@ cli-restore-about = Mentést tesz az adatbázis helyére. Előbb állítsd le a 
 cli-restore-file = a nasrid backup egy másolata
 cli-restore-done = Ez most az adatbázis: { $file }.
 cli-restore-before = Ami előtte ott volt: { $file }.
-cli-check = egy adatbázis minden asztalának elolvasása
-cli-check-about = Elolvassa egy adatbázis minden asztalát. A sérülteket megnevezi és karanténba teszi: senki sem nyithatja meg őket, amíg nem olvashatók. PostgreSQL esetén közben futhatnak a szerverek. SQLite esetén állítsd le a szervert, vagy egy mentést ellenőrizz.
-cli-check-good = Minden asztal olvasható.
+cli-check = egy adatbázis minden asztalának és versenyének elolvasása
+cli-check-about = Elolvassa egy adatbázis minden asztalát és versenyét. A sérülteket megnevezi és karanténba teszi: senki sem nyithatja meg őket, amíg nem olvashatók. PostgreSQL esetén közben futhatnak a szerverek. SQLite esetén állítsd le a szervert, vagy egy mentést ellenőrizz.
+cli-check-good = Minden asztal és verseny olvasható.
 cli-check-damaged = Sérült asztalok: { $count }. Karanténban vannak, a többi folytatódik. Ha vissza szeretnéd kapni őket, állíts vissza egy sérülés előtti mentést; ekkor minden újabb lépés elvész.
+cli-check-damaged-tournaments = Sérült versenyek: { $count }. Karanténban vannak, a többi folytatódik. Ha vissza szeretnéd kapni őket, állíts vissza egy sérülés előtti mentést; ekkor minden újabb elvész.
 cli-check-unreadable = Maga az adatbázis sérült, itt: { $parts }. Ellenőrizd a lemezt. Azután állítsd le a szervert, és állítsd vissza a legújabb mentést, amelyet a nasrid check hibátlannak talál.
 
 ## nasrid admin

@@ -217,6 +217,7 @@ error-not-organiser = Ezt csak a verseny szervezői tehetik meg.
 error-login-required = Ezen a versenyen csak bejelentkezési névvel lehet játszani. Előbb adj meg nevet és jelszót a beállításokban.
 error-not-admitted = Ezzel a linkkel nem lehet csatlakozni a versenyhez. Kérj újat egy szervezőtől.
 error-no-such-tournament = Nincs ilyen verseny. Ellenőrizd a linket.
+error-tournament-damaged = Nem olvasható, amit a szerver erről a versenyről őriz. Szólj az üzemeltetőnek.
 error-joining-closed = A szervezők nem fogadnak több játékost.
 error-not-joined = Előbb csatlakozz a versenyhez.
 error-tournament-over = A verseny véget ért.

@@ -216,10 +216,11 @@ cli-restore-about = Mettere una copia al posto del database. Prima ferma il serv
 cli-restore-file = una copia fatta da nasrid backup
 cli-restore-done = { $file } ora è il database.
 cli-restore-before = Quello che c’era è in { $file }.
-cli-check = leggere ogni tavolo di un database
-cli-check-about = Leggere ogni tavolo di un database. Quelli rovinati vengono elencati e messi in quarantena: nessuno può aprirli finché non si leggono di nuovo. Con PostgreSQL i server possono intanto girare. Con SQLite ferma il server, o controlla una copia.
-cli-check-good = Ogni tavolo si legge.
+cli-check = leggere ogni tavolo e ogni torneo di un database
+cli-check-about = Leggere ogni tavolo e ogni torneo di un database. Quelli rovinati vengono elencati e messi in quarantena: nessuno può aprirli finché non si leggono di nuovo. Con PostgreSQL i server possono intanto girare. Con SQLite ferma il server, o controlla una copia.
+cli-check-good = Ogni tavolo e ogni torneo si legge.
 cli-check-damaged = Tavoli rovinati: { $count }. Sono in quarantena, tutti gli altri continuano. Per riaverli, ripristina una copia precedente al danno; tutte le mosse più recenti vanno allora perse.
+cli-check-damaged-tournaments = Tornei rovinati: { $count }. Sono in quarantena, tutti gli altri continuano. Per riaverli, ripristina una copia precedente al danno; tutto ciò che è più recente va allora perso.
 cli-check-unreadable = Il database stesso è rovinato, in: { $parts }. Controlla il disco. Poi ferma il server e ripristina la copia più recente che supera nasrid check.
 
 ## nasrid admin

@@ -217,6 +217,7 @@ error-not-organiser = Possono farlo solo gli organizzatori del torneo.
 error-login-required = Questo torneo è per chi ha un login. Scegli prima un login e una password nelle impostazioni.
 error-not-admitted = Con questo link non puoi partecipare al torneo. Chiedine un altro a chi lo organizza.
 error-no-such-tournament = Questo torneo non esiste. Controlla il link.
+error-tournament-damaged = Quello che il server ha conservato di questo torneo non si può leggere. Avvisa chi lo gestisce.
 error-joining-closed = Gli organizzatori non ammettono altri giocatori.
 error-not-joined = Iscriviti prima al torneo.
 error-tournament-over = Il torneo è finito.

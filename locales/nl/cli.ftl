@@ -216,10 +216,11 @@ cli-restore-about = Zet een back-up op de plaats van de database. Stop eerst de 
 cli-restore-file = een kopie van nasrid backup
 cli-restore-done = { $file } is nu de database.
 cli-restore-before = Wat er was, is { $file }.
-cli-check = elke tafel van een database lezen
-cli-check-about = Lees elke tafel van een database. Beschadigde worden genoemd en gaan in quarantaine: niemand kan ze openen tot ze weer leesbaar zijn. Bij PostgreSQL mogen de servers intussen draaien. Stop bij SQLite de server, of controleer een back-up.
-cli-check-good = Elke tafel is leesbaar.
+cli-check = elke tafel en elk toernooi van een database lezen
+cli-check-about = Lees elke tafel en elk toernooi van een database. Beschadigde worden genoemd en gaan in quarantaine: niemand kan ze openen tot ze weer leesbaar zijn. Bij PostgreSQL mogen de servers intussen draaien. Stop bij SQLite de server, of controleer een back-up.
+cli-check-good = Elke tafel en elk toernooi is leesbaar.
 cli-check-damaged = Beschadigde tafels: { $count }. Ze zijn in quarantaine, alle andere gaan door. Zet een back-up van voor de schade terug om ze terug te krijgen; alle nieuwere zetten gaan dan verloren.
+cli-check-damaged-tournaments = Beschadigde toernooien: { $count }. Ze zijn in quarantaine, alle andere gaan door. Zet een back-up van voor de schade terug om ze terug te krijgen; alles wat nieuwer is, gaat dan verloren.
 cli-check-unreadable = De database zelf is beschadigd, in: { $parts }. Controleer de schijf. Stop dan de server en zet de nieuwste back-up terug die nasrid check doorstaat.
 
 ## nasrid admin

@@ -217,6 +217,7 @@ error-not-organiser = Alleen organisatoren van het toernooi mogen dat.
 error-login-required = Dit toernooi is voor spelers met een login. Kies eerst een login en een wachtwoord bij de instellingen.
 error-not-admitted = Met deze link kun je niet meedoen aan het toernooi. Vraag een organisator om een nieuwe.
 error-no-such-tournament = Dat toernooi bestaat niet. Controleer de link.
+error-tournament-damaged = Wat de server van dit toernooi heeft bewaard, is onleesbaar. Meld het bij de beheerder.
 error-joining-closed = De organisatoren laten geen spelers meer toe.
 error-not-joined = Doe eerst mee aan het toernooi.
 error-tournament-over = Het toernooi is afgelopen.

@@ -414,6 +414,17 @@ async def test_a_removed_tournament_publishes_its_tables(tmp_path: Path) -> None
         assert not any(await club.node.database.tournaments.due(0.0, 10))
 
 
+async def test_a_removed_tournament_with_a_damaged_log_publishes_its_tables(tmp_path: Path) -> None:
+    async with open_club(tmp_path, 4, duplicate=True) as club:
+        one, two = await club.start_round()
+        await club.node.database.moderation.remove(club.id, "its name")
+        await club.rows("UPDATE tournament_entries SET body = '?' WHERE seq = 3")
+        for table in (one, two):
+            await club.node.router.order(table, Order("score"))
+        await club.node.tournament_rounds._advance_due(club.id, has_ended_table=True)
+        assert not any([(await club.node.cache.get(table)).state.is_sealed for table in (one, two)])
+
+
 async def test_a_removed_tournament_publishes_the_tables_whose_results_it_had(tmp_path: Path) -> None:
     async with open_club(tmp_path, 4, duplicate=True) as club:
         one, two = await club.start_round()

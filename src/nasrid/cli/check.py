@@ -19,6 +19,8 @@ def run(arguments: argparse.Namespace) -> int:
         result = asyncio.run(_check(arguments))
     if result.damaged_tables:
         print(t("cli-check-damaged", count=result.damaged_tables))
+    if result.damaged_tournaments:
+        print(t("cli-check-damaged-tournaments", count=result.damaged_tournaments))
     if result.damaged_relations:
         print(t("cli-check-unreadable", parts=", ".join(result.damaged_relations)))
     if any(result):

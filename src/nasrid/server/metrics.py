@@ -115,6 +115,7 @@ class Readings:
     database_bytes: int = 0
     free_disk_bytes: int | None = None
     damaged_tables: int = 0
+    damaged_tournaments: int = 0
     late_tournaments: int = 0
 
 
@@ -142,6 +143,9 @@ class ReadingsCollector(Collector):
         # Without a sample if the database is on another machine.
         yield GaugeMetricFamily("nasrid_disk_free_bytes", "Free space for the database", now.free_disk_bytes)
         yield GaugeMetricFamily("nasrid_damaged_tables", "Tables whose log cannot be read", now.damaged_tables)
+        yield GaugeMetricFamily(
+            "nasrid_damaged_tournaments", "Tournaments that `nasrid check` could not read", now.damaged_tournaments
+        )
         yield GaugeMetricFamily(
             "nasrid_late_tournaments", "Tournaments that should have advanced a minute ago", now.late_tournaments
         )

@@ -55,5 +55,6 @@ class Monitor:
             database_bytes=self._stored.database_bytes,
             free_disk_bytes=self._stored.free_disk_bytes,
             damaged_tables=self._stored.damaged_tables,
+            damaged_tournaments=self._stored.damaged_tournaments,
             late_tournaments=self._stored.late_tournaments,
         )

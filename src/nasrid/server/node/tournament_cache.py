@@ -2,6 +2,7 @@
 refuses an addition to an old log."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
@@ -11,13 +12,15 @@ from nasrid.server.node.peers import Peers
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import encode
 from nasrid.server.protocol.tournaments import TournamentYou
-from nasrid.server.store.tournaments import Head, TournamentStore
+from nasrid.server.store.driver import DamagedDatabaseError
+from nasrid.server.store.tournaments import Head, TournamentStore, damaged_tournament
 from nasrid.server.tournament.handlers import Log
 from nasrid.server.tournament.page import page_for, you_for
 from nasrid.server.tournament.state import TournamentState, fold, fold_log
 from nasrid.tournaments import PlayerStanding
 
 MAX_LOADED = 200
+log = logging.getLogger(__name__)
 
 
 async def _ignore(tournament: str) -> None:
@@ -55,6 +58,21 @@ class TournamentCache:
         head = await self.store.head(tournament)
         if head is None:
             raise RefusalError("no_such_tournament", "there is no such tournament; check the link")
+        try:
+            loaded = await self._read(tournament, head)
+        except Exception as error:
+            if isinstance(error, RefusalError) and not isinstance(error, DamagedDatabaseError):
+                raise
+            # No quarantine, because this process may be an older version that cannot read the log.
+            log.exception("damaged tournament; run `nasrid check`", extra={"tournament": tournament})
+            raise damaged_tournament() from None
+        self._loaded[tournament] = loaded  # the latest is the last
+        if len(self._loaded) > MAX_LOADED:
+            del self._loaded[next(iter(self._loaded))]
+        return loaded
+
+    async def _read(self, tournament: str, head: Head) -> LoadedTournament:
+        """Return a tournament up to the end of its log."""
         loaded = self._loaded.pop(tournament, None)
         if loaded is None or loaded.head.version != head.version or loaded.state.seq > head.seq:
             # In a thread, because a log can be long.
@@ -65,18 +83,15 @@ class TournamentCache:
                 fold(loaded.state, entry)
             loaded.page = b""
         loaded.head = Head(loaded.state.seq, head.version)
-        self._loaded[tournament] = loaded  # the latest is the last
-        if len(self._loaded) > MAX_LOADED:
-            del self._loaded[next(iter(self._loaded))]
         return loaded
 
-    async def append(self, loaded: LoadedTournament, log: Log, collected: Sequence[str] = ()) -> bool:
+    async def append(self, loaded: LoadedTournament, added: Log, collected: Sequence[str] = ()) -> bool:
         """Add entries to the log. Return False if others were added first. The caller holds the lock."""
         state = loaded.state
         self._loaded.pop(state.id, None)  # until the entries are stored
-        for entry in log:
+        for entry in added:
             fold(state, entry)
-        if not await self.store.append(state, loaded.head.version, log, collected):
+        if not await self.store.append(state, loaded.head.version, added, collected):
             return False
         self._loaded[state.id] = LoadedTournament(state, Head(state.seq, loaded.head.version))
         await self.on_change(state.id)

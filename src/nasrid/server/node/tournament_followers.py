@@ -64,8 +64,9 @@ class TournamentFollowers:
                 if refusal.code == "no_such_tournament":
                     for viewer in list(self._followers.get(tournament, ())):
                         viewer.close(WS_POLICY_VIOLATION, refusal.message)
-                    return
-                raise
+                elif refusal.code != "tournament_damaged":  # which is logged
+                    raise
+                return
             if self._sent.get(tournament) == loaded.head:
                 return
             self._sent[tournament] = loaded.head

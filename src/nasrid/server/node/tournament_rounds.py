@@ -2,6 +2,7 @@
 tables of a round before they are opened."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Coroutine
 from dataclasses import dataclass
@@ -29,6 +30,7 @@ MAX_ATTEMPTS = 20  # to add to a log while others do
 MAX_DUE = 100  # tournaments that are advanced at once
 FIRST_WAIT_SECONDS = 2.0  # before a tournament that did not advance is tried again
 MAX_WAIT_SECONDS = 60.0
+logger = logging.getLogger(__name__)
 
 
 class Retry(NamedTuple):
@@ -86,9 +88,10 @@ class TournamentRounds:
         try:
             has_changed = await self.advance(tournament)
         except RefusalError as refusal:
-            if refusal.code != "no_such_tournament":
+            if refusal.code == "no_such_tournament":
+                has_changed = await self._forget_removed(tournament)
+            elif refusal.code != "tournament_damaged":  # which is logged
                 raise
-            has_changed = await self._forget_removed(tournament)
         finally:
             self._advancing.discard(tournament)
             last = self._retries.pop(tournament, None)
@@ -98,8 +101,12 @@ class TournamentRounds:
 
     async def _forget_removed(self, tournament: str) -> bool:
         """Publish the ended tables of a removed tournament, whose deals protect nothing any more."""
-        state = fold_log(tournament, await self.store.log(tournament))
-        recorded = [table.table for table in state.rounds[-1].tables if table.over] if state.rounds else []
+        try:
+            rounds = fold_log(tournament, await self.store.log(tournament)).rounds
+        except Exception:  # whatever is wrong with the log, the tables that have ended are published
+            logger.exception("damaged tournament; run `nasrid check`", extra={"tournament": tournament})
+            rounds = []
+        recorded = [table.table for table in rounds[-1].tables if table.over] if rounds else []
         ended = [*await self.store.ended_tables(tournament)]
         for table in (*recorded, *ended):
             await self._order(tournament, table, "publish")

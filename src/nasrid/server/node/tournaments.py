@@ -96,5 +96,5 @@ class Tournaments:
             try:
                 await self._add(tournament, entries)
             except RefusalError as refusal:
-                if refusal.code != "no_such_tournament":  # it was removed meanwhile
+                if refusal.code not in ("no_such_tournament", "tournament_damaged"):  # removed meanwhile, or unreadable
                     raise

@@ -22,7 +22,7 @@ _CODES_BY_STATUS = (
     (413, ("too_large",)),
     (415, ("unsupported_media_type",)),
     (429, ("rate_limited", "quota_exceeded")),
-    (500, ("server_error", "table_damaged")),
+    (500, ("server_error", "table_damaged", "tournament_damaged")),
     (503, ("unavailable", "server_busy")),
 )
 HTTP_STATUS = {code: status for status, codes in _CODES_BY_STATUS for code in codes}
@@ -35,7 +35,7 @@ _ACCOUNT_ERRORS = (*_NAME_ERRORS, *_ADMIN_ERRORS, *_PASSKEY_ERRORS, *_SIGN_IN_ER
 TOURNAMENT_ERRORS = (
     *("not_organiser", "login_required", "not_admitted", "no_such_tournament", "round_not_over", "joining_closed"),
     *("not_joined", "tournament_over", "too_few_players", "too_few_for_duplicate", "too_many_players"),
-    "round_robin_full",
+    *("round_robin_full", "tournament_damaged"),
 )
 _FORM_ERRORS = (
     *("record_altered", "bad_options", "no_such_link", "no_such_player", "no_such_puzzle", "no_review"),

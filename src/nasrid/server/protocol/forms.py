@@ -593,7 +593,7 @@ class ExportedTournament(Struct, frozen=True):
     """A tournament of the current user with the log entries that concern them."""
 
     id: str
-    mine: Annotated[msgspec.Raw, Encoded(list[AnyTournamentEntry])]
+    mine: Annotated[msgspec.Raw | None, Encoded(list[AnyTournamentEntry] | None)]  # null if the log is damaged
 
 
 class ExportedInvitation(Struct, frozen=True):

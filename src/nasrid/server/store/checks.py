@@ -1,22 +1,27 @@
-"""The check of a whole database: every relation is read, and every log is folded."""
+"""The check of a whole database: every relation is read, and every log of a table or a tournament is folded."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from typing import NamedTuple
 
 from nasrid.server.protocol import entries
+from nasrid.server.protocol.tournaments import decode_entry
 from nasrid.server.store.database import Database
 from nasrid.server.store.driver import DamagedDatabaseError
 from nasrid.server.store.tables import StoredLog, TableStore
+from nasrid.server.store.tournaments import TournamentStore
 from nasrid.server.table.checkpoint import decode, durable_data
 from nasrid.server.table.folding import fold_all, fold_log
 from nasrid.server.table.state import TableState
+from nasrid.server.tournament.state import TournamentState
+from nasrid.server.tournament.state import fold as fold_tournament_entry
 
 Report = Callable[[str], None]
 
 
 class CheckResult(NamedTuple):
     damaged_tables: int
+    damaged_tournaments: int
     damaged_relations: list[str]
 
 
@@ -26,10 +31,10 @@ class FoldedLog(NamedTuple):
 
 
 async def check_database(database: Database, report: Report) -> CheckResult:
-    """Check relations and tables, and report problems. Servers may use the database.
+    """Check relations, tables and tournaments, and report problems. Servers may use the database.
 
-    Damaged tables are quarantined, and sound ones are released from quarantine. A checkpoint that differs from the
-    folded log is deleted, because the table is sound without it.
+    Damaged tables and tournaments are quarantined, and sound ones are released from quarantine. A checkpoint that
+    differs from the folded log is deleted, because the table is sound without it.
     """
     relations = await database.driver.damaged_relations()
     for name, reason in relations.items():
@@ -37,7 +42,7 @@ async def check_database(database: Database, report: Report) -> CheckResult:
     damaged = [
         table async for table in _all_ids(database.tables, report) if not await _check(database.tables, table, report)
     ]
-    return CheckResult(len(damaged), [*relations])
+    return CheckResult(len(damaged), await _check_tournaments(database.tournaments, report), [*relations])
 
 
 async def _all_ids(tables: TableStore, report: Report) -> AsyncIterator[str]:
@@ -86,6 +91,43 @@ async def _check(tables: TableStore, table: str, report: Report) -> bool:
     if stored.state == "damaged":
         await tables.release_from_quarantine(folded.state)
     return True
+
+
+async def _check_tournaments(tournaments: TournamentStore, report: Report) -> int:
+    """Check all tournaments. Return the number of damaged ones."""
+    damaged, last = 0, ""
+    try:
+        while ids := await tournaments.ids(last):
+            for tournament in ids:
+                damaged += not await _check_tournament(tournaments, tournament, report)
+            last = ids[-1]
+    except DamagedDatabaseError:
+        report(f"the tournaments after {last or 'the first'} cannot be listed")
+    return damaged
+
+
+async def _check_tournament(tournaments: TournamentStore, tournament: str, report: Report) -> bool:
+    """Return whether a tournament is sound."""
+    state, problem = TournamentState(tournament), ""
+    try:
+        stored = await tournaments.stored(tournament)
+    except DamagedDatabaseError as error:
+        stored, problem = None, f"it cannot be read: {error.reason}"
+    for seq, body in stored.entries.items() if stored else ():
+        try:
+            fold_tournament_entry(state, decode_entry(body))
+        except Exception as error:
+            problem = f"its entry {seq} cannot be read: {type(error).__name__}: {error}"
+            break
+    if stored and not problem and state.seq != stored.seq:
+        problem = f"its log has {state.seq} of {stored.seq} entries"
+    if problem:
+        report(f"tournament {tournament}: {problem}")
+        with suppress(DamagedDatabaseError):  # then nobody can load it either
+            await tournaments.quarantine(tournament)
+    elif stored and stored.stage == "damaged":
+        await tournaments.release_from_quarantine(state)
+    return not problem
 
 
 async def _read(tables: TableStore, table: str) -> tuple[StoredLog | None, bool]:

@@ -8,23 +8,49 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
+from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.info import GameResult
-from nasrid.server.protocol.personal import anonymised, is_about, new_pseudonym, own_part, people_named_in, without_name
+from nasrid.server.protocol.personal import (
+    DELETED_TEXT,
+    anonymised,
+    is_about,
+    new_pseudonym,
+    own_part,
+    people_named_in,
+    without_name,
+)
 from nasrid.server.protocol.settings import DAY_SECONDS
-from nasrid.server.protocol.tournaments import AnyTournamentEntry, TournamentSummary, decode_entry
-from nasrid.server.store.driver import DELETION_BATCH_SIZE, Queries, Statement, delete_in_batches, placeholders
+from nasrid.server.protocol.tournaments import (
+    AnyTournamentEntry,
+    TournamentOpened,
+    TournamentSummary,
+    decode_entry,
+)
+from nasrid.server.store.driver import (
+    DELETION_BATCH_SIZE,
+    DamagedDatabaseError,
+    Queries,
+    Statement,
+    delete_in_batches,
+    placeholders,
+)
 from nasrid.server.tournament.page import summary_of
-from nasrid.server.tournament.state import TournamentState, fold_log
+from nasrid.server.tournament.state import TournamentState
 
 MAX_LISTED = 100
 MAX_CANDIDATES = 500  # latest listed tournaments; older ones are not listed
 LISTED_PER_HOST = 3
 LISTED_DAYS = 30  # since the last change
 ENDED_STATES = "('over', 'closed', 'parked', 'removed', 'damaged')"  # nobody plays at a parked table any more
+LOG_SQL = "SELECT seq, body FROM tournament_entries WHERE tournament_id = $1 AND seq > $2 ORDER BY seq"
+IDS_PER_QUERY = 1000
 IS_ENTRY = "tournament_id = $1 AND seq = $2 AND body = $3"
 log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
@@ -37,6 +63,22 @@ class Head(NamedTuple):
 
     seq: int
     version: int
+
+
+class StoredTournament(NamedTuple):
+    """The stored log of a tournament: the number of its last entry, its stage, and its entries by number."""
+
+    seq: int
+    stage: str
+    entries: dict[int, str]
+
+
+class RewrittenTournament(NamedTuple):
+    """A log without the data of a player: the columns derived from it, and the changed entries by number."""
+
+    summary: str
+    host: str
+    changed: dict[int, str]
 
 
 class DueTournaments(NamedTuple):
@@ -75,8 +117,13 @@ class TournamentStore(Queries):
         return bool(written)
 
     async def head(self, tournament: str) -> Head | None:
-        rows = await self._rows("SELECT seq, version FROM tournaments WHERE id = $1 AND stage <> 'removed'", tournament)
-        return Head(*rows[0]) if rows else None
+        """Return the head of a log, or None without such a tournament. Raise RefusalError if it is quarantined."""
+        sql = "SELECT stage, seq, version FROM tournaments WHERE id = $1 AND stage <> 'removed'"
+        for stage, seq, version in await self._rows(sql, tournament):
+            if stage == "damaged":
+                raise damaged_tournament()
+            return Head(seq, version)
+        return None
 
     async def heads(self, tournaments: Sequence[str]) -> dict[str, Head]:
         listed = placeholders(tournaments)
@@ -84,8 +131,7 @@ class TournamentStore(Queries):
         return {tournament: Head(seq, version) for tournament, seq, version in rows}
 
     async def log(self, tournament: str, after: int = 0) -> list[AnyTournamentEntry]:
-        sql = "SELECT body FROM tournament_entries WHERE tournament_id = $1 AND seq > $2 ORDER BY seq"
-        return await asyncio.to_thread(_decode_log, await self._rows(sql, tournament, after))
+        return await asyncio.to_thread(_decode_log, await self._rows(LOG_SQL, tournament, after))
 
     async def due(self, now: float, limit: int) -> DueTournaments:
         """Return the tournaments that need attention, at most `limit` of each kind."""
@@ -135,11 +181,11 @@ class TournamentStore(Queries):
         latest = f"SELECT * FROM tournament_people WHERE player = $1 ORDER BY since DESC LIMIT {MAX_LISTED}"
         sql = (
             f"SELECT summary FROM ({latest}) AS latest JOIN tournaments ON id = tournament_id "
-            "WHERE stage <> 'removed' ORDER BY since DESC"
+            "WHERE stage NOT IN ('removed', 'damaged') ORDER BY since DESC"
         )
         return [_summaries.decode(summary) for (summary,) in await self._rows(sql, player)]
 
-    # Personal data and expiry
+    # Personal data
 
     async def mentioning(self, player: str) -> list[str]:
         sql = "SELECT tournament_id FROM tournament_people WHERE player = $1 ORDER BY since"
@@ -149,29 +195,40 @@ class TournamentStore(Queries):
         """Return the tournaments that name a player and go on."""
         sql = (
             "SELECT id FROM tournament_people JOIN tournaments ON id = tournament_id "
-            "WHERE player = $1 AND stage NOT IN ('over', 'cancelled', 'removed') ORDER BY since"
+            "WHERE player = $1 AND stage NOT IN ('over', 'cancelled', 'removed', 'damaged') ORDER BY since"
         )
         return [tournament for (tournament,) in await self._rows(sql, player)]
 
-    async def own_entries(self, tournament: str, player: str) -> list[AnyTournamentEntry]:
-        """Return the data of a player in a log."""
-        return [own_part(entry, player) for entry in await self.log(tournament) if is_about(entry, player)]
+    async def own_entries(self, tournament: str, player: str) -> Callable[[], msgspec.Raw | None]:
+        """Read a log. Return the function that computes the data of a player in it, as JSON.
+
+        It returns None if the log is damaged.
+        """
+        try:
+            return partial(_encode_own_part, await self._rows(LOG_SQL, tournament, 0), player)
+        except DamagedDatabaseError:
+            return lambda: None
 
     async def reset_name(self, player: str, kept: str) -> None:
         """Remove the names of a player, except one, from all logs."""
         for tournament in await self.mentioning(player):
-            await self._rewrite(tournament, lambda entry: without_name(entry, player, kept))
+            await self._rewrite(tournament, player, partial(without_name, player=player, kept=kept))
 
     async def anonymise(self, player: str) -> None:
         """Replace a player in all logs."""
         for tournament in await self.mentioning(player):
-            pseudonym = new_pseudonym()
-            await self._rewrite(tournament, lambda entry, new=pseudonym: anonymised(entry, player, new))  # type: ignore[misc]
-            sql = "DELETE FROM tournament_people WHERE tournament_id = $1 AND player = $2"
-            await self._rows(sql, tournament, player)
+            change = partial(anonymised, player=player, pseudonym=new_pseudonym())
+            if await self._rewrite(tournament, player, change):
+                sql = "DELETE FROM tournament_people WHERE tournament_id = $1 AND player = $2"
+                await self._rows(sql, tournament, player)
 
-    async def _rewrite(self, tournament: str, change: Callable[[AnyTournamentEntry], AnyTournamentEntry]) -> None:
-        """Change the entries of a log, if it exists. Repeat this if an entry has been added in the meantime."""
+    async def _rewrite(
+        self, tournament: str, player: str, change: Callable[[AnyTournamentEntry], AnyTournamentEntry]
+    ) -> bool:
+        """Change the entries of a log, if it exists. Return False if the database cannot read it.
+
+        Repeat this if an entry has been added in the meantime. An unreadable entry with the player's id is erased.
+        """
         fence = (
             "UPDATE tournaments SET version = version + 1, summary = $4, host = $5 "
             "WHERE id = $1 AND version = $2 AND seq = $3 RETURNING version"
@@ -180,23 +237,50 @@ class TournamentStore(Queries):
             "UPDATE tournament_entries SET body = $4 WHERE tournament_id = $1 AND seq = $3 "
             "AND EXISTS (SELECT 1 FROM tournaments WHERE id = $1 AND version = $2)"
         )
-        head = "SELECT seq, version FROM tournaments WHERE id = $1"
+        head = "SELECT seq, version, summary, host FROM tournaments WHERE id = $1"
         is_done = False
-        while not is_done and (rows := await self._rows(head, tournament)):
-            ((seq, version),) = rows
-            entries = await self.log(tournament)
-            changed = [change(entry) for entry in entries]
-            state = await asyncio.to_thread(fold_log, tournament, changed)
-            summary = _encode(summary_of(state)).decode()
-            fenced, *_ = await self._run(
-                (fence, (tournament, version, seq, summary, state.opener)),
-                *(
-                    (update, (tournament, version + 1, number, _encode(now).decode()))
-                    for number, (was, now) in enumerate(zip(entries, changed, strict=True), 1)
-                    if was != now
-                ),
-            )
-            is_done = bool(fenced)
+        try:
+            while not is_done and (rows := await self._rows(head, tournament)):
+                ((seq, version, summary, host),) = rows
+                log_rows = await self._rows(LOG_SQL, tournament, 0)
+                rewritten = await asyncio.to_thread(_rewrite_log, log_rows, summary, host, player, change)
+                fenced, *_ = await self._run(
+                    (fence, (tournament, version, seq, rewritten.summary, rewritten.host)),
+                    *((update, (tournament, version + 1, number, body)) for number, body in rewritten.changed.items()),
+                )
+                is_done = bool(fenced)
+        except DamagedDatabaseError:
+            log.error("personal data remain in a damaged tournament", extra={"tournament": tournament})
+            return False
+        return True
+
+    # Damage
+
+    async def ids(self, after: str) -> list[str]:
+        """Return the next ids of tournaments, in order."""
+        sql = f"SELECT id FROM tournaments WHERE id > $1 AND stage <> 'removed' ORDER BY id LIMIT {IDS_PER_QUERY}"
+        return [tournament for (tournament,) in await self._rows(sql, after)]
+
+    async def stored(self, tournament: str) -> StoredTournament | None:
+        """Return a tournament as it is stored, or None without such a tournament."""
+        heads, log_rows = await self._driver.read_snapshot(
+            [("SELECT seq, stage FROM tournaments WHERE id = $1", (tournament,)), (LOG_SQL, (tournament, 0))]
+        )
+        return StoredTournament(*heads[0], dict(map(tuple, log_rows))) if heads else None
+
+    async def quarantine(self, tournament: str) -> None:
+        """Mark a tournament as damaged, so that no process loads it until a check succeeds."""
+        change = "stage = 'damaged', listed = 0, due = NULL, version = version + 1"
+        await self._rows(f"UPDATE tournaments SET {change} WHERE id = $1 AND stage <> 'removed'", tournament)
+
+    async def release_from_quarantine(self, state: TournamentState) -> None:
+        sql = (
+            "UPDATE tournaments SET stage = $3, listed = $4, due = $5, updated = $6, summary = $7, host = $8 "
+            "WHERE id = $1 AND seq = $2 AND stage = 'damaged'"
+        )
+        await self._rows(sql, state.id, state.seq, *_listing(state))
+
+    # Expiry
 
     async def delete_expired(self, table_days: int) -> None:
         """Delete tournaments that never started, and removed ones."""
@@ -225,8 +309,48 @@ def _listing(state: TournamentState) -> tuple[Any, ...]:
     return state.stage, int(is_listed), state.due, state.changed_at, summary, state.opener
 
 
+def damaged_tournament() -> RefusalError:
+    return RefusalError("tournament_damaged", "the log of this tournament is damaged; ask the operator of the server")
+
+
 def _decode_log(rows: Sequence[Any]) -> list[AnyTournamentEntry]:
-    return [decode_entry(body) for (body,) in rows]
+    return [decode_entry(body) for _, body in rows]
+
+
+def _readable(rows: Sequence[Any]) -> dict[int, AnyTournamentEntry]:
+    """Return the entries that can be read, by number."""
+    readable = {}
+    for seq, body in rows:
+        with suppress(msgspec.MsgspecError):
+            readable[seq] = decode_entry(body)
+    return readable
+
+
+def _encode_own_part(rows: Sequence[Any], player: str) -> msgspec.Raw:
+    return msgspec.Raw(
+        _encode([own_part(entry, player) for entry in _readable(rows).values() if is_about(entry, player)])
+    )
+
+
+def _rewrite_log(
+    rows: Sequence[Any],
+    summary: str,
+    host: str,
+    player: str,
+    change: Callable[[AnyTournamentEntry], AnyTournamentEntry],
+) -> RewrittenTournament:
+    """Change the entries of a log. This takes long if the log is long. The log need not be sound."""
+    readable = _readable(rows)
+    now = {seq: change(entry) for seq, entry in readable.items()}
+    changed = {seq: _encode(entry).decode() for seq, entry in now.items() if entry != readable[seq]}
+    changed |= {seq: "" for seq, body in rows if seq not in readable and player in body}
+    opened = next((entry for entry in now.values() if isinstance(entry, TournamentOpened)), None)
+    info = _summaries.decode(summary)
+    if opened:
+        info, host = replace(info, title=opened.title), opened.organiser if host else ""
+    elif host == player:
+        info, host = replace(info, title=DELETED_TEXT), ""
+    return RewrittenTournament(_encode(info).decode(), host, changed)
 
 
 def _entry_statements(state: TournamentState, version: int, entries: Sequence[AnyTournamentEntry]) -> list[Statement]:

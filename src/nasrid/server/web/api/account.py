@@ -107,7 +107,7 @@ async def _export(
         ],
         tournaments=[
             forms.ExportedTournament(
-                tournament, msgspec.Raw(msgspec.json.encode(await database.tournaments.own_entries(tournament, me.id)))
+                tournament, await replays.take_turn(await database.tournaments.own_entries(tournament, me.id))
             )
             for tournament in await database.tournaments.mentioning(me.id)
         ],
