@@ -162,10 +162,15 @@ tournament-uncompared = In dieser Runde zählt das Duplikat nicht: Es fehlen zwe
 tournament-resting = Setzt aus: { $names }
 tournament-not-counted = Diese Partie zählt nicht.
 tournament-corrected = Von der Turnierleitung korrigiert
+tournament-bot = Bot
+tournament-bot-score = { $score } (Bot)
+tournament-bot-for = Ein Bot hat für { $name } gespielt
+tournament-bot-hint = Hak an, für wen ein Bot gespielt hat. Diese Runde gilt für sie als verpasst.
 tournament-correct = Korrigieren
 tournament-correct-hint = Alle sehen die Korrektur und von wem sie ist.
 tournament-correct-save = Speichern
 tournament-correct-void = Zählt nicht
+tournament-correct-undo = Rückgängig
 tournament-enter = Ergebnis eintragen
 tournament-enter-hint = Die Partie läuft noch. Dieses Ergebnis ersetzt sie. Alle sehen, von wem es ist.
 tournament-proof = Fair gemischt
@@ -175,6 +180,8 @@ tournament-correction = { $round }, Tisch { $table }: { $before } → { $after }
 tournament-correction-by = { $name }, { DATETIME($at, dateStyle: "short", timeStyle: "short") }
 tournament-no-result = kein Ergebnis
 tournament-void = zählt nicht
+tournament-goes-on = die Partie geht weiter
+tournament-corrections-latest = Die letzten { $count } von { $total }. Alle stehen in der JSON-Datei.
 
 ## Standings
 

@@ -163,10 +163,15 @@ tournament-uncompared = Duplicate does not count in this round: there are no two
 tournament-resting = Resting: { $names }
 tournament-not-counted = This game does not count.
 tournament-corrected = Corrected by an organiser
+tournament-bot = bot
+tournament-bot-score = { $score } (bot)
+tournament-bot-for = A bot has played for { $name }
+tournament-bot-hint = Tick players for whom a bot has played. They miss the round.
 tournament-correct = Correct
 tournament-correct-hint = Everybody sees the correction and who made it.
 tournament-correct-save = Save
 tournament-correct-void = Does not count
+tournament-correct-undo = Undo
 tournament-enter = Enter result
 tournament-enter-hint = The game is still being played. This result replaces it. Everybody sees who entered it.
 tournament-proof = Fair deal
@@ -176,6 +181,8 @@ tournament-correction = { $round }, table { $table }: { $before } → { $after }
 tournament-correction-by = { $name }, { DATETIME($at, dateStyle: "short", timeStyle: "short") }
 tournament-no-result = no result
 tournament-void = does not count
+tournament-goes-on = the game continues
+tournament-corrections-latest = The latest { $count } of { $total }. The JSON file contains all of them.
 
 ## Standings
 

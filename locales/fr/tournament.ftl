@@ -162,10 +162,15 @@ tournament-uncompared = L’écart ne compte pas dans cette ronde : il n’y a p
 tournament-resting = Au repos : { $names }
 tournament-not-counted = Cette partie ne compte pas.
 tournament-corrected = Résultat corrigé
+tournament-bot = bot
+tournament-bot-score = { $score } (bot)
+tournament-bot-for = Un bot a joué pour { $name }
+tournament-bot-hint = Coche les joueurs remplacés par un bot. Ils manquent la ronde.
 tournament-correct = Corriger
 tournament-correct-hint = Tout le monde voit la correction et son auteur.
 tournament-correct-save = Enregistrer
 tournament-correct-void = Ne compte pas
+tournament-correct-undo = Annuler la correction
 tournament-enter = Saisir le résultat
 tournament-enter-hint = La partie est encore en cours. Ce résultat la remplace. Tout le monde voit qui l’a saisi.
 tournament-proof = Tirage équitable
@@ -175,6 +180,8 @@ tournament-correction = { $round }, table { $table } : { $before } → { $after 
 tournament-correction-by = { $name }, { DATETIME($at, dateStyle: "short", timeStyle: "short") }
 tournament-no-result = pas de résultat
 tournament-void = ne compte pas
+tournament-goes-on = la partie continue
+tournament-corrections-latest = Les { $count } dernières sur { $total }. Le fichier JSON les contient toutes.
 
 ## Standings
 

@@ -162,10 +162,15 @@ tournament-uncompared = Ebben a fordulóban a duplikált nem számít: nincs ké
 tournament-resting = Pihen: { $names }
 tournament-not-counted = Ez a játszma nem számít.
 tournament-corrected = Egy szervező javította
+tournament-bot = bot
+tournament-bot-score = { $score } (bot)
+tournament-bot-for = Bot játszott helyette: { $name }
+tournament-bot-hint = Jelöld be, ki helyett játszott bot. Ők kihagyták a fordulót.
 tournament-correct = Javítás
 tournament-correct-hint = Mindenki látja a javítást, és azt is, hogy kié.
 tournament-correct-save = Mentés
 tournament-correct-void = Nem számít
+tournament-correct-undo = Visszavonás
 tournament-enter = Eredmény beírása
 tournament-enter-hint = A játszma még tart. Ez az eredmény lép a helyébe. Mindenki látja, ki írta be.
 tournament-proof = Tisztességes osztás
@@ -175,6 +180,8 @@ tournament-correction = { $round }, { $table }. asztal: { $before } → { $after
 tournament-correction-by = { $name }, { DATETIME($at, dateStyle: "short", timeStyle: "short") }
 tournament-no-result = nincs eredmény
 tournament-void = nem számít
+tournament-goes-on = a játszma folytatódik
+tournament-corrections-latest = Az utolsó { $count } a(z) { $total } közül. A JSON-fájlban mind benne van.
 
 ## Standings
 

@@ -162,10 +162,15 @@ tournament-uncompared = In questo turno il duplicato non conta: non ci sono due 
 tournament-resting = A riposo: { $names }
 tournament-not-counted = Questa partita non conta.
 tournament-corrected = Risultato corretto
+tournament-bot = bot
+tournament-bot-score = { $score } (bot)
+tournament-bot-for = Un bot ha giocato per { $name }
+tournament-bot-hint = Spunta chi è stato sostituito da un bot. Ha saltato il turno.
 tournament-correct = Correggi
 tournament-correct-hint = Tutti vedono la correzione e chi l’ha fatta.
 tournament-correct-save = Salva
 tournament-correct-void = Non conta
+tournament-correct-undo = Annulla la correzione
 tournament-enter = Inserisci il risultato
 tournament-enter-hint = La partita è ancora in corso. Questo risultato la sostituisce. Tutti vedono chi l’ha inserito.
 tournament-proof = Distribuzione equa
@@ -175,6 +180,8 @@ tournament-correction = { $round }, tavolo { $table }: { $before } → { $after 
 tournament-correction-by = { $name }, { DATETIME($at, dateStyle: "short", timeStyle: "short") }
 tournament-no-result = nessun risultato
 tournament-void = non conta
+tournament-goes-on = la partita continua
+tournament-corrections-latest = Le ultime { $count } di { $total }. Il file JSON le contiene tutte.
 
 ## Standings
 

@@ -162,10 +162,15 @@ tournament-uncompared = Het verschil telt niet in deze ronde: er zijn geen twee 
 tournament-resting = Rust: { $names }
 tournament-not-counted = Dit potje telt niet.
 tournament-corrected = Verbeterd door een organisator
+tournament-bot = bot
+tournament-bot-score = { $score } (bot)
+tournament-bot-for = Een bot heeft gespeeld voor { $name }
+tournament-bot-hint = Vink aan voor wie een bot heeft gespeeld. Die missen de ronde.
 tournament-correct = Verbeter
 tournament-correct-hint = Iedereen ziet de verbetering en van wie die is.
 tournament-correct-save = Bewaar
 tournament-correct-void = Telt niet
+tournament-correct-undo = Maak ongedaan
 tournament-enter = Vul uitslag in
 tournament-enter-hint = Er wordt nog gespeeld. Deze uitslag komt ervoor in de plaats. Iedereen ziet van wie die is.
 tournament-proof = Eerlijk gedeeld
@@ -175,6 +180,8 @@ tournament-correction = { $round }, tafel { $table }: { $before } → { $after }
 tournament-correction-by = { $name }, { DATETIME($at, dateStyle: "short", timeStyle: "short") }
 tournament-no-result = geen uitslag
 tournament-void = telt niet
+tournament-goes-on = het potje gaat door
+tournament-corrections-latest = De laatste { $count } van { $total }. Het JSON-bestand bevat ze allemaal.
 
 ## Standings
 

@@ -46,7 +46,7 @@ OTHER_FIELDS = {
     "LinkRenewed": {"invitation"},
     "RoundPaired": {"tables", "rests"},
     "ResultRecorded": {"scores", "absent"},
-    "ResultCorrected": {"scores"},
+    "ResultCorrected": {"scores", "absent"},
     "SeatChanged": {"kind", "level", "invitation"},
     "InvitationRenewed": {"invitation"},
     "Started": {"bot_level"},

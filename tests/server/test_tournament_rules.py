@@ -374,6 +374,59 @@ async def test_who_leaves_the_game_to_a_bot_misses_the_round_but_is_not_dropped(
         assert recorded.absent == ((state.rounds[0].tables[0].players[1],) if is_absent else ())
 
 
+async def test_organisers_correct_who_was_absent(tmp_path: Path) -> None:
+    async with open_club(tmp_path, rounds=1) as club:
+        await club.start_round()
+        page = await club.end_round()
+        (table,) = page["rounds"][0]["tables"]
+        one, two = table["players"]
+        assert sorted(table["absent"]) == [1, 2]
+        assert await refusal_of(club, CorrectResult(round=1, table=1, scores=(9, 5), absent=(3,)), 1) == "bad_message"
+        correct = CorrectResult(round=1, table=1, scores=(9, 5), absent=(two,))
+        for _ in range(2):
+            page = await club.do(correct)
+        assert page["rounds"][0]["tables"][0]["absent"] == [two]
+        assert {row["number"]: row["games"] for row in page["standings"]} == {one: 1, two: 0}
+        (change,) = page["corrections"]
+        assert (sorted(change["absent_before"]), change["absent_after"]) == ([1, 2], [two])
+        page = await club.do(CorrectResult(round=1, table=1, scores=(8, 5)))
+        assert page["rounds"][0]["tables"][0]["absent"] == [two], "the absence is kept"
+
+
+async def test_a_result_entered_at_the_wrong_table_can_be_undone(tmp_path: Path) -> None:
+    async with open_club(tmp_path, 4) as club:
+        one, _ = await club.start_round()
+        wrong, undo = (
+            CorrectResult(round=1, table=1, scores=(7, 8)),
+            CorrectResult(round=1, table=1, scores=None, undo=True),
+        )
+        await club.do(wrong)
+        for _ in range(2):
+            page = await club.do(undo)
+        (first, _), (_, change) = page["rounds"][0]["tables"], page["corrections"]
+        assert (first["over"], first["corrected"], first["scores"]) == (False, False, None)
+        assert (change["before"], change["after"], change["undo"]) == ([7, 8], None, True)
+        await club.act(one)
+        await club.do(wrong)
+        await club.finish_tables([one])
+        page = await club.do(undo)
+        assert page["rounds"][0]["tables"][0]["scores"] == [0, 0], "its game has ended in the meantime"
+        await club.end_round()
+        await club.do(wrong)
+        page = await club.do(undo)
+        assert [table["scores"] for table in page["rounds"][0]["tables"]] == [[0, 0]] * 2
+
+
+async def test_an_entered_result_drops_nobody(tmp_path: Path) -> None:
+    async with open_club(tmp_path, 2, rounds=2, no_shows="drop") as club:
+        await club.start_round()
+        await club.do(CorrectResult(round=1, table=1, scores=(7, 8)))
+        state = await club.state()
+        assert state.stage == "break"
+        assert all(one.present for one in state.players)
+        assert state.rounds[0].tables[0].absent == []
+
+
 async def test_a_damaged_log_does_not_make_players_absent(tmp_path: Path) -> None:
     async with open_club(tmp_path, 2, no_shows="drop") as club:
         await club.start_round()
@@ -683,3 +736,4 @@ async def test_a_page_shows_the_latest_corrections(tmp_path: Path) -> None:
         for points in range(120):
             page = await club.do(CorrectResult(round=1, table=1, scores=(points, 1)))
         assert [change["after"][0] for change in page["corrections"]] == list(range(20, 120))
+        assert page["correction_count"] == 120

@@ -1,7 +1,7 @@
 // A tournament as its followers see it: the server sends it again after every change.
 import { get, post, RequestError } from "../net/http";
 import { type TableConnection, toRequestError } from "../net/host";
-import type { Error as ErrorMessage, TournamentCommand, TournamentPage } from "../net/protocol";
+import type { CorrectionList, Error as ErrorMessage, TournamentCommand, TournamentPage } from "../net/protocol";
 import { openSocket } from "../net/remote";
 import { Attempt } from "../parts/attempt.svelte";
 
@@ -54,6 +54,11 @@ export class Tournament {
   /** Send a command and show its effect, or the reason why it failed. */
   send(command: TournamentCommand): Promise<void> {
     return this.attempt.run(async () => this.#show(await post<TournamentPage>(`${this.#path}/commands`, command)));
+  }
+
+  /** Return all corrections; the page has the latest ones only. */
+  corrections(): Promise<CorrectionList> {
+    return get<CorrectionList>(`${this.#path}/corrections`);
   }
 
   /** Return the games of all rounds that are over. They stay text, because JavaScript would round their seeds. */

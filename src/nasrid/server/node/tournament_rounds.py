@@ -191,7 +191,7 @@ class TournamentRounds:
         if last:
             log: Log = []
             for place, table in enumerate(last.tables, 1):
-                if table.table in ended and not table.over:
+                if table.table in ended and table.table not in state.recorded:
                     log += result_entries(state, place, ended[table.table], await self._log(table.table), now)
             return log or _end_of_round(state, is_ready, now), collected
         if state.is_abandoned(now):

@@ -40,7 +40,9 @@ class TournamentSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown
     guests: bool = True  # false if joining needs a login
     check_in: bool = False  # true if players have to check in before the first round
     no_shows: Annotated[Literal["bot", "drop"], SchemaName("NoShows")] = "bot"  # what happens to absent players
-    round_minutes: Annotated[int, Meta(ge=1, le=60 * 24 * 60)] | None = None  # time for a round; null without a limit
+    round_minutes: Annotated[int, Meta(ge=1, le=60 * 24 * 60)] | None = (
+        None  # time for a round; null without a limit
+    )
     at_deadline: Annotated[Literal["bots", "score"], SchemaName("AtDeadline")] = "bots"  # then bots finish, or it ends
     pause_minutes: Annotated[int, Meta(ge=0, le=7 * 24 * 60)] | None = None  # null if an organiser starts each round
 
@@ -106,11 +108,17 @@ class EndRound(TournamentCommand, frozen=True, tag="end_round"):
 
 
 class CorrectResult(TournamentCommand, frozen=True, tag="correct_result"):
-    """Set the scores of a table by seat as an organiser. Null: the table does not count."""
+    """Set the scores of a table by seat as an organiser. Null: the table does not count.
+
+    `absent` are the players of the table who miss the round, because bots have played for them; without it, these
+    remain the same. With `undo`, the result of the game counts again, and an unfinished game continues.
+    """
 
     round: RoundNumber
     table: TableNumber
     scores: Annotated[tuple[Annotated[int, Meta(ge=0, le=10_000)], ...], Meta(min_length=2, max_length=6)] | None
+    absent: Annotated[tuple[PlayerNumber, ...], Meta(max_length=6)] | None = None
+    undo: bool = False
 
 
 class Finish(TournamentCommand, frozen=True, tag="finish"):
@@ -217,7 +225,7 @@ class TimeEnded(TournamentEntry, frozen=True, tag="time_ended"):
 
 
 class ResultRecorded(TournamentEntry, frozen=True, tag="result_recorded"):
-    """A table has ended. It does not count without scores."""
+    """A game has ended. It does not count without scores. A correction before or after has priority."""
 
     table: int
     scores: tuple[int, ...] | None
@@ -225,12 +233,14 @@ class ResultRecorded(TournamentEntry, frozen=True, tag="result_recorded"):
 
 
 class ResultCorrected(TournamentEntry, frozen=True, tag="result_corrected"):
-    """An organiser changed the result of a table. `name` is the organiser's."""
+    """An organiser changed the result of a table, or undid this. `name` is the organiser's."""
 
     round: int
     table: int
     scores: tuple[int, ...] | None
     name: Annotated[str, Personal("name", "player")]
+    absent: tuple[int, ...] | None = None  # None if the same players are absent as before
+    undo: bool = False
 
 
 class RoundEnded(TournamentEntry, frozen=True, tag="round_ended"):
@@ -344,7 +354,7 @@ class StandingInfo(Struct, frozen=True):
 
 
 class Correction(Struct, frozen=True):
-    """A result that an organiser has changed."""
+    """A result that an organiser has changed. Absent players are those that bots have replaced."""
 
     at: float
     by: str  # the organiser's name
@@ -352,6 +362,15 @@ class Correction(Struct, frozen=True):
     table: int
     before: list[int] | None
     after: list[int] | None
+    absent_before: list[int]
+    absent_after: list[int]
+    undo: bool  # true if the result of the game counts again; null in `after` then means that it continues
+
+
+class CorrectionList(Struct, frozen=True):
+    """All corrections of a tournament, in order."""
+
+    corrections: list[Correction]
 
 
 class TournamentYou(Struct, frozen=True, omit_defaults=True):
@@ -382,6 +401,7 @@ class TournamentPage(Struct, frozen=True, tag_field="type", tag="tournament"):
     rounds: list[RoundInfo]
     planned_rounds: int | None  # with the final; null if the players of the first round determine it
     standings: list[StandingInfo]
-    corrections: list[Correction]
+    corrections: list[Correction]  # the latest 100; `GET /api/tournaments/{tournament}/corrections` has all
+    correction_count: int  # of all corrections
     seed: str  # a number in decimal, after the tournament; from it follow all pairings and deals
     you: TournamentYou

@@ -266,7 +266,9 @@ class TournamentStore(Queries):
         heads, log_rows = await self._driver.read_snapshot(
             [("SELECT seq, stage FROM tournaments WHERE id = $1", (tournament,)), (LOG_SQL, (tournament, 0))]
         )
-        return StoredTournament(*heads[0], dict(map(tuple, log_rows))) if heads else None
+        for seq, stage in heads:
+            return StoredTournament(seq, stage, dict(map(tuple, log_rows)))
+        return None
 
     async def quarantine(self, tournament: str) -> None:
         """Mark a tournament as damaged, so that no process loads it until a check succeeds."""

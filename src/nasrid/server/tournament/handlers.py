@@ -242,7 +242,16 @@ def _correct_result(state: TournamentState, player: PlayerRef, command: protocol
     table = state.rounds[command.round - 1].tables[command.table - 1]
     if command.scores is not None and len(command.scores) != len(table.players):
         raise RefusalError("bad_message", f"this table has {len(table.players)} seats; give a score for each")
-    if table.over and table.scores == (None if command.scores is None else list(command.scores)):
+    if command.absent is not None and not set(command.absent).issubset(table.players):
+        raise RefusalError("bad_message", f"absent players must be among {table.players}, the players of this table")
+    if command.undo and not (table.table in state.recorded or state.is_running(command.round)):
+        raise RefusalError("stale", "the game of this table has ended without a result")
+    if command.undo:
+        is_same = not table.corrected
+    else:
+        is_same = table.over and table.scores == (None if command.scores is None else list(command.scores))
+        is_same = is_same and command.absent in (None, tuple(table.absent))
+    if is_same:
         return []
     return [
         protocol.ResultCorrected(
@@ -250,7 +259,9 @@ def _correct_result(state: TournamentState, player: PlayerRef, command: protocol
             player=player.id,
             round=command.round,
             table=command.table,
-            scores=command.scores,
+            scores=None if command.undo else command.scores,
+            absent=None if command.undo or command.absent is None else tuple(sorted(set(command.absent))),
+            undo=command.undo,
             name=player.name,
         )
     ]

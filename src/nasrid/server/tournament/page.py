@@ -33,6 +33,7 @@ def page_for(state: TournamentState, rows: Sequence[PlayerStanding], you: Tourna
         planned_rounds=state.planned_rounds,
         standings=[_standing(row) for row in rows],
         corrections=state.corrections[-MAX_CORRECTIONS_SHOWN:],
+        correction_count=len(state.corrections),
         seed=str(state.seed) if state.has_ended else "",
         you=you,
     )

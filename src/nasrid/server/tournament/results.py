@@ -21,7 +21,8 @@ def result_entries(
 
     An empty log could not be read, and says nothing about anybody. Without a result, nobody is absent.
     """
-    players = state.rounds[-1].tables[place - 1].players
+    table = state.rounds[-1].tables[place - 1]
+    players = table.players
     came = _seats_by(log, "player")
     absent = _absent_seats(log, range(len(players))) if result and log else set()
     added: Log = [
@@ -32,6 +33,8 @@ def result_entries(
             absent=tuple(number for seat, number in enumerate(players) if seat in absent),
         )
     ]
+    if table.corrected:  # an organiser has entered who has played
+        return added
     for seat, number in enumerate(players):
         player = state.players[number - 1]
         if seat in came and not player.present and player.absence is None:

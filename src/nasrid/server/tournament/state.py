@@ -51,6 +51,7 @@ class TournamentState:
     players: list[TournamentPlayer] = field(default_factory=list)
     returns: Counter[int] = field(default_factory=Counter)  # how often players have come back on their own
     rounds: list[RoundInfo] = field(default_factory=list)
+    recorded: dict[str, protocol.ResultRecorded] = field(default_factory=dict)  # results of games, by table id
     corrections: list[Correction] = field(default_factory=list)
     is_repeated: bool = False
 
@@ -69,6 +70,9 @@ class TournamentState:
     @property
     def running_round(self) -> RoundInfo | None:
         return self.rounds[-1] if self.stage in ("starting", "playing") else None
+
+    def is_running(self, round_number: int) -> bool:
+        return self.running_round is not None and round_number == len(self.rounds)
 
     @property
     def is_sealed(self) -> bool:
@@ -257,15 +261,40 @@ def _time_ended(state: TournamentState, entry: protocol.TimeEnded) -> None:
 
 def _result_recorded(state: TournamentState, entry: protocol.ResultRecorded) -> None:
     table = state.rounds[-1].tables[entry.table - 1]
-    table.over, table.scores = True, None if entry.scores is None else list(entry.scores)
-    table.absent = list(entry.absent)
+    state.recorded[table.table] = entry
+    if not table.corrected:
+        _show_recorded(state, table)
+
+
+def _show_recorded(state: TournamentState, table: TournamentTable) -> None:
+    """Let the result of the game count, or let the game continue."""
+    result = state.recorded.get(table.table)
+    table.over, table.corrected = result is not None, False
+    table.scores = list(result.scores) if result and result.scores else None
+    table.absent = list(result.absent) if result else []
 
 
 def _result_corrected(state: TournamentState, entry: protocol.ResultCorrected) -> None:
     table = state.rounds[entry.round - 1].tables[entry.table - 1]
-    after = None if entry.scores is None else list(entry.scores)
-    state.corrections.append(Correction(entry.at, entry.name, entry.round, entry.table, table.scores, after))
-    table.over, table.corrected, table.scores = True, True, after
+    scores, absent = table.scores, table.absent
+    if entry.undo:
+        _show_recorded(state, table)
+    else:
+        table.over, table.corrected, table.scores = True, True, list(entry.scores) if entry.scores else None
+        table.absent = absent if entry.absent is None else list(entry.absent)
+    state.corrections.append(
+        Correction(
+            at=entry.at,
+            by=entry.name,
+            round=entry.round,
+            table=entry.table,
+            before=scores,
+            after=table.scores,
+            absent_before=absent,
+            absent_after=table.absent,
+            undo=entry.undo,
+        )
+    )
 
 
 def _round_ended(state: TournamentState, entry: protocol.RoundEnded) -> None:

@@ -76,6 +76,13 @@ async def tournament_command(
     return _json(await tournaments.run(context.tournament_id, context.player, form, has_login))
 
 
+@endpoints.declare("GET", "/api/tournaments/{tournament}/corrections", errors=("no_such_tournament", "rate_limited"))
+async def corrections(context: RequestContext, cache: TournamentCache, quotas: Quotas) -> protocol.CorrectionList:
+    """Return all results that organisers have changed"""
+    quotas.histories.require(context.address)
+    return protocol.CorrectionList([*(await cache.read(context.tournament_id)).corrections])
+
+
 @endpoints.declare("GET", "/api/tournaments/{tournament}/standings.csv", errors=("no_such_tournament", "rate_limited"))
 async def standings(context: RequestContext, cache: TournamentCache, quotas: Quotas) -> Response:
     """Return the standings as a CSV table"""
