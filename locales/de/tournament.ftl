@@ -102,6 +102,7 @@ tournament-to-repeat = Zum nächsten Turnier
 
 tournament-organise = Turnierleitung
 tournament-start-round = Runde { $round } starten
+tournament-extend = { $time } mehr
 tournament-do-end_round = Zeit der Runde beenden
 tournament-do-end_round-hint = Laufende Partien enden so, wie du es für das Ende der Zeit gewählt hast.
 tournament-do-finish = Turnier beenden

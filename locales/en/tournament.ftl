@@ -102,6 +102,7 @@ tournament-to-repeat = To the next tournament
 
 tournament-organise = For organisers
 tournament-start-round = Start round { $round }
+tournament-extend = { $time } more
 tournament-do-end_round = End the round now
 tournament-do-end_round-hint = Unfinished games end as you chose for the deadline.
 tournament-do-finish = End the tournament

@@ -102,6 +102,7 @@ tournament-to-repeat = Au prochain tournoi
 
 tournament-organise = Organisation
 tournament-start-round = Lancer la ronde { $round }
+tournament-extend = { $time } de plus
 tournament-do-end_round = Arrêter le temps
 tournament-do-end_round-hint = Les parties en cours finissent comme tu l’as choisi pour la fin du temps.
 tournament-do-finish = Terminer le tournoi

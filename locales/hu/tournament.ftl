@@ -102,6 +102,7 @@ tournament-to-repeat = A következő versenyhez
 
 tournament-organise = Szervezőknek
 tournament-start-round = { $round }. forduló indítása
+tournament-extend = Még { $time }
 tournament-do-end_round = A forduló ideje lejár
 tournament-do-end_round-hint = A be nem fejezett játszmák úgy érnek véget, ahogy a határidőre választottad.
 tournament-do-finish = A verseny lezárása

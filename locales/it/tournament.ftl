@@ -102,6 +102,7 @@ tournament-to-repeat = Al prossimo torneo
 
 tournament-organise = Per chi organizza
 tournament-start-round = Avvia il turno { $round }
+tournament-extend = { $time } in più
 tournament-do-end_round = Chiudi il tempo
 tournament-do-end_round-hint = Le partite in corso finiscono come hai scelto per lo scadere del tempo.
 tournament-do-finish = Chiudi il torneo

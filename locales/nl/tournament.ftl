@@ -102,6 +102,7 @@ tournament-to-repeat = Naar het volgende toernooi
 
 tournament-organise = Voor organisatoren
 tournament-start-round = Start ronde { $round }
+tournament-extend = { $time } extra
 tournament-do-end_round = Beëindig de speeltijd
 tournament-do-end_round-hint = Lopende potjes eindigen zoals je voor het einde van de tijd hebt gekozen.
 tournament-do-finish = Beëindig het toernooi

@@ -9,19 +9,22 @@ from typing import Any
 
 import pytest
 
-from nasrid.server.node import tournament_followers
+from nasrid.server.node import tournament_followers, tournament_rounds
 from nasrid.server.node.account_deletion import AccountDeletion
 from nasrid.server.node.command_router import CommandRouter
+from nasrid.server.node.table_cache import TableCache
 from nasrid.server.protocol import entries
 from nasrid.server.protocol.commands import Order, PlayerRef
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.protocol.forms import CreatedTable
 from nasrid.server.protocol.info import GameResult
 from nasrid.server.protocol.tournaments import (
     AnyTournamentCommand,
     CheckIn,
     CorrectResult,
     EndRound,
+    ExtendRound,
     Finish,
     Join,
     PlayerAbsent,
@@ -36,7 +39,7 @@ from nasrid.server.protocol.tournaments import (
     TournamentSettings,
 )
 from nasrid.server.table.broadcast import Broadcaster
-from nasrid.server.table.live import Viewer
+from nasrid.server.table.live import LiveTable, Viewer
 from nasrid.server.table.snapshots import snapshot_for
 from nasrid.server.table.state import TableState
 from nasrid.server.tournament import handlers
@@ -681,6 +684,68 @@ async def test_an_ended_table_that_changes_nothing_is_not_tried_every_second(
             await rounds.advance_due()
             await settle(club)
         assert tries == [club.id]
+
+
+async def deadline_of(club: Club) -> float:
+    deadline = (await club.state()).rounds[-1].deadline
+    assert deadline is not None
+    return deadline
+
+
+async def test_an_organiser_extends_a_round(tmp_path: Path) -> None:
+    async with open_club(tmp_path, round_minutes=10) as club:
+        assert await refusal_of(club, ExtendRound(round=1, deadline=1.0), 1) == "stale"
+        await club.start_round()
+        deadline = await deadline_of(club)
+        assert await refusal_of(club, ExtendRound(round=1, deadline=deadline + 60), 2) == "not_organiser"
+        assert await refusal_of(club, ExtendRound(round=1, deadline=deadline + 1e9), 1) == "bad_message"
+        for later in (60, 60, -60):
+            await club.do(ExtendRound(round=1, deadline=deadline + later))
+        assert await deadline_of(club) == deadline + 60
+        club.node.clock._offset += 630
+        await club.node.tournament_rounds.advance(club.id)
+        assert (await club.state()).stage == "playing"
+        club.node.clock._offset += 60
+        await club.node.tournament_rounds.advance(club.id)
+        assert (await club.state()).stage == "break"
+        assert await refusal_of(club, ExtendRound(round=1, deadline=deadline + 900), 1) == "stale"
+
+
+async def test_a_deadline_that_passes_during_an_outage_is_moved(tmp_path: Path) -> None:
+    async with open_club(tmp_path, round_minutes=10) as club:
+        await club.start_round()
+        late = await deadline_of(club) + 60
+        club.node.clock._offset += 660
+        club.node.tournament_rounds._started_at = late  # as after a restart
+        await club.node.tournament_rounds.advance(club.id)
+        assert await deadline_of(club) == late + tournament_rounds.OUTAGE_GRACE_SECONDS
+        assert (await club.state()).stage == "playing"
+        club.node.clock._offset += tournament_rounds.OUTAGE_GRACE_SECONDS
+        await club.node.tournament_rounds.advance(club.id)
+        assert (await club.state()).stage == "break"
+
+
+async def test_a_round_whose_tables_cannot_be_opened_can_be_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    create, failing = TableCache.create, list[str]()
+
+    async def maybe(self: TableCache, live: LiveTable, log: list[AnyEntry]) -> CreatedTable:
+        if failing and live.id != failing[0]:
+            raise OSError("no space")
+        failing.append(live.id)
+        return await create(self, live, log)
+
+    async with open_club(tmp_path, 4) as club:
+        monkeypatch.setattr(TableCache, "create", maybe)
+        await club.start_round()
+        assert (await club.state()).stage == "starting"
+        await club.end_round()
+        state = await club.state()
+        assert state.stage == "break"
+        assert sorted(table.scores is None for table in state.rounds[0].tables) == [False, True]
+        monkeypatch.undo()
+        await club.start_round()
 
 
 async def test_a_stuck_tournament_does_not_delay_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

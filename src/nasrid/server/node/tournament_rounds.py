@@ -30,6 +30,7 @@ MAX_ATTEMPTS = 20  # to add to a log while others do
 MAX_DUE = 100  # tournaments that are advanced at once
 FIRST_WAIT_SECONDS = 2.0  # before a tournament that did not advance is tried again
 MAX_WAIT_SECONDS = 60.0
+OUTAGE_GRACE_SECONDS = 300.0  # after a start: for rounds whose deadline passed before
 logger = logging.getLogger(__name__)
 
 
@@ -60,6 +61,7 @@ class TournamentRounds:
 
     def __post_init__(self) -> None:
         self.store = self.cache.store
+        self._started_at = self.cache.now()
         self._retries: dict[str, Retry] = {}
         self._advancing: set[str] = set()
         self._obeyed: set[ObeyedOrder] = set()
@@ -193,7 +195,14 @@ class TournamentRounds:
             for place, table in enumerate(last.tables, 1):
                 if table.table in ended and table.table not in state.recorded:
                     log += result_entries(state, place, ended[table.table], await self._log(table.table), now)
-            return log or _end_of_round(state, is_ready, now), collected
+            if last.time_over:
+                missing = set(await self.store.missing_tables([table.table for table in last.tables]))
+                log += [
+                    protocol.ResultRecorded(at=now, table=place, scores=None)
+                    for place, table in enumerate(last.tables, 1)
+                    if table.table in missing and table.table not in state.recorded
+                ]
+            return log or self._end_of_round(state, is_ready, now), collected
         if state.is_abandoned(now):
             return [protocol.TournamentEnded(at=now)], collected
         if state.next_start is not None and now >= state.next_start:
@@ -202,21 +211,23 @@ class TournamentRounds:
             return await asyncio.to_thread(next_round_entries, state, now), collected
         return [], collected
 
+    def _end_of_round(self, state: TournamentState, is_ready: bool, now: float) -> Log:
+        last = state.rounds[-1]
+        if last.is_over and is_ready:
+            is_last = len(state.rounds) == state.planned_rounds
+            return [protocol.RoundEnded(at=now), *([protocol.TournamentEnded(at=now)] if is_last else [])]
+        if last.is_over or last.time_over or last.deadline is None or now < last.deadline:
+            return []
+        if last.deadline < self._started_at:  # this process was not running then, and any other would have acted
+            return [protocol.DeadlineChanged(at=now, deadline=self._started_at + OUTAGE_GRACE_SECONDS)]
+        return [protocol.TimeEnded(at=now)]
+
     async def _log(self, table: str) -> list[AnyEntry]:
         """Return the log of a table. A damaged log is empty."""
         try:
             return await self.tables.log(table)
         except (DamagedDatabaseError, msgspec.MsgspecError):
             return []
-
-
-def _end_of_round(state: TournamentState, is_ready: bool, now: float) -> Log:
-    last = state.rounds[-1]
-    if last.is_over and is_ready:
-        is_last = len(state.rounds) == state.planned_rounds
-        return [protocol.RoundEnded(at=now), *([protocol.TournamentEnded(at=now)] if is_last else [])]
-    has_time_ended = not last.time_over and last.deadline is not None and now >= last.deadline
-    return [protocol.TimeEnded(at=now)] if has_time_ended and not last.is_over else []
 
 
 async def _all_succeed(work: list[Coroutine[Any, Any, None]]) -> bool:

@@ -16,6 +16,7 @@ from nasrid.server.protocol.settings import TimeControl
 from nasrid.server.protocol.wire import Shaped, union_of_subclasses
 
 MAX_ROUNDS = 30
+MAX_ROUND_MINUTES = 60 * 24 * 60
 Title = Annotated[str, Meta(min_length=1, max_length=100, description="1 to 60 characters after trimming")]
 PlayerNumber = Annotated[int, Meta(ge=1, le=100_000)]
 RoundNumber = Annotated[int, Meta(ge=1, le=1000)]
@@ -40,7 +41,7 @@ class TournamentSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown
     guests: bool = True  # false if joining needs a login
     check_in: bool = False  # true if players have to check in before the first round
     no_shows: Annotated[Literal["bot", "drop"], SchemaName("NoShows")] = "bot"  # what happens to absent players
-    round_minutes: Annotated[int, Meta(ge=1, le=60 * 24 * 60)] | None = (
+    round_minutes: Annotated[int, Meta(ge=1, le=MAX_ROUND_MINUTES)] | None = (
         None  # time for a round; null without a limit
     )
     at_deadline: Annotated[Literal["bots", "score"], SchemaName("AtDeadline")] = "bots"  # then bots finish, or it ends
@@ -101,8 +102,16 @@ class StartRound(TournamentCommand, frozen=True, tag="start_round"):
     round: RoundNumber
 
 
+class ExtendRound(TournamentCommand, frozen=True, tag="extend_round"):
+    """Give the running round a later deadline as an organiser. It is at most 60 days away."""
+
+    round: RoundNumber
+    deadline: Annotated[float, Meta(ge=0)]  # Unix time
+
+
 class EndRound(TournamentCommand, frozen=True, tag="end_round"):
-    """End the time of the running round as an organiser, as at its deadline."""
+    """End the time of the running round as an organiser, as at its deadline. If the tables of a new round cannot be
+    opened, it starts without them."""
 
     round: RoundNumber
 
@@ -218,6 +227,12 @@ class RoundPaired(TournamentEntry, frozen=True, tag="round_paired"):
 
 class RoundStarted(TournamentEntry, frozen=True, tag="round_started"):
     """All tables of the round exist."""
+
+
+class DeadlineChanged(TournamentEntry, frozen=True, tag="deadline_changed"):
+    """The running round has a later deadline: an organiser extended it, or no server was running when it passed."""
+
+    deadline: float
 
 
 class TimeEnded(TournamentEntry, frozen=True, tag="time_ended"):

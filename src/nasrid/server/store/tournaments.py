@@ -155,6 +155,11 @@ class TournamentStore(Queries):
         rows = await self._rows(sql, tournament)
         return {table: None if result is None else _results.decode(result) for table, result in rows}
 
+    async def missing_tables(self, tables: Sequence[str]) -> list[str]:
+        """Return those of these tables that do not exist."""
+        found = await self._rows(f"SELECT id FROM tables WHERE id IN ({placeholders(tables)})", *tables)
+        return sorted(set(tables) - {table for (table,) in found})
+
     async def forget_tables(self, tables: Sequence[str]) -> None:
         """Await no results from these tables."""
         await self._rows(f"UPDATE tables SET tournament = NULL WHERE id IN ({placeholders(tables)})", *tables)

@@ -17,7 +17,7 @@ from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.settings import read_options
 from nasrid.server.protocol.tournaments import AnyTournamentCommand, AnyTournamentEntry, TournamentForm
 from nasrid.server.table.handlers import one_line
-from nasrid.server.tournament.state import TournamentState
+from nasrid.server.tournament.state import MINUTE_SECONDS, TournamentState
 from nasrid.tournaments import MAX_ROUND_ROBIN_PLAYERS
 
 MAX_TITLE_LENGTH = 60
@@ -227,11 +227,23 @@ def _check_between_rounds(state: TournamentState) -> None:
         raise RefusalError("round_not_over", "a round is being played; end it first")
 
 
+def _extend_round(state: TournamentState, player: PlayerRef, command: protocol.ExtendRound, now: float) -> Log:
+    last = state.running_round
+    if last is None or command.round != len(state.rounds) or last.time_over or last.deadline is None:
+        raise RefusalError("stale", f"round {command.round} is not being played, or has no deadline")
+    if command.deadline > now + protocol.MAX_ROUND_MINUTES * MINUTE_SECONDS:
+        raise RefusalError("bad_message", f"a deadline is at most {protocol.MAX_ROUND_MINUTES} minutes away")
+    if command.deadline <= last.deadline:
+        return []
+    return [protocol.DeadlineChanged(at=now, player=player.id, deadline=command.deadline)]
+
+
 def _end_round(state: TournamentState, player: PlayerRef, command: protocol.EndRound, now: float) -> Log:
     last = state.running_round
-    if state.stage != "playing" or last is None or command.round != len(state.rounds):
+    if last is None or command.round != len(state.rounds):
         raise RefusalError("stale", f"round {command.round} is not being played")
-    return [] if last.time_over else [protocol.TimeEnded(at=now, player=player.id)]
+    started: Log = [protocol.RoundStarted(at=now, player=player.id)] if state.stage == "starting" else []
+    return [] if last.time_over else [*started, protocol.TimeEnded(at=now, player=player.id)]
 
 
 def _correct_result(state: TournamentState, player: PlayerRef, command: protocol.CorrectResult, now: float) -> Log:
@@ -289,6 +301,7 @@ _HANDLERS: dict[type, Callable[..., Log]] = {
     protocol.SetJoining: _set_joining,
     protocol.RenewLink: _renew_link,
     protocol.StartRound: _start_round,
+    protocol.ExtendRound: _extend_round,
     protocol.EndRound: _end_round,
     protocol.CorrectResult: _correct_result,
     protocol.Finish: _finish,

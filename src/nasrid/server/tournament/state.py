@@ -255,6 +255,10 @@ def _round_started(state: TournamentState, entry: protocol.RoundStarted) -> None
     last.started, last.deadline = entry.at, entry.at + minutes * MINUTE_SECONDS if minutes else None
 
 
+def _deadline_changed(state: TournamentState, entry: protocol.DeadlineChanged) -> None:
+    state.rounds[-1].deadline = entry.deadline
+
+
 def _time_ended(state: TournamentState, entry: protocol.TimeEnded) -> None:
     state.rounds[-1].time_over = True
 
@@ -324,6 +328,7 @@ _FOLDS: dict[type, Callable[..., None]] = {
     protocol.LinkRenewed: _link_renewed,
     protocol.RoundPaired: _round_paired,
     protocol.RoundStarted: _round_started,
+    protocol.DeadlineChanged: _deadline_changed,
     protocol.TimeEnded: _time_ended,
     protocol.ResultRecorded: _result_recorded,
     protocol.ResultCorrected: _result_corrected,
