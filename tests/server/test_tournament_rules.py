@@ -33,6 +33,7 @@ from nasrid.server.protocol.tournaments import (
     RenewLink,
     RepeatTournament,
     ResultRecorded,
+    SetJoining,
     SetOrganiser,
     StartRound,
     TournamentForm,
@@ -179,7 +180,7 @@ async def test_players_cannot_fill_a_log_by_leaving_and_returning(tmp_path: Path
         await club.do(Quit(), 2)
         for command in (Join(), CheckIn()):
             assert await refusal_of(club, command, 2) == "quota_exceeded"
-        await club.do(CheckIn(number=2))
+        await club.do(CheckIn(numbers=(2,)))
         assert (await club.state()).players[1].present, "an organiser can bring them back"
 
 
@@ -203,10 +204,50 @@ async def test_a_round_robin_admits_as_many_as_it_can_pair(tmp_path: Path) -> No
         assert await refusal_of(club, Join(), 13) == "round_robin_full"
         await club.do(RemovePlayers(numbers=(12,)))
         await club.join([13])
-        assert await refusal_of(club, CheckIn(number=12), 1) == "round_robin_full"
+        assert await refusal_of(club, CheckIn(numbers=(12,)), 1) == "round_robin_full"
         for number in (*range(1, 12), 13):
             await club.do(CheckIn(), number)
         assert len(await club.start_round()) == 6
+
+
+async def test_one_command_checks_in_many(tmp_path: Path) -> None:
+    async with open_club(tmp_path, 6, check_in=True, limits={"tournament_players": 6}) as club:
+        numbers = tuple(range(1, 7))
+        assert await refusal_of(club, CheckIn(numbers=numbers), 2) == "not_organiser"
+        assert await refusal_of(club, CheckIn(numbers=(7,)), 1) == "not_joined"
+        page = await club.do(CheckIn(numbers=numbers))
+        assert all(player["present"] for player in page["players"])
+        for number in (5, 6):
+            await club.do(Quit(), number)
+        await club.join([7])
+        assert await refusal_of(club, CheckIn(numbers=(5, 6)), 1) == "too_many_players"
+        await club.do(CheckIn(numbers=(5, 7)))
+
+
+async def test_after_the_end_organisers_only_correct_and_repeat(tmp_path: Path) -> None:
+    async with open_club(tmp_path, rounds=1) as club:
+        page = await club.play_round()
+        assert "invitation" not in page["you"]
+        for command in (
+            RemovePlayers(numbers=(2,)),
+            SetJoining(allowed=False),
+            SetOrganiser(number=2, organiser=True),
+            RenewLink(),
+            CheckIn(numbers=(2,)),
+        ):
+            assert await refusal_of(club, command, 1) == "tournament_over"
+        await club.do(CorrectResult(round=1, table=1, scores=(9, 5)))
+
+
+async def test_a_person_opens_a_limited_number_of_tables(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with open_club(tmp_path, 4, pause_minutes=0, limits={"tournament_tables_per_hour": 4}) as club:
+        await club.play_round()
+        await club.end_round()
+        assert len((await club.state()).rounds) == 2
+        assert await refusal_of(club, StartRound(round=3), 1) == "quota_exceeded"
+        await club.node.tournament_rounds._advance_due(club.id, has_ended_table=False)
+        assert (await club.state()).stage == "break"
+        assert not caplog.records
 
 
 async def test_a_full_log_leaves_room_for_the_rounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -73,7 +73,7 @@ async def test_organisers_keep_a_tournament_in_order(server: Server, mallory: Pe
             ("correct_result", {"round": 1, "table": 1, "scores": None}),
         ):
             check_refused(await evening.ask(mallory, kind, **fields), "not_organiser")
-        check_refused(await evening.ask(mallory, "check_in", number=1), "not_organiser")
+        check_refused(await evening.ask(mallory, "check_in", numbers=[1]), "not_organiser")
         helper = evening.people[1]
         await evening.do("set_organiser", number=2, organiser=True)
         await evening.do("remove_players", helper, numbers=[4])
@@ -81,7 +81,7 @@ async def test_organisers_keep_a_tournament_in_order(server: Server, mallory: Pe
         await evening.do("set_joining", helper, allowed=False)
         check_refused(await evening.ask(omar, "join"), "joining_closed")
         assert [player["absence"] for player in (await evening.see())["players"]] == [None, None, None, "removed"]
-        await evening.do("check_in", helper, number=4)
+        await evening.do("check_in", helper, numbers=[4])
         assert all(player["present"] for player in (await evening.see())["players"])
 
 
@@ -101,6 +101,28 @@ async def test_a_tournament_for_players_with_a_login(server: Server, omar: Perso
         mine = (await omar.good("GET", "/api/me/tournaments"))["tournaments"]
         assert evening.id in {one["id"] for one in listed}
         assert [one["id"] for one in mine] == [evening.id]
+
+
+async def test_the_link_of_an_organiser_with_a_login_admits_guests(tmp_path: Path) -> None:
+    """Beyond the quota of their address, and no more than a tournament has players."""
+    limits = ["guests_per_hour=3", "tournament_players=4", "lobby_tables_per_hour=1"]
+    with Server(tmp_path, limits=limits) as server:
+        async with open_evening(server, 3, options=PAIRS, rounds=1, at_deadline="score", listed=True) as evening:
+            link = {"tournament": evening.id, "invitation": evening.invitation}
+            async with device(server) as guest:
+                check_refused(await guest.ask("POST", "/api/me", {"name": "Noor"} | link), "quota_exceeded")
+            login = {"login": "organiser", "password": "correct horse"}
+            await evening.organiser.good("PUT", "/api/me/password", login)
+            for number in range(4):
+                async with device(server) as guest:
+                    wrong = link | {"invitation": "guess"}
+                    check_refused(await guest.ask("POST", "/api/me", {"name": "Noor"} | wrong), "quota_exceeded")
+                    await guest.good("POST", "/api/me", {"name": f"Noor {number}"} | link)
+            async with device(server) as guest:
+                check_refused(await guest.ask("POST", "/api/me", {"name": "Noor"} | link), "quota_exceeded")
+            await evening.join()
+            await end_rounds(evening, 1)
+            check_refused(await evening.ask(evening.organiser, "repeat"), "quota_exceeded")
 
 
 # Rounds

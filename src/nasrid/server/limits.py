@@ -20,8 +20,8 @@ class Limits(Struct, frozen=True):
 
     # Connections
 
-    connections_per_address: int = 200  # connections of any kind from one address that is not a proxy
-    sockets_per_address: int = 100  # WebSockets from one address
+    connections_per_address: int = 400  # connections of any kind from one address that is not a proxy
+    sockets_per_address: int = 200  # WebSockets from one address
     sockets_per_table: int = 200  # WebSockets of one table; its players may always connect
     sockets_total: int = 20_000  # WebSockets of the process
     send_timeout_seconds: int = 30  # time for a client to read a response
@@ -43,7 +43,8 @@ class Limits(Struct, frozen=True):
 
     tournaments_per_hour: int = 10  # tournaments that one player may open
     joins_per_hour: int = 60  # tournaments that one player may join
-    tournament_players: int = 256  # players of a tournament
+    tournament_players: int = 256  # players of a tournament, and guests beyond `guests_per_hour` by its link per day
+    tournament_tables_per_hour: int = 600  # tables of all tournaments that one player has opened
 
     # Reviews
 

@@ -16,16 +16,16 @@ class TokenBuckets:
         self._tokens: dict[object, tuple[float, float]] = {}  # tokens left, and the time of that count
         self._prune_threshold = PRUNE_THRESHOLD
 
-    def try_take(self, key: object = None) -> bool:
-        """Take a token. Return False if there is none left."""
+    def try_take(self, key: object = None, count: int = 1) -> bool:
+        """Take this many tokens. Return False if fewer are left."""
         now = time.monotonic()
         tokens, updated_at = self._tokens.get(key, (float(self._capacity), now))
         tokens = min(self._capacity, tokens + (now - updated_at) * self._rate)
-        if tokens < 1:
+        if tokens < count:
             return False
         if len(self._tokens) >= self._prune_threshold:
             self._prune_full(now)
-        self._tokens[key] = (tokens - 1, now)
+        self._tokens[key] = (tokens - count, now)
         return True
 
     def _prune_full(self, now: float) -> None:

@@ -1,7 +1,7 @@
 // The current player's account on this server.
 import { loadText, saveText } from "../deviceStorage";
 import { get, post, RequestError } from "../net/http";
-import type { Me, NameForm } from "../net/protocol";
+import type { GuestForm, Me } from "../net/protocol";
 
 const NAME_KEY = "nasrid-name"; // its presence means that this device has a session; its value is the name
 
@@ -29,6 +29,7 @@ export async function loadMe(): Promise<void> {
   }
 }
 
-export async function setName(name: string): Promise<void> {
-  setMe(await post<Me>("/api/me", { name } satisfies NameForm));
+/** Set the user's name. The link of a tournament admits further guests. */
+export async function setName(name: string, link: Omit<GuestForm, "name"> = {}): Promise<void> {
+  setMe(await post<Me>("/api/me", { name, ...link } satisfies GuestForm));
 }

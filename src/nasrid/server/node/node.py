@@ -80,9 +80,11 @@ class Node:
         self.tournament_cache = TournamentCache(database.tournaments, self.peers, self.clock.now)
         self.tournament_followers = TournamentFollowers(self.tournament_cache, self.background)
         self.tournament_rounds = TournamentRounds(
-            self.tournament_cache, database.tables, self.opener, self.router, self.background
+            self.tournament_cache, database.tables, self.opener, self.router, self.background, limits
         )
-        self.tournaments = Tournaments(self.tournament_cache, self.tournament_rounds, database.relations, limits)
+        self.tournaments = Tournaments(
+            self.tournament_cache, self.tournament_rounds, database.relations, database.players, limits
+        )
         self.account_deletion = AccountDeletion(
             database.accounts, self.router, self.tournaments, self.cache, self.background
         )

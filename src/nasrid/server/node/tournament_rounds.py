@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from nasrid.server.limits import Limits
 from nasrid.server.node.command_router import CommandRouter
 from nasrid.server.node.table_opener import TableOpener
 from nasrid.server.node.tournament_cache import TournamentCache
@@ -19,6 +20,7 @@ from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.settings import SeatPlan, TableSettings, TournamentPlace
 from nasrid.server.protocol.tournaments import TournamentTable
+from nasrid.server.rate_limit import TokenBuckets
 from nasrid.server.store.driver import DamagedDatabaseError
 from nasrid.server.store.tables import TableStore
 from nasrid.server.table.background import Background, log_errors
@@ -58,8 +60,10 @@ class TournamentRounds:
     opener: TableOpener
     router: CommandRouter
     background: Background
+    limits: Limits
 
     def __post_init__(self) -> None:
+        self._opened_tables = TokenBuckets(self.limits.tournament_tables_per_hour, 3600)
         self.store = self.cache.store
         self._started_at = self.cache.now()
         self._retries: dict[str, Retry] = {}
@@ -137,6 +141,12 @@ class TournamentRounds:
             has_changed = True
         return has_changed
 
+    def may_open_tables(self, state: TournamentState, log: Log) -> bool:
+        """Charge the tables of a new round to the person who opened the tournament. Return False if they are too many
+        at present."""
+        number = sum(len(entry.tables) for entry in log if isinstance(entry, protocol.RoundPaired))
+        return not number or self._opened_tables.try_take(state.opener or state.id, number)
+
     async def _prepare(self, state: TournamentState) -> bool:
         """Do what the next entry presupposes: open the tables of a round, or end them. Return False if a table does not
         respond."""
@@ -208,7 +218,8 @@ class TournamentRounds:
         if state.next_start is not None and now >= state.next_start:
             if len(state.participants) < 2:
                 return [protocol.TournamentEnded(at=now)], collected
-            return await asyncio.to_thread(next_round_entries, state, now), collected
+            log = await asyncio.to_thread(next_round_entries, state, now)
+            return (log if self.may_open_tables(state, log) else []), collected
         return [], collected
 
     def _end_of_round(self, state: TournamentState, is_ready: bool, now: float) -> Log:

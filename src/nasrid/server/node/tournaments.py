@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from hmac import compare_digest
 
 from nasrid.server.ids import new_id
 from nasrid.server.limits import Limits
@@ -12,9 +13,11 @@ from nasrid.server.node.tournament_rounds import MAX_ATTEMPTS, TournamentRounds
 from nasrid.server.protocol import tournaments as protocol
 from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.errors import RefusalError
+from nasrid.server.protocol.settings import DAY_SECONDS
 from nasrid.server.protocol.tournaments import AnyTournamentCommand, CreatedTournament, TournamentForm
 from nasrid.server.rate_limit import TokenBuckets
 from nasrid.server.store.driver import DuplicateError
+from nasrid.server.store.players import PlayerStore
 from nasrid.server.store.relations import RelationStore
 from nasrid.server.tournament.handlers import Log, departure_entries, entries_for, new_invitation, opening_entries
 from nasrid.server.tournament.state import TournamentState, fold_log
@@ -25,10 +28,12 @@ class Tournaments:
     cache: TournamentCache
     rounds: TournamentRounds
     relations: RelationStore
+    players: PlayerStore
     limits: Limits
 
     def __post_init__(self) -> None:
         self._commands = TokenBuckets(self.limits.side_commands_per_10min, 600)
+        self._guests = TokenBuckets(self.limits.tournament_players, DAY_SECONDS)
 
     async def open(self, organiser: PlayerRef, form: TournamentForm) -> CreatedTournament:
         """Open a tournament."""
@@ -66,9 +71,25 @@ class Tournaments:
                 log = await asyncio.to_thread(entries, loaded.state)  # in a thread, because pairing takes long
                 if not log:
                     return False
+                if not self.rounds.may_open_tables(loaded.state, log):
+                    raise RefusalError("quota_exceeded", "too many tables in an hour; start the round later")
                 if await self.cache.append(loaded, log):
                     return True
         raise RefusalError("unavailable", "too many changes at once; try again")
+
+    async def admits_guest(self, tournament: str, invitation: str) -> bool:
+        """Return whether the link of a tournament brings another guest, although their address has brought many.
+
+        This needs an organiser with a login, and is limited per organiser: guests cannot invite any number of guests.
+        """
+        try:
+            state = await self.cache.read(tournament)
+        except RefusalError:
+            return False
+        is_open = state.is_joining_allowed and state.settings.guests and not state.has_ended
+        if not (is_open and compare_digest(invitation.encode(), state.invitation.encode())):
+            return False
+        return await self.players.has_login(state.opener) and self._guests.try_take(state.opener)
 
     async def _check_joiner(self, tournament: str, player: PlayerRef, has_login: bool) -> None:
         state = await self.cache.read(tournament)

@@ -72,6 +72,13 @@ class NameForm(Form, frozen=True):
     name: Name
 
 
+class GuestForm(NameForm, frozen=True):
+    """A player's name. The link of a tournament admits guests of an address that already has many."""
+
+    tournament: Annotated[str, Meta(max_length=64)] = ""  # its id
+    invitation: Annotated[str, Meta(max_length=64)] = ""
+
+
 class PasswordForm(Form, frozen=True):
     """A new password. `current_password` is required if the account has one."""
 

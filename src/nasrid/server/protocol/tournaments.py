@@ -64,9 +64,9 @@ class Join(TournamentCommand, frozen=True, tag="join"):
 
 
 class CheckIn(TournamentCommand, frozen=True, tag="check_in"):
-    """Confirm that a player is here: without `number` the user, with it somebody else, by an organiser."""
+    """Confirm that players are here: without `numbers` the user, with them others, by an organiser."""
 
-    number: PlayerNumber | None = None
+    numbers: Annotated[tuple[PlayerNumber, ...], Meta(max_length=1000)] = ()
 
 
 class Quit(TournamentCommand, frozen=True, tag="quit"):

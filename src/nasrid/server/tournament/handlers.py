@@ -67,7 +67,7 @@ def entries_for(
     """Return the entries that a command adds; none if nothing changes. Raise RefusalError if it is not allowed."""
     if isinstance(command, _ORGANISER_COMMANDS) and not state.is_organiser(player.id):
         raise RefusalError("not_organiser", f"only the organisers can do that: ask {state.opener_name}")
-    if isinstance(command, _OWN_COMMANDS) and state.has_ended:
+    if isinstance(command, _RUNNING_COMMANDS) and state.has_ended:
         raise RefusalError("tournament_over", "the tournament is over")
     log = _HANDLERS[type(command)](state, player, command, now)
     if log and state.seq >= ENTRIES_PER_PLAYER * max_players and not isinstance(command, _NECESSARY_COMMANDS):
@@ -78,16 +78,17 @@ def entries_for(
 
 def _check_room(state: TournamentState, log: Log, max_players: int) -> None:
     """Raise RefusalError if too many players take part, or too many have ever joined."""
-    if any(isinstance(entry, protocol.PlayerPresent) and state.players[entry.number - 1].absence for entry in log):
-        joiners = 0
-    elif any(isinstance(entry, protocol.PlayerJoined) for entry in log):
-        joiners = 1
-    else:
+    joiners = sum(isinstance(entry, protocol.PlayerJoined) for entry in log)
+    returning = sum(
+        isinstance(entry, protocol.PlayerPresent) and state.players[entry.number - 1].absence is not None
+        for entry in log
+    )
+    if not joiners + returning:
         return
-    taking_part = sum(one.absence is None for one in state.players)
-    if state.settings.format == "round_robin" and taking_part >= MAX_ROUND_ROBIN_PLAYERS:
+    taking_part = sum(one.absence is None for one in state.players) + joiners + returning
+    if state.settings.format == "round_robin" and taking_part > MAX_ROUND_ROBIN_PLAYERS:
         raise RefusalError("round_robin_full", f"a round robin has at most {MAX_ROUND_ROBIN_PLAYERS} players")
-    if taking_part >= max_players or len(state.players) + joiners > JOINERS_PER_PLACE * max_players:
+    if taking_part > max_players or len(state.players) + joiners > JOINERS_PER_PLACE * max_players:
         raise RefusalError("too_many_players", f"a tournament has at most {max_players} players")
 
 
@@ -137,12 +138,12 @@ def _come(state: TournamentState, player: PlayerRef, number: int, now: float) ->
 
 def _check_in(state: TournamentState, player: PlayerRef, command: protocol.CheckIn, now: float) -> Log:
     own = state.number_of(player.id)
-    number = own if command.number is None else command.number
-    if number is None or number > len(state.players):
+    numbers = sorted(set(command.numbers)) or ([own] if own else [])
+    if not numbers or numbers[-1] > len(state.players):
         raise RefusalError("not_joined", "join the tournament first")
-    if number != own and not state.is_organiser(player.id):
+    if numbers != [own] and not state.is_organiser(player.id):
         raise RefusalError("not_organiser", "only organisers can check in somebody else")
-    return _come(state, player, number, now)
+    return [entry for number in numbers for entry in _come(state, player, number, now)]
 
 
 def _quit(state: TournamentState, player: PlayerRef, command: protocol.Quit, now: float) -> Log:
@@ -308,6 +309,11 @@ _HANDLERS: dict[type, Callable[..., Log]] = {
     protocol.RepeatTournament: _repeat,
 }
 _OWN_COMMANDS = (protocol.Join, protocol.CheckIn, protocol.Quit)  # of players
+# Which need a tournament that is not over.
+_RUNNING_COMMANDS = (
+    *_OWN_COMMANDS,
+    *(protocol.RemovePlayers, protocol.SetOrganiser, protocol.SetJoining, protocol.RenewLink),
+)
 # Even if the log is full: they lead to the end, or a player can send them a few times only.
 _NECESSARY_COMMANDS = (
     *(protocol.Join, protocol.Quit, protocol.StartRound, protocol.EndRound, protocol.Finish),

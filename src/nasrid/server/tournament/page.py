@@ -52,7 +52,7 @@ def you_for(state: TournamentState, player: str, now: float) -> TournamentYou:
         now,
         number,
         is_organiser,
-        state.invitation if is_organiser else None,
+        state.invitation if is_organiser and not state.has_ended else None,
         place[1].table if place else None,
         state.repetition if state.is_repeated and is_welcome else None,
     )

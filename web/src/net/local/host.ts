@@ -2,7 +2,7 @@
 // Python code.
 import { loadText, saveText } from "../../deviceStorage";
 import { type Host, type TableConnection, type Listener, RequestError, toRequestError } from "../host";
-import type { Error as ErrorMessage, TableSummary, Me, NameForm, TableList } from "../protocol";
+import type { Error as ErrorMessage, TableSummary, Me, GuestForm, TableList } from "../protocol";
 import type { FromWorker, StartProblem, ToWorker } from "./messages";
 import { readListings, storageProblem } from "./storage";
 import { storageHealth } from "./storageHealth.svelte";
@@ -82,7 +82,7 @@ function localMe(): Me {
   return { name, login: null };
 }
 
-function setLocalName({ name }: NameForm): Me {
+function setLocalName({ name }: GuestForm): Me {
   currentName = name.trim();
   saveText(NAME_KEY, currentName);
   return localMe();
@@ -103,7 +103,7 @@ export const local: Host = {
       case "GET /api/me":
         return localMe();
       case "POST /api/me":
-        return setLocalName(JSON.parse(body) as NameForm);
+        return setLocalName(JSON.parse(body) as GuestForm);
       case "GET /api/tables":
         return { tables: [] };
       case "GET /api/me/tables":

@@ -9,6 +9,7 @@ from starlette.responses import Response
 from nasrid.server.authentication import Authentication, hash_token
 from nasrid.server.names import checked_name
 from nasrid.server.node.account_deletion import AccountDeletion
+from nasrid.server.node.tournaments import Tournaments
 from nasrid.server.protocol import forms
 from nasrid.server.push.notifier import Notifier
 from nasrid.server.store.database import Database
@@ -35,14 +36,19 @@ async def me(context: RequestContext) -> forms.Me:
 
 @endpoints.declare("POST", "/api/me", errors=("bad_name", "name_reserved", "quota_exceeded"))
 async def become_guest(
-    context: RequestContext, form: forms.NameForm, authentication: Authentication, quotas: Quotas
+    context: RequestContext,
+    form: forms.GuestForm,
+    authentication: Authentication,
+    tournaments: Tournaments,
+    quotas: Quotas,
 ) -> forms.Me:
     """Become a guest, or change the user's name"""
     checked_name(form.name)
     if context.account:
         quotas.renames.require(context.me.id, context.address)
         return account_info(await authentication.rename(context.account, form.name))
-    quotas.guests.require(context.address)
+    if not (form.tournament and await tournaments.admits_guest(form.tournament, form.invitation)):
+        quotas.guests.require(context.address)
     account, context.set_cookie = await authentication.new_guest(form.name, context.device)
     return account_info(account)
 

@@ -48,9 +48,7 @@ async def open_tournament(
 ) -> protocol.CreatedTournament:
     """Open a tournament; the user is its organiser and may join it"""
     check_options_size(form.settings.options)
-    quotas.tournaments.require(context.me.id, context.address)
-    if form.settings.listed:
-        quotas.lobby_tables.require(context.address)
+    _require_opening(context, form.settings, quotas)
     return await tournaments.open(context.player, form)
 
 
@@ -65,13 +63,19 @@ async def tournament_page(
 
 @endpoints.declare("POST", "/api/tournaments/{tournament}/commands", access="player", errors=COMMAND_ERRORS)
 async def tournament_command(
-    context: RequestContext, form: AnyTournamentCommand, tournaments: Tournaments, quotas: Quotas
+    context: RequestContext,
+    form: AnyTournamentCommand,
+    tournaments: Tournaments,
+    cache: TournamentCache,
+    quotas: Quotas,
 ) -> Annotated[Response, protocol.TournamentPage]:
     """Send a command to a tournament and return it"""
     if isinstance(form, protocol.Join):
         quotas.joins.require(context.me.id, context.address)
     if isinstance(form, protocol.RepeatTournament):
-        quotas.tournaments.require(context.me.id, context.address)
+        state = await cache.read(context.tournament_id)
+        if not state.is_repeated:
+            _require_opening(context, state.settings, quotas)
     has_login = context.me.login is not None
     return _json(await tournaments.run(context.tournament_id, context.player, form, has_login))
 
@@ -133,6 +137,13 @@ def _encode_record(table: str, bodies: list[str]) -> bytes | None:
         return None
     # Not msgspec, which cannot write an integer as long as a seed.
     return json.dumps(game_record(state)).encode() if state.has_ended else None
+
+
+def _require_opening(context: RequestContext, settings: protocol.TournamentSettings, quotas: Quotas) -> None:
+    """Use the quotas for opening a tournament. Raise RefusalError if one is exhausted."""
+    quotas.tournaments.require(context.me.id, context.address)
+    if settings.listed:
+        quotas.lobby_tables.require(context.address)
 
 
 def _json(body: bytes) -> Response:
