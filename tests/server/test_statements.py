@@ -154,6 +154,12 @@ async def compete(database: Database) -> None:
         assert await store.mentioning(player)
         await store.unfinished_of(player)
     await store.own_entries("new", "p8")
+    assert await store.missing_tables(["t5", "none"]) == ["none"]
+    assert await store.ids("m")
+    assert await store.stored("new")
+    await store.quarantine("new")
+    await store.release_from_quarantine(state)
+    assert not await database.players.has_login("nobody")
     await database.relations.is_blocked_by("p8", ["p7", REGULAR])
     await store.reset_name("p8", "Zaida")
     await store.anonymise("p8")

@@ -1,0 +1,1 @@
+CREATE INDEX tournaments_damaged ON tournaments (id) WHERE stage = 'damaged';
