@@ -250,6 +250,18 @@ async def test_a_person_opens_a_limited_number_of_tables(tmp_path: Path, caplog:
         assert not caplog.records
 
 
+@pytest.mark.parametrize("final", [False, True])
+async def test_nobody_is_promised_a_round_after_the_last_one(tmp_path: Path, final: bool) -> None:
+    async with open_club(tmp_path, 2, rounds=2, final=final) as club:
+        await club.play_round()
+        await club.do(Quit(), 2)
+        await club.join([3])
+        page = await club.do(StartRound(round=2))
+        assert not page["joining"]
+        assert await refusal_of(club, Join(), 4) == "last_round"
+        await club.do(Join(), 2)
+
+
 async def test_a_full_log_leaves_room_for_the_rounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_club(tmp_path, 2, rounds=5) as club:
         monkeypatch.setattr(handlers, "ENTRIES_PER_PLAYER", 0)

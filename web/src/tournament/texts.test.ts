@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RoundInfo, TournamentPlayer, TournamentTable } from "../net/protocol";
-import { bestGame, isSealed, isUncompared, nameOf } from "./texts";
+import { bestGame, isLastRound, isSealed, isUncompared, nameOf } from "./texts";
 
 const playerOf = (name: string, index: number): TournamentPlayer => ({
   number: index + 1,
@@ -54,6 +54,15 @@ test("duplicate compares two tables that count or are still played", () => {
   expect(isUncomparedIn(true, roundOf(null, tableOf("a", [1, 2]), running))).toBe(false);
   expect(isUncomparedIn(true, { ...roundOf(2, tableOf("a", [1, 2])), final: true })).toBe(false);
   expect(isUncomparedIn(false, roundOf(2, tableOf("a", [1, 2])))).toBe(false);
+});
+
+test("nobody who does not play the last round is promised another one", () => {
+  const round = { ...roundOf(null, tableOf("a", [])), tables: [tableOf("a", [], { players: [2, 3] })] };
+  const pageOf = (planned_rounds: number, final: boolean) =>
+    ({ rounds: [round], planned_rounds, settings: { final } }) as unknown as Parameters<typeof isLastRound>[0];
+  expect(isLastRound(pageOf(2, false))).toBe(false);
+  expect(isLastRound(pageOf(1, false))).toBe(true);
+  expect(isLastRound(pageOf(2, true))).toBe(true);
 });
 
 test("the best game has the highest score that a player has reached", () => {

@@ -60,6 +60,10 @@ export function bestGame(page: Pick<TournamentPage, "rounds">): BestGame | null 
   return best;
 }
 
+/** Return whether latecomers have no further round; only players of the earlier rounds reach a final. */
+export const isLastRound = ({ rounds, planned_rounds, settings }: TournamentPage): boolean =>
+  planned_rounds !== null && rounds.length > 0 && rounds.length >= planned_rounds - Number(!!settings.final);
+
 /** Return what is next for a player, who plays at `table` if that is given. */
 export function playerText(page: TournamentPage, player: TournamentPlayer, table: string | undefined): string {
   const { stage, standings, rounds, you } = page;
@@ -72,7 +76,8 @@ export function playerText(page: TournamentPage, player: TournamentPlayer, table
   if (stage === "break") return t("tournament-wait-round");
   if (table) return t("tournament-table-ready", { round: roundTitle(page, rounds.length) });
   if (you.table) return t("tournament-game-over");
-  return t(rounds.at(-1)!.rests.includes(player.number) ? "tournament-you-rest" : "tournament-you-late");
+  if (rounds.at(-1)!.rests.includes(player.number)) return t("tournament-you-rest");
+  return t(isLastRound(page) ? "tournament-no-further" : "tournament-you-late");
 }
 
 /** Example: Alhambra, Vizier, 4 seats per table, Swiss rounds. */

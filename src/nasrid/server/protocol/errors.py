@@ -17,6 +17,7 @@ _CODES_BY_STATUS = (
     (409, ("game_over", "rules_version_mismatch", "game_not_over", "not_your_decision", "vote_too_early", "stale")),
     (409, ("duplicate_id", "nothing_to_undo", "round_not_over", "joining_closed", "not_joined", "tournament_over")),
     (409, ("too_few_players", "too_few_for_duplicate", "too_many_players", "round_robin_full")),
+    (409, ("last_round",)),
     (409, ("no_review", "attempt_over", "puzzle_unanswered")),
     (422, ("illegal",)),
     (413, ("too_large",)),
@@ -35,7 +36,7 @@ _ACCOUNT_ERRORS = (*_NAME_ERRORS, *_ADMIN_ERRORS, *_PASSKEY_ERRORS, *_SIGN_IN_ER
 TOURNAMENT_ERRORS = (
     *("not_organiser", "login_required", "not_admitted", "no_such_tournament", "round_not_over", "joining_closed"),
     *("not_joined", "tournament_over", "too_few_players", "too_few_for_duplicate", "too_many_players"),
-    *("round_robin_full", "tournament_damaged"),
+    *("round_robin_full", "last_round", "tournament_damaged"),
 )
 _FORM_ERRORS = (
     *("record_altered", "bad_options", "no_such_link", "no_such_player", "no_such_puzzle", "no_review"),

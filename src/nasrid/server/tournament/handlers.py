@@ -120,6 +120,8 @@ def _join(state: TournamentState, player: PlayerRef, command: protocol.Join, now
         raise RefusalError("not_admitted", "this invitation is not valid for this tournament; ask for a new link")
     if not state.is_joining_allowed:
         raise RefusalError("joining_closed", "the organisers admit no further players")
+    if state.is_last_round:
+        raise RefusalError("last_round", "the last round has started, so there is no further one to join")
     is_present = bool(state.rounds) or not state.settings.check_in
     return [protocol.PlayerJoined(at=now, player=player.id, joiner=player.id, name=player.name, present=is_present)]
 

@@ -24,7 +24,7 @@ def page_for(state: TournamentState, rows: Sequence[PlayerStanding], you: Tourna
         organiser=state.opener_name,
         settings=state.settings,
         stage=state.stage,
-        joining=state.is_joining_allowed and not state.has_ended,
+        joining=state.is_joining_allowed and not state.has_ended and not state.is_last_round,
         commitment=commitment(state.seed),
         next_commitment="" if state.has_ended else state.deal_commitment(len(state.rounds) + 1),
         next_start=state.next_start,

@@ -75,6 +75,12 @@ class TournamentState:
         return self.running_round is not None and round_number == len(self.rounds)
 
     @property
+    def is_last_round(self) -> bool:
+        """True if no round that anybody can join follows the rounds so far. A final has players of the other rounds."""
+        planned = self.planned_rounds
+        return bool(self.rounds) and planned is not None and len(self.rounds) >= planned - self.settings.final
+
+    @property
     def is_sealed(self) -> bool:
         """True if the latest round has several tables with the same deal, which nobody may see before its end."""
         return self.settings.duplicate and len(self.rounds[-1].tables) > 1
