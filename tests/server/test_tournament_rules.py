@@ -280,6 +280,19 @@ async def test_nobody_whom_an_organiser_has_blocked_joins(tmp_path: Path) -> Non
         assert await refusal_of(club, Join(), 3) == "not_admitted"
 
 
+@pytest.mark.parametrize(
+    ("title", "code"),
+    [("Admin cup", "name_reserved"), ("The Аdmіn's evening", "name_reserved"), ("Z" + "\u0301" * 9, "bad_name")],
+)
+async def test_titles_do_not_deceive(tmp_path: Path, title: str, code: str) -> None:
+    async with open_club(tmp_path) as club:
+        with pytest.raises(RefusalError) as refused:
+            await club.tournaments.open(ORGANISER, TournamentForm(title))
+        assert refused.value.code == code
+        for honest in ("Vizier cup: bots welcome", "Турнир в Alhambra"):
+            await club.tournaments.open(ORGANISER, TournamentForm(honest))
+
+
 async def test_one_person_cannot_fill_the_list_of_tournaments(tmp_path: Path) -> None:
     async with open_club(tmp_path) as club:
         store, created = club.node.database.tournaments, []

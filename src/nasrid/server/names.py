@@ -68,17 +68,40 @@ def checked_name(name: str) -> str:
     name = _checked(name, "name")
     if _mixes_scripts(name):
         raise RefusalError("name_reserved", "a name may use the letters of one alphabet only")
-    words = re.split(r"[\W_]+", name)
+    words = _words(name)
     if (
         not unicodedata.normalize("NFKD", name).strip(". ")  # DELETED_TEXT, the name of a deleted player
         or _is_among(_RESERVED_SKELETONS, name)
-        or any(_is_among(_RESERVED_WORD_SKELETONS, word) for word in (*_joined(words), *_joined(name.split())))
+        or _claims_office(name)
         or any(_is_among(_TITLE_SKELETONS, word) for word in (*words, *name.split(), *_spelled(words)))
         or _is_among((_RESERVED_FIRST_WORD,), next(filter(None, words), ""))
-        or any(_skeleton(word).startswith(_RESERVED_ENDS) or _skeleton(word).endswith(_RESERVED_ENDS) for word in words)
     ):
-        raise RefusalError("name_reserved", "this name is reserved, or looks like a reserved one; choose another")
+        raise _reserved()
     return name
+
+
+def check_title(title: str) -> None:
+    """Raise RefusalError if the title of a tournament claims to come from the server, or has piles of marks. It may mix
+    alphabets and name bots."""
+    _check_marks(title, "title")
+    if _claims_office(title):
+        raise _reserved()
+
+
+def _claims_office(text: str) -> bool:
+    """Return whether a part of the text looks like the name of an administrator."""
+    words = _words(text)
+    return any(_is_among(_RESERVED_WORD_SKELETONS, word) for word in (*_joined(words), *_joined(text.split()))) or any(
+        _skeleton(word).startswith(_RESERVED_ENDS) or _skeleton(word).endswith(_RESERVED_ENDS) for word in words
+    )
+
+
+def _words(text: str) -> list[str]:
+    return re.split(r"[\W_]+", text)
+
+
+def _reserved() -> RefusalError:
+    return RefusalError("name_reserved", "this name is reserved, or looks like a reserved one; choose another")
 
 
 def checked_login(login: str) -> str:
@@ -94,12 +117,16 @@ def _checked(text: str, label: str) -> str:
     text = one_line(text)
     if not 1 <= len(text) <= MAX_NAME_LENGTH:
         raise RefusalError("bad_name", f"a {label} must have 1 to {MAX_NAME_LENGTH} characters")
+    _check_marks(text, label)
+    return text
+
+
+def _check_marks(text: str, label: str) -> None:
     marks = [unicodedata.category(character)[0] == "M" for character in text]
     if all(marks) or any(
         all(marks[start : start + MAX_COMBINING_MARKS + 1]) for start in range(len(marks) - MAX_COMBINING_MARKS)
     ):
         raise RefusalError("bad_name", f"a {label} may have at most {MAX_COMBINING_MARKS} combining marks per letter")
-    return text
 
 
 def _joined(words: list[str]) -> Iterator[str]:

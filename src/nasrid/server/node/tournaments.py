@@ -8,6 +8,7 @@ from hmac import compare_digest
 
 from nasrid.server.ids import new_id
 from nasrid.server.limits import Limits
+from nasrid.server.names import check_title
 from nasrid.server.node.tournament_cache import TournamentCache
 from nasrid.server.node.tournament_rounds import MAX_ATTEMPTS, TournamentRounds
 from nasrid.server.protocol import tournaments as protocol
@@ -43,6 +44,7 @@ class Tournaments:
 
     async def _create(self, created: CreatedTournament, organiser: PlayerRef, form: TournamentForm) -> None:
         entries = opening_entries(organiser, form, created.invitation, self.cache.now())
+        check_title(form.title)
         await self.cache.store.create(fold_log(created.id, entries), entries)
 
     async def run(

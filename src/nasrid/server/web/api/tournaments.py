@@ -42,7 +42,9 @@ async def my_tournaments(context: RequestContext, store: TournamentStore) -> pro
     return protocol.TournamentList(await store.tournaments_of(context.me.id))
 
 
-@endpoints.declare("POST", "/api/tournaments", access="player", errors=("bad_name", "bad_options", "quota_exceeded"))
+@endpoints.declare(
+    "POST", "/api/tournaments", access="player", errors=("bad_name", "name_reserved", "bad_options", "quota_exceeded")
+)
 async def open_tournament(
     context: RequestContext, form: protocol.TournamentForm, tournaments: Tournaments, quotas: Quotas
 ) -> protocol.CreatedTournament:
