@@ -266,6 +266,13 @@ async def test_a_tournament_goes_on_at_the_process_that_is_left(cluster: Cluster
             assert followed["rounds"] == page["rounds"]
             table = page["you"]["table"]
             assert (await zaida.see(table))["table"]["tournament"]["sealed"]
+            (other,) = {one["table"] for one in page["rounds"][0]["tables"]} - {table}
+            pages = [(one, await one.good("GET", path)) for one in (omar, leila, said)]
+            outsider = next(one for one, page in pages if page["you"]["table"] == other)
+            for part in ("", "/events", "/events?seat=0", "/record"):
+                code = "game_not_over" if part == "/record" else "round_not_over"
+                check_refused(await outsider.ask("GET", f"/api/tables/{table}{part}"), code)
+            assert (await outsider.see(other))["table"]["tournament"]["sealed"], "their own table"
             cluster.one.kill()
             move(zaida, cluster.two)
             await zaida.good("POST", f"{path}/commands", {"type": "end_round", "round": 1})

@@ -85,6 +85,20 @@ async def test_organisers_keep_a_tournament_in_order(server: Server, mallory: Pe
         assert all(player["present"] for player in (await evening.see())["players"])
 
 
+async def test_a_player_who_takes_another_name_keeps_seat_and_name(server: Server) -> None:
+    async with open_evening(server, 2, options=PAIRS, rounds=1, at_deadline="score") as evening:
+        await evening.join()
+        one, two = evening.people
+        await two.good("POST", "/api/me", {"name": "Player 0"})
+        await evening.do("join", two, invitation=evening.invitation)
+        page = await evening.do("start_round", round=1)
+        assert [player["name"] for player in page["players"]] == ["Player 0", "Player 1"]
+        table = (await evening.see(two))["you"]["table"]
+        names = {seat["name"] for seat in (await one.see(table))["table"]["seats"]}
+        assert names == {"Player 0", "Player 1"}
+        assert (await evening.see(two))["you"]["number"] == 2
+
+
 async def test_a_crowd_of_strangers_finds_a_limit(server: Server) -> None:
     async with open_evening(server, 7, options=PAIRS) as evening:
         await evening.join(*evening.people[:6])
@@ -309,9 +323,12 @@ async def _drain(socket: ClientConnection) -> None:
 
 async def test_nobody_learns_the_deal_before_every_table_is_over(server: Server, mallory: Person) -> None:
     settings = {"rounds": 1, "duplicate": True}
-    async with open_evening(server, 4, options=PAIRS, **settings) as evening, device(server) as visitor:
+    async with open_evening(server, 5, options=PAIRS, **settings) as evening, device(server) as visitor:
         promised = (await evening.see())["next_commitment"]
         await evening.join()
+        helper = evening.people.pop()
+        await evening.do("set_organiser", number=5, organiser=True)
+        await evening.do("quit", helper)
         page = await evening.do("start_round", round=1)
         one, two = (table["table"] for table in page["rounds"][0]["tables"])
         players = await evening.travellers()
@@ -326,11 +343,11 @@ async def test_nobody_learns_the_deal_before_every_table_is_over(server: Server,
         await evening.until(lambda page: page["rounds"][0]["tables"][0]["over"])
         # The organiser's export contains the pairing of the round, with the addresses of all tables.
         other = next(player.person for player in slow if player.person is not evening.organiser)
-        people = {"mallory": mallory, "visitor": visitor, "other table": other}
+        people = {"mallory": mallory, "visitor": visitor, "other table": other, "organiser without a seat": helper}
         for name, person in people.items():
             await _check_sealed(person, one, name)
         await _check_own_table(fast[0].person, one)
-        for person in (mallory, evening.organiser, *(player.person for player in players)):
+        for person in (mallory, helper, evening.organiser, *(player.person for player in players)):
             await _check_no_seed(person, evening)
 
         await evening.do("end_round", round=1)

@@ -261,11 +261,11 @@ def _correct_result(state: TournamentState, player: PlayerRef, command: protocol
         raise RefusalError("bad_message", f"absent players must be among {table.players}, the players of this table")
     if command.undo and not (table.table in state.recorded or state.is_running(command.round)):
         raise RefusalError("stale", "the game of this table has ended without a result")
+    scores, absent = command.scores, table.absent if command.absent is None else sorted(set(command.absent))
     if command.undo:
         is_same = not table.corrected
     else:
-        is_same = table.over and table.scores == (None if command.scores is None else list(command.scores))
-        is_same = is_same and command.absent in (None, tuple(table.absent))
+        is_same = table.over and (scores and [*scores]) == table.scores and {*absent} == {*table.absent}
     if is_same:
         return []
     return [
@@ -274,8 +274,8 @@ def _correct_result(state: TournamentState, player: PlayerRef, command: protocol
             player=player.id,
             round=command.round,
             table=command.table,
-            scores=None if command.undo else command.scores,
-            absent=None if command.undo or command.absent is None else tuple(sorted(set(command.absent))),
+            scores=None if command.undo else scores,
+            absent=None if command.undo else tuple(absent),
             undo=command.undo,
             name=player.name,
         )
