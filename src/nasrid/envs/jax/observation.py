@@ -5,16 +5,15 @@ It contains the same values; the last bit of a float32 may differ.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from functools import lru_cache, partial
+from typing import Final, NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
 from nasrid.envs.jax import city as cities
-from nasrid.envs.jax.boards import Array, board_with_cell, cells_of, is_empty
-from nasrid.envs.jax.city import City
+from nasrid.envs.jax.boards import Array, cells_of, is_empty
 from nasrid.envs.jax.mask import CityView, city_view, mask_and_removable
 from nasrid.envs.jax.money import hand_of, payable, prices_on, totals
 from nasrid.envs.jax.pieces import (
@@ -36,7 +35,21 @@ from nasrid.envs.jax.rare import where_needed
 from nasrid.envs.jax.scoring import building_counts
 from nasrid.envs.jax.setup import money_copies
 from nasrid.envs.jax.state import ACT, AWARD, NONE, OVER, RESERVE_OF, UNPLACED, State, pick
-from nasrid.envs.jax.walls import Runs, lengths_with_tile, longest_wall, runs_of
+from nasrid.envs.jax.walls import (
+    Corners,
+    Outline,
+    Runs,
+    Section,
+    corners_of,
+    facing_section,
+    free_section,
+    in_corridors,
+    lengths_with,
+    lengths_with_exchange,
+    outline_of,
+    runs_of,
+    without_section,
+)
 from nasrid.envs.observation.compact import (
     GAIN_PER_EDGE,
     MONEY_SCALE,
@@ -89,7 +102,7 @@ def observe_with(state: State, seat: Array, removable: Array) -> Array:
     """Return the observation, given the removable tiles of the seat that decides."""
     decides = (state.seat == seat) & (state.step != OVER)
     view = city_view(state, seat)
-    runs = runs_of(view.city)
+    walls = walls_of(view, state.cell)
     hand = hand_of(state, seat)
     pieces = {
         **_numbers(state, seat),
@@ -97,10 +110,10 @@ def observe_with(state: State, seat: Array, removable: Array) -> Array:
         **_tiles(state, seat),
         "money_totals": _from_seat(totals(state.hands.reshape(-1, CURRENCY_COUNT, VALUE_COUNT)), seat) / MONEY_SCALE,
         "payable": jnp.stack([payable(state, hand), _payable_exactly(state, hand)], 1),
-        "site_gains": _site_gains(state, view, runs),
+        "site_gains": _site_gains(state, view, walls),
         "chosen": _chosen(state) * decides,
         "tile": _features(jnp.where(decides & (state.verb != BUY), state.choice, NONE)),
-        "cells": _cells(state, view, runs, removable) * decides,
+        "cells": _cells(state, view, walls, removable) * decides,
     }
     names = [(piece.name, piece.size) for piece in compact_pieces(Options(players=state.players))]
     flat = [pieces[name].astype(jnp.float32).reshape(-1) for name, _ in names]
@@ -213,45 +226,64 @@ def _chosen(state: State) -> Array:
 # The gains of walls
 
 
+class CityWalls(NamedTuple):
+    """The walls of a city, and of the surroundings of every cell."""
+
+    outline: Outline
+    runs: Runs
+    corners: Corners
+    facing: Section
+
+
+def walls_of(view: CityView, cells: Array) -> CityWalls:
+    """Return the walls of a city, given the cell of each tile."""
+    outline = outline_of(view.is_inside, cells)
+    runs = runs_of(outline)
+    corners = corners_of(view.city, runs)
+    return CityWalls(outline, runs, corners, facing_section(corners, view.edges))
+
+
+def section_of_tile(corners: Corners, walls: Array) -> Section:
+    """Return the section of a tile with these walls, at every cell."""
+    return free_section(corners, cities.side_masks(walls)[:, None])
+
+
 def _scaled(gain: Array) -> Array:
     """Return the value of a gain of edges."""
     gains = jnp.clip(gain, MIN_GAIN, MAX_GAIN) - MIN_GAIN
     return jnp.asarray(GAIN_VALUES)[gains]
 
 
-def _site_gains(state: State, view: CityView, runs: Runs) -> Array:
+def _site_gains(state: State, view: CityView, walls: CityWalls) -> Array:
     """Return the gain of each tile of the site at its best cell; 0 if it fits nowhere."""
+    left = without_section(walls.corners, walls.runs, walls.facing)
 
     def best(tile: Array) -> Array:
-        walls = pick(jnp.asarray(WALLS), tile).astype(jnp.int32)
-        board = cities.buildable(view.edges, walls)
-        lengths = lengths_with_tile(view.city, view.edges, runs, walls)
+        borders = pick(jnp.asarray(WALLS), tile).astype(jnp.int32)
+        board = cities.buildable(view.edges, borders)
+        lengths = lengths_with(walls.corners, left, section_of_tile(walls.corners, borders))
         length = jnp.max(jnp.where(cells_of(board), lengths, NONE))
-        return jnp.where((tile >= 0) & ~is_empty(board), _scaled(length - runs.longest[0]), 0)
+        return jnp.where((tile >= 0) & ~is_empty(board), _scaled(length - walls.runs.longest[0]), 0)
 
     return jax.vmap(best)(state.site)
 
 
-def _cells(state: State, view: CityView, runs: Runs, removable: Array) -> Array:
+def _cells(state: State, view: CityView, walls: CityWalls, removable: Array) -> Array:
     """Return the gain at each cell where the chosen tile may be built or exchanged, or a tile removed."""
-    walls = pick(jnp.asarray(WALLS), state.choice).astype(jnp.int32)
-    can_build = cells_of(cities.buildable(view.edges, walls)) & (state.verb == BUILD) & (state.choice != NONE)
-    built = _scaled(lengths_with_tile(view.city, view.edges, runs, walls) - runs.longest[0])
-    is_swap = (state.verb == SWAP) & (state.choice != NONE)
-    changeable = jnp.where(is_swap, cities.swappable(view.city, walls), removable)
-    changes = is_swap | (state.verb == REMOVE)
+    corners, runs = walls.corners, walls.runs
+    borders = pick(jnp.asarray(WALLS), state.choice).astype(jnp.int32)
+    builds, swaps, removes = state.verb == BUILD, state.verb == SWAP, state.verb == REMOVE
+    has_tile = state.choice != NONE
+    swappable = jnp.where(swaps & has_tile, cities.swappable(view.city, borders), jnp.uint32(0))
+    board = jnp.where(builds & has_tile, cities.buildable(view.edges, borders), swappable)
+    board = jnp.where(removes, removable, board)
+    own = free_section(corners, view.city.walled)
+    old = jax.tree.map(partial(jnp.where, builds), walls.facing, own)
+    new = jax.tree.map(partial(jnp.where, removes), walls.facing, section_of_tile(corners, borders))
+    lengths = lengths_with(corners, without_section(corners, runs, old), new)
+    # An exchange in a corridor replaces two sections.
+    corridors = in_corridors(corners, view.city, swappable, borders)
     cells = jnp.where(view.is_inside, state.cell, NONE)
-    changed = where_needed(_change_gains, changes, view.city, runs.longest[0], changeable, cells, is_swap, walls)
-    gains = jnp.where(can_build, built, jnp.where(changes, changed, 0))
-    return gains[1:-1, 1:-1]
-
-
-def _change_gains(city: City, before: Array, board: Array, cells: Array, is_swap: Array, walls: Array) -> Array:
-    """Return the gain after each tile on the board is removed, or exchanged for one with these walls."""
-    changed = board_with_cell(cells) & board  # (tiles, rows)
-    masks = jnp.where(is_swap, cities.side_masks(walls), jnp.uint32(0))
-    walled = city.walled & ~changed[:, None] | changed[:, None] & masks[:, None]
-    taken = jnp.where(is_swap, city.taken, city.taken & ~changed)
-    lengths = jax.vmap(longest_wall)(City(taken, walled))
-    gains = _scaled(lengths - before)
-    return jnp.sum(jnp.where(cells_of(changed), gains[:, None, None], 0), 0)
+    in_corridor = where_needed(lengths_with_exchange, ~is_empty(corridors), walls.outline, corridors, cells, borders)
+    lengths = jnp.where(cells_of(corridors), in_corridor, lengths)
+    return jnp.where(cells_of(board), _scaled(lengths - runs.longest[0]), 0)[1:-1, 1:-1]

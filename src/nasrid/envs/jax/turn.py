@@ -6,7 +6,6 @@ import jax.numpy as jnp
 import numpy as np
 
 from nasrid.envs.jax.boards import Array
-from nasrid.envs.jax.city import city_of
 from nasrid.envs.jax.money import pay, prices_on, richest, take
 from nasrid.envs.jax.pieces import (
     BUILD,
@@ -133,8 +132,7 @@ def _move_tiles(state: State, seat: Array, index: Array, puts_away: Array, goes_
     holder = jnp.where(enters, CITY_OF + seat, holder)
     holder = jnp.where(is_put_away, jnp.where(state.verb == GIVE, DIRK, RESERVE_OF + seat), holder)
     cells = jnp.where(enters, cell, jnp.where(leaves, NONE, state.cell))
-    city = city_of(holder == CITY_OF + seat, cells)
-    wall = where_needed(longest_wall, goes_to_cell, city)
+    wall = where_needed(longest_wall, goes_to_cell, holder == CITY_OF + seat, cells)
     return state.but(
         holder=holder,
         cell=cells,
