@@ -4,7 +4,8 @@
 
 A step is one index at one table: the full mask of 771 and a random legal index. With observations, the compact
 observation of the deciding seat is computed as well. Rates are steps per second of wall-clock time after compilation.
-The batch environment plays on one core. Games of pgx are played in the same way if pgx is installed.
+The ages of the games are spread evenly before the measurement, because early steps are cheaper than later ones. The
+batch environment plays on one core. Games of pgx are played in the same way if pgx is installed.
 """
 
 from __future__ import annotations
@@ -20,16 +21,18 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from benchmarks.engines import source_version
 from nasrid.envs.batch import Batch
-from nasrid.envs.jax import new_pool, play_randomly
+from nasrid.envs.jax import State, new_pool, play_randomly
 from nasrid.envs.jax.rollout import games_of
+from nasrid.envs.jax.state import where
 
 POOL_SIZE = 4096
 STEPS_PER_CALL = 64
 WARM_UP_CALLS = 4
+AGES = 24  # in calls; a random game takes about 1,000 steps
 TABLES_PER_BATCH = 32
 PEERS = ("connect_four", "backgammon", "go_9x9", "chess")
-PEER_TABLES = 4096
 
 
 def rate_of(call: Callable[[], Any], steps: int, seconds: float) -> tuple[float, float]:
@@ -46,10 +49,20 @@ def rate_of(call: Callable[[], Any], steps: int, seconds: float) -> tuple[float,
     return calls * steps / (time.perf_counter() - start), compiling
 
 
+def tables_of_all_ages(pool: State, tables: int) -> State:
+    """Return tables whose games began at evenly spread times."""
+    fresh = games_of(pool, jnp.arange(tables) % POOL_SIZE)
+    restart, states = jax.jit(where), jax.tree.map(jnp.copy, fresh)
+    for call in range(AGES):
+        states = restart(jnp.arange(tables) % AGES == call, fresh, states)
+        states, _, _ = play_randomly(jax.random.fold_in(jax.random.key(3), call), states, pool, STEPS_PER_CALL)
+    return states
+
+
 def measure_tables(players: int, tables: int, has_observations: bool, seconds: float) -> dict[str, Any]:
     """Measure random play at many tables."""
     pool = new_pool(jax.random.key(1), POOL_SIZE, players)
-    states = games_of(pool, jnp.arange(tables) % POOL_SIZE)
+    states = tables_of_all_ages(pool, tables)
     key, games = jax.random.key(2), 0
 
     def play() -> Any:
@@ -117,9 +130,11 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--tables", default="32768,131072,8192,1024")
     parser.add_argument("--observed-tables", default="32768,8192,1024")
+    parser.add_argument("--peer-tables", type=int, default=4096)
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--json", type=Path)
     arguments = parser.parse_args()
+    about = {**source_version(), "device": jax.devices()[0].device_kind, "jax": jax.__version__}
     figures: list[dict[str, Any]] = []
 
     def report(figure: dict[str, Any]) -> None:
@@ -130,10 +145,7 @@ def main() -> None:
             flush=True,
         )
         if arguments.json:
-            device = jax.devices()[0].device_kind
-            arguments.json.write_text(
-                json.dumps({"device": device, "jax": jax.__version__, "figures": figures}, indent=1)
-            )
+            arguments.json.write_text(json.dumps({**about, "figures": figures}, indent=1) + "\n", encoding="utf-8")
 
     for has_observations, sizes in ((False, arguments.tables), (True, arguments.observed_tables)):
         for tables in filter(None, sizes.split(",")):
@@ -145,7 +157,7 @@ def main() -> None:
         print("pgx is not installed, so its games are not measured")
         return
     for name in PEERS:
-        report(measure_peer(name, PEER_TABLES, arguments.seconds))
+        report(measure_peer(name, arguments.peer_tables, arguments.seconds))
 
 
 if __name__ == "__main__":
