@@ -285,6 +285,8 @@ def main() -> None:
             write(earlier, arguments.json)
             sys.exit(bool(earlier["failures"]))
         added(earlier, new_results())
+        if arguments.first is not None and arguments.first < first_new_round(earlier):
+            raise ValueError(f"{arguments.json} contains rounds up to {first_new_round(earlier) - 1} already")
     except ValueError as error:
         parser.error(str(error))
     sys.exit(bool(prove(arguments, earlier)["failures"]))

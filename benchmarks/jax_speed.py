@@ -52,7 +52,7 @@ def rate_of(call: Callable[[], Any], steps: int, seconds: float) -> tuple[float,
 def tables_of_all_ages(pool: State, tables: int) -> State:
     """Return tables whose games began at evenly spread times."""
     fresh = games_of(pool, jnp.arange(tables) % POOL_SIZE)
-    restart, states = jax.jit(where), jax.tree.map(jnp.copy, fresh)
+    restart, states = jax.jit(where), fresh
     for call in range(AGES):
         states = restart(jnp.arange(tables) % AGES == call, fresh, states)
         states, _, _ = play_randomly(jax.random.fold_in(jax.random.key(3), call), states, pool, STEPS_PER_CALL)
