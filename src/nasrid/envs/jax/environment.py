@@ -12,11 +12,10 @@ import jax
 import jax.numpy as jnp
 
 from nasrid.envs.jax.boards import Array
-from nasrid.envs.jax.mask import mask_and_removable
-from nasrid.envs.jax.observation import observation_size, observe, observe_with
-from nasrid.envs.jax.rollout import warn_on_cpu
+from nasrid.envs.jax.observation import observation_size, observe
+from nasrid.envs.jax.rollout import mask_and_observation, warn_on_cpu
 from nasrid.envs.jax.setup import init
-from nasrid.envs.jax.state import State, check_options
+from nasrid.envs.jax.state import State, check_options, where
 from nasrid.envs.jax.turn import step
 from nasrid.envs.rewards import POINTS_PER_REWARD
 from nasrid.envs.space import ACTION_COUNT
@@ -34,7 +33,7 @@ class TableState:
     observation: Array  # its compact observation
     rewards: Array  # (P,) the rewards of the last step
     terminated: Array  # True after the end of the game
-    truncated: Array  # always False
+    truncated: Array  # True if every legal action is outside the window
     legal_action_mask: Array  # (771,); all True after the end
     _step_count: Array
     table: State
@@ -89,39 +88,38 @@ class JaxAlhambra:
         """Return the state after an index.
 
         Args:
-            state: The state.
+            state: The state. One whose game has ended stays as it is, without further rewards.
             action: An index.
-            key: A random key for reshuffles; None to derive one from the state, so that equal lines of play are
-                shuffled equally.
+            key: A random key for reshuffles.
+
+        Raises:
+            ValueError: There is no key.
         """
-        table = state.table
         if key is None:
-            key = jax.random.fold_in(jax.random.key(0), jnp.sum(table.order * jnp.arange(table.order.size)))
-            key = jax.random.fold_in(key, table.shuffles)
-        over = state.terminated | state.truncated
-        is_illegal = ~state.legal_action_mask[action] & ~over
-        after = step(table, action, key)
+            raise ValueError("step needs a random key as its third argument, because discards are shuffled")
+        has_ended = state.terminated | state.truncated
+        is_illegal = ~state.legal_action_mask[action] & ~has_ended
+        table = where(has_ended | is_illegal, state.table, step(state.table, action, key))
         seats = jnp.arange(self.num_players)
         forfeit = jnp.where(seats == state.current_player, ILLEGAL_PENALTY, -ILLEGAL_PENALTY * (self.num_players - 1))
-        rewards = jnp.where(is_illegal, forfeit, jnp.where(after.is_over, final_rewards(after, self._reward), 0.0))
-        rewards = jnp.where(over, 0.0, rewards).astype(jnp.float32)
-        count = state._step_count + ~over  # noqa: SLF001 (the name that pgx gives it)
-        return self._state_of(after, rewards, over | is_illegal | after.is_over, count)
+        rewards = jnp.where(is_illegal, forfeit, jnp.where(table.is_over, final_rewards(table, self._reward), 0.0))
+        rewards = jnp.where(has_ended, 0.0, rewards).astype(jnp.float32)
+        count = state._step_count + ~has_ended  # noqa: SLF001 (the name that pgx gives it)
+        return self._state_of(table, rewards, state.terminated | is_illegal | table.is_over, count)
 
     def observe(self, state: TableState, player_id: Array | None = None) -> Array:
         """Return the compact observation of a seat; by default, of the one that decides."""
         return observe(state.table, state.current_player if player_id is None else player_id)
 
     def _state_of(self, table: State, rewards: Array, terminated: Array, count: Array) -> TableState:
-        mask, removable = mask_and_removable(table)
-        seat = table.seat.astype(jnp.int32)
+        mask, observation = mask_and_observation(table)
         return TableState(
-            seat,
-            observe_with(table, seat, removable),
+            table.seat.astype(jnp.int32),
+            observation,
             rewards,
             terminated,
-            jnp.array(False),
-            mask | terminated,
+            table.is_truncated,
+            mask | terminated | table.is_truncated,
             count,
             table,
         )

@@ -30,7 +30,7 @@ from nasrid.envs.jax.pieces import (
     WALLS,
 )
 from nasrid.envs.jax.rare import where_needed
-from nasrid.envs.jax.state import ACT, AWARD, CITY_OF, NONE, OVER, PLACE, RESERVE_OF, UNPLACED, State, pick
+from nasrid.envs.jax.state import ACT, AWARD, CITY_OF, NONE, PLACE, RESERVE_OF, UNPLACED, State, pick
 from nasrid.envs.space import ACTION_COUNT, PLACE_START, TAKE_START
 
 VERBS: Final = np.arange(TAKE_START)
@@ -53,49 +53,74 @@ def city_view(state: State, seat: Array) -> CityView:
     return CityView(city, edges_of(city), is_inside, is_movable)
 
 
-def legal_mask(state: State) -> Array:
-    """Return 771 booleans: True for every legal index."""
-    return mask_and_removable(state)[0]
+class Choices(NamedTuple):
+    """What the deciding seat may choose first."""
+
+    takes: Array  # (15,) the choices of cards of the display
+    can_pay: Array  # (4,) the places of the site
+    can_build: Array  # (54,) the tiles that fit in the window
+    can_swap: Array  # (54,)
+    fits_somewhere: Array  # True if a tile fits, even outside the window
+    removable: Array  # the board of tiles that may be removed
 
 
-def mask_and_removable(state: State) -> tuple[Array, Array]:
-    """Return the legal indices, and the board of removable tiles if the mask needed it."""
-    seat = state.seat
-    hand = hand_of(state, seat)
-    view = city_view(state, seat)
+def choices_of(state: State, view: CityView, removable: Array) -> Choices:
+    """Return what the deciding seat may choose (CORE-TURN-02)."""
     fits = cities.buildable_by_walls(view.edges)
     exchangeable = cities.swappable_by_walls(view.city)
-    removable = _removable(state, view)
-    can_build = view.is_movable & _by_tile(~is_empty(fits & WINDOW))
-    can_swap = view.is_movable & _by_tile(~is_empty(exchangeable))
-    can_pay = payable(state, hand)
-    takes = legal_takes(state.display)
-    is_awarded = state.step == AWARD
-    can_give = (state.step == PLACE) & (state.players == 2)  # DUO-10, AMB-H8
+    return Choices(
+        legal_takes(state.display),
+        payable(state, hand_of(state, state.seat)),
+        view.is_movable & _by_tile(~is_empty(fits & WINDOW)),
+        view.is_movable & _by_tile(~is_empty(exchangeable)),
+        jnp.any(view.is_movable & _by_tile(~is_empty(fits))),
+        removable,
+    )
+
+
+def _acting_verbs(state: State, choices: Choices) -> Array:
+    """Return the verbs that an active player may choose (CORE-TURN-02, CORE-TURN-03, AMB-C3)."""
     offers = {
-        TAKE: jnp.any(takes),
-        BUY: jnp.any(can_pay),
-        BUILD: jnp.any(can_build),
-        REMOVE: ~is_empty(removable),
-        SWAP: jnp.any(can_swap),
+        TAKE: jnp.any(choices.takes),
+        BUY: jnp.any(choices.can_pay),
+        BUILD: jnp.any(choices.can_build),
+        REMOVE: ~is_empty(choices.removable),
+        SWAP: jnp.any(choices.can_swap),
     }
     # AMB-C3: an action is obligatory unless none is possible, even outside the window
-    is_stuck = ~(offers[TAKE] | offers[BUY] | offers[REMOVE] | offers[SWAP])
-    is_stuck &= ~jnp.any(view.is_movable & _by_tile(~is_empty(fits)))
-    offers[END] = state.paid_exactly | is_stuck
-    acting = _marked(offers)
-    placing = _marked({BUILD: offers[BUILD], RESERVE: True, GIVE: can_give & ~is_awarded})
+    is_stuck = ~(offers[TAKE] | offers[BUY] | offers[REMOVE] | offers[SWAP] | choices.fits_somewhere)
+    return _marked({**offers, END: state.paid_exactly | is_stuck})
+
+
+def has_only_actions_outside(state: State) -> Array:
+    """Return True if an active player who has chosen nothing yet can act only outside the window."""
+    view = city_view(state, state.seat)
+    return ~jnp.any(_acting_verbs(state, choices_of(state, view, removable_tiles(state, view))))
+
+
+def legal_mask(state: State) -> Array:
+    """Return 771 booleans: True for every legal index."""
+    view = city_view(state, state.seat)
+    return mask_with(state, view, removable_tiles(state, view))
+
+
+def mask_with(state: State, view: CityView, removable: Array) -> Array:
+    """Return the legal indices, given the city of the deciding seat and its removable tiles."""
+    choices = choices_of(state, view, removable)
+    is_awarded = state.step == AWARD
+    can_give = (state.step == PLACE) & (state.players == 2)  # DUO-10, AMB-H8
+    placing = _marked({BUILD: jnp.any(choices.can_build), RESERVE: True, GIVE: can_give & ~is_awarded})
     verb = state.verb
-    verbs = jnp.where(state.step == ACT, acting, placing) & (verb == NONE) & (state.step != OVER)
+    verbs = jnp.where(state.step == ACT, _acting_verbs(state, choices), placing) & (verb == NONE) & ~state.has_ended
     is_choosing = state.choice == NONE
-    tiles = jnp.where(verb == BUILD, can_build, jnp.where(verb == SWAP, can_swap, view.is_movable))
+    tiles = jnp.where(verb == BUILD, choices.can_build, jnp.where(verb == SWAP, choices.can_swap, view.is_movable))
     tiles &= is_choosing & ((verb == BUILD) | (verb == SWAP) | (verb == RESERVE) | (verb == GIVE))
-    places = jnp.stack([can_pay & is_choosing & (verb == BUY), jnp.zeros_like(can_pay)], 1)
-    cards = legal_cards(state, hand) & ~is_choosing & (verb == BUY)
+    places = jnp.stack([choices.can_pay & is_choosing & (verb == BUY), jnp.zeros_like(choices.can_pay)], 1)
+    cards = legal_cards(state, hand_of(state, state.seat)) & ~is_choosing & (verb == BUY)
     mask = jnp.concatenate(
         [
             verbs,
-            takes & (verb == TAKE),
+            choices.takes & (verb == TAKE),
             places.reshape(-1),
             cards.reshape(-1),
             jnp.zeros(FIRST_TILE - FIRST_CARD - cards.size, bool),
@@ -105,7 +130,7 @@ def mask_and_removable(state: State) -> tuple[Array, Array]:
         ]
     )
     assert (FIRST_TAKE, FIRST_PLACE, mask.size) == (TAKE_START, PLACE_START, ACTION_COUNT)
-    return mask, removable
+    return mask
 
 
 def _by_tile(by_walls: Array) -> Array:
@@ -130,7 +155,7 @@ def _legal_cells(state: State, view: CityView, removable: Array) -> Array:
     return jnp.where(state.verb == REMOVE, removable, jnp.where(has_tile, board, jnp.uint32(0)))
 
 
-def _removable(state: State, view: CityView) -> Array:
+def removable_tiles(state: State, view: CityView) -> Array:
     """Return the removable tiles; to offer the verb, those that need no search if there are any."""
     known = cities.removals(view.city)
     is_offering = (state.step == ACT) & (state.verb == NONE) & is_empty(known.certain)

@@ -14,7 +14,7 @@ import numpy as np
 
 from nasrid.envs.jax import city as cities
 from nasrid.envs.jax.boards import Array, cells_of, is_empty
-from nasrid.envs.jax.mask import CityView, city_view, mask_and_removable
+from nasrid.envs.jax.mask import CityView, city_view, removable_tiles
 from nasrid.envs.jax.money import hand_of, payable, prices_on, totals
 from nasrid.envs.jax.pieces import (
     BUILD,
@@ -94,14 +94,13 @@ def observe(state: State, seat: Array) -> Array:
         state: The state.
         seat: The observer. Only the seat that decides sees the indices chosen so far.
     """
-    removable = mask_and_removable(state)[1]
-    return observe_with(state, jnp.asarray(seat, jnp.int32), removable)
-
-
-def observe_with(state: State, seat: Array, removable: Array) -> Array:
-    """Return the observation, given the removable tiles of the seat that decides."""
-    decides = (state.seat == seat) & (state.step != OVER)
     view = city_view(state, seat)
+    return observe_with(state, jnp.asarray(seat), view, removable_tiles(state, view))
+
+
+def observe_with(state: State, seat: Array, view: CityView, removable: Array) -> Array:
+    """Return the observation, given the city of the seat and its removable tiles."""
+    decides = (state.seat == seat) & ~state.has_ended
     walls = walls_of(view, state.cell)
     hand = hand_of(state, seat)
     pieces = {
@@ -136,7 +135,7 @@ def _numbers(state: State, seat: Array) -> dict[str, Array]:
     is_over = state.step == OVER
     is_ending = (state.step == AWARD) | is_over
     spaces = jnp.arange(CURRENCY_COUNT)
-    steps = jnp.where(state.step == ACT, 0, jnp.where(is_over, NONE, 1))
+    steps = jnp.where((state.step == ACT) | state.is_truncated, 0, jnp.where(is_over, NONE, 1))
     held = jnp.concatenate([state.scorings_held, is_over[None]])
     none = jnp.zeros(1)
     return {

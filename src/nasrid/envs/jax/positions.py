@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from nasrid.envs.codec import is_in_window
 from nasrid.envs.jax.pieces import (
     BUY,
     CARD_NUMBERS,
@@ -31,6 +32,7 @@ from nasrid.envs.jax.state import (
     PLACE,
     RESERVE_OF,
     SITE,
+    TRUNCATED,
     UNPLACED,
     State,
     check_options,
@@ -54,11 +56,14 @@ def state_of(game: Game, prefix: tuple[int, ...] = (), shuffles: int = 0) -> Sta
 
     Raises:
         OptionsError: The options are not covered.
+        ValueError: A tile is outside the window.
     """
     check_options(game.options)
     table = game.state
     players = len(table.players)
     step = step_of(table)
+    if step == ACT and not any(map(is_in_window, game.legal_actions())):
+        step = TRUNCATED
     scores = [player.score for player in table.players] + ([table.dirk.score] if table.dirk else [])
     awards = [later.space for later in table.agenda if isinstance(later, Award)]
     arrays: dict[str, Any] = {
@@ -125,6 +130,8 @@ def _tiles(table: EngineState) -> dict[str, Any]:
             holder[TILE_NUMBERS[face.name]] = UNPLACED
         for where, face in player.city.tiles.items():
             if face.building:
+                if where not in CELL_INDEX:
+                    raise ValueError(f"the tile at {where[0]},{where[1]} is outside the window")
                 holder[TILE_NUMBERS[face.name]] = CITY_OF + seat
                 cell[TILE_NUMBERS[face.name]] = CELL_INDEX[where] - CELL_START
     return {"order": order, "bag_size": len(bag), "holder": holder, "cell": cell}

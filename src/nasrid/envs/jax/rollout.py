@@ -11,7 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from nasrid.envs.jax.boards import Array
-from nasrid.envs.jax.mask import legal_mask, mask_and_removable
+from nasrid.envs.jax.mask import city_view, legal_mask, mask_with, removable_tiles
 from nasrid.envs.jax.observation import observe_with
 from nasrid.envs.jax.setup import init
 from nasrid.envs.jax.state import State, where
@@ -38,7 +38,13 @@ def new_pool(key: Array, size: int, players: int) -> State:
         players: The number of players, 2 to 6.
     """
     warn_on_cpu()
-    games: State = jax.jit(jax.vmap(partial(init, players=players)))(jax.random.split(key, size))
+    games: State = _new_games(jax.random.split(key, size), players)
+    return games
+
+
+@partial(jax.jit, static_argnames="players")
+def _new_games(keys: Array, players: int) -> State:
+    games: State = jax.vmap(partial(init, players=players))(keys)
     return games
 
 
@@ -49,10 +55,10 @@ def games_of(pool: State, numbers: Array) -> State:
 
 
 def replace_finished(states: State, pool: State, key: Array) -> State:
-    """Return the tables with a random game of the pool at each table whose game is over."""
+    """Return the tables with a random game of the pool at each table whose game is over or truncated."""
     tables, games = states.turn.shape[0], pool.turn.shape[0]
     fresh = games_of(pool, jax.random.randint(key, (tables,), 0, games))
-    return where(states.is_over, fresh, states)
+    return where(states.has_ended, fresh, states)
 
 
 def random_indices(key: Array, masks: Array) -> Array:
@@ -72,14 +78,16 @@ def mixed(words: Array) -> Array:
     return words ^ words >> 16
 
 
-def _mask_and_observation(state: State) -> tuple[Array, Array]:
-    mask, removable = mask_and_removable(state)
-    return mask, observe_with(state, state.seat.astype(jnp.int32), removable)
+def mask_and_observation(state: State) -> tuple[Array, Array]:
+    """Return the mask and the compact observation of the deciding seat, which share its city."""
+    view = city_view(state, state.seat)
+    removable = removable_tiles(state, view)
+    return mask_with(state, view, removable), observe_with(state, state.seat, view, removable)
 
 
 def masks_and_observations(states: State) -> tuple[Array, Array]:
     """Return the mask and the compact observation of the deciding seat of each table."""
-    found: tuple[Array, Array] = jax.vmap(_mask_and_observation)(states)
+    found: tuple[Array, Array] = jax.vmap(mask_and_observation)(states)
     return found
 
 
@@ -92,11 +100,11 @@ def step_tables(states: State, indices: Array, key: Array, pool: State) -> tuple
     """Choose one index at each table, and replace the games that it ends.
 
     Returns:
-        The tables, and which games have ended.
+        The tables, and which games were over or truncated.
     """
     shuffle_key, pool_key = jax.random.split(key)
     states = jax.vmap(step)(states, indices, jax.random.split(shuffle_key, indices.shape[0]))
-    return replace_finished(states, pool, pool_key), states.is_over
+    return replace_finished(states, pool, pool_key), states.has_ended
 
 
 @partial(jax.jit, static_argnames=("steps", "has_observations"), donate_argnums=1)

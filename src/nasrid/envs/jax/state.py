@@ -16,8 +16,8 @@ from nasrid.envs.jax.boards import Array
 from nasrid.rules.errors import OptionsError
 from nasrid.rules.table.options import Options
 
-# Steps
-ACT, PLACE, AWARD, OVER = range(4)
+# Steps. A game is truncated if every legal action is outside the window.
+ACT, PLACE, AWARD, OVER, TRUNCATED = range(5)
 
 # Holders of tiles; a seat is added to the last two.
 BAG, SITE, DIRK, UNPLACED, RESERVE_OF = range(5)
@@ -33,7 +33,7 @@ class State:
     """One table. All arrays are int8 unless noted; P is the number of players."""
 
     turn: Array  # the seat whose turn it is
-    step: Array  # ACT, PLACE, AWARD or OVER
+    step: Array  # ACT, PLACE, AWARD, OVER or TRUNCATED
     paid_exactly: Array  # bool: an exact purchase was made in this turn (CORE-TURN-03)
     # The indices chosen so far for the current action
     verb: Array  # the verb, or NONE
@@ -75,6 +75,16 @@ class State:
     def is_over(self) -> Array:
         """True when the game is over."""
         return self.step == OVER
+
+    @property
+    def is_truncated(self) -> Array:
+        """True if the game cannot go on, because every legal action is outside the window."""
+        return self.step == TRUNCATED
+
+    @property
+    def has_ended(self) -> Array:
+        """True when the game is over or truncated."""
+        return self.step >= OVER
 
     def but(self, **changes: Array) -> State:
         """Return the state with changed fields, each in the type it had."""

@@ -6,6 +6,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from nasrid.envs.jax.boards import Array
+from nasrid.envs.jax.mask import has_only_actions_outside
 from nasrid.envs.jax.money import pay, prices_on, richest, take
 from nasrid.envs.jax.pieces import (
     BUILD,
@@ -38,6 +39,7 @@ from nasrid.envs.jax.state import (
     OVER,
     PLACE,
     RESERVE_OF,
+    TRUNCATED,
     UNPLACED,
     State,
     pick,
@@ -52,7 +54,7 @@ LAST_SCORING = 2
 def step(state: State, index: Array, draws: Array) -> State:
     """Choose a legal index.
 
-    A state whose game is over does not change. What an illegal index does is undefined.
+    A state whose game is over or truncated does not change. What an illegal index does is undefined.
 
     Args:
         state: The state.
@@ -67,8 +69,15 @@ def step(state: State, index: Array, draws: Array) -> State:
     turn_ends = is_complete & (state.step == PLACE) & is_placed
     award_ends = is_complete & (state.step == AWARD) & is_placed
     state, game_ends = _end_turn(state, turn_ends, draws)
-    state = _award(state, game_ends, award_ends)
-    return where(before.is_over, before, state)
+    state = _truncate(_award(state, game_ends, award_ends))
+    return where(before.has_ended, before, state)
+
+
+def _truncate(state: State) -> State:
+    """Truncate the game if every legal action is outside the window. With money on display, one is inside."""
+    is_doubtful = (state.step == ACT) & (state.verb == NONE) & (state.display[0] == NONE)
+    is_stuck = where_needed(has_only_actions_outside, is_doubtful, state)
+    return state.but(step=jnp.where(is_stuck, TRUNCATED, state.step))
 
 
 # Choosing
