@@ -16,6 +16,8 @@ DEFINITION_RE = re.compile(
     r"\*\*((?:CORE|ALH|GRA|DUO|COMBO|EXP|VIZ|EXCH|BONUS|HUT|TC|DT|AMB)(?:-[A-Z]+)?-[A-Z]?\d+)\*\*"
 )
 
+NAMED_RE = re.compile(r"\b(?:CORE|ALH|DUO|AMB)(?:-[A-Z]+)?(?:-[A-Z]?\d+)?\b")
+
 
 def named_rules(source: str) -> Iterator[str]:
     """Yield the ids in every `pytest.mark.rule(...)`, whether a decorator, a pytestmark or the mark of a param."""
@@ -61,3 +63,12 @@ def test_every_exemption_is_needed_and_has_a_reason() -> None:
         if rule not in DEFINED_RULES or rule in rules_named_by_tests() or not reason
     ]
     assert not wrong, "unknown, tested or without a reason: " + ", ".join(wrong)
+
+
+def test_every_rule_that_the_jax_environment_names_is_defined() -> None:
+    groups = {rule.rsplit("-", 1)[0] for rule in DEFINED_RULES}
+    sources = sorted((TESTS.parent / "src" / "nasrid" / "envs" / "jax").glob("*.py"))
+    named = {rule: path.name for path in sources for rule in NAMED_RE.findall(path.read_text(encoding="utf-8"))}
+    assert len(named) > 60
+    unknown = [f"{rule} in {name}" for rule, name in named.items() if rule not in {*DEFINED_RULES, *groups}]
+    assert not unknown, "\n".join(unknown)

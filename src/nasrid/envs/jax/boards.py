@@ -25,18 +25,22 @@ START: Final = np.array([1 << RADIUS if y == RADIUS else 0 for y in range(WIDTH)
 
 
 def north_of(board: Array) -> Array:
+    """Return the cells whose northern neighbour is on the board."""
     return jnp.concatenate([jnp.zeros_like(board[..., :1]), board[..., :-1]], -1)
 
 
 def south_of(board: Array) -> Array:
+    """Return the cells whose southern neighbour is on the board."""
     return jnp.concatenate([board[..., 1:], jnp.zeros_like(board[..., :1])], -1)
 
 
 def east_of(board: Array) -> Array:
+    """Return the cells whose eastern neighbour is on the board."""
     return board >> 1
 
 
 def west_of(board: Array) -> Array:
+    """Return the cells whose western neighbour is on the board."""
     return board << 1 & ALL_BITS
 
 
@@ -44,6 +48,7 @@ NEIGHBOUR_OF: Final = (north_of, east_of, south_of, west_of)  # by side
 
 
 def is_empty(board: Array) -> Array:
+    """Return True if no cell is on the board."""
     return jnp.all(board == 0, -1)
 
 

@@ -63,7 +63,7 @@ def side_masks(walls: Array) -> Array:
 
 
 def edges_of(city: City) -> Edges:
-    """Return the edges that face each cell, and the cells that are taken or where a tile closes a hole."""
+    """Return the edges that face each cell, and the cells that are taken or closed (CORE-BUILD-02, CORE-BUILD-05)."""
     # the wall of the northern neighbour that faces a cell is its southern one, and so on
     closed = jnp.stack([look(city.walled[(side + 2) % 4]) for side, look in enumerate(NEIGHBOUR_OF)])
     beside = jnp.stack([look(city.taken) for look in NEIGHBOUR_OF])
@@ -86,7 +86,7 @@ def closing_cells(taken: Array) -> Array:
 
 
 def buildable(edges: Edges, walls: Array) -> Array:
-    """Return the cells where a tile with these walls may be built (CORE-BUILD-02..05).
+    """Return the cells where a tile with these walls may be built (CORE-BUILD-02..06).
 
     Walls meet walls and open edges meet open edges; a tile next to the city is reachable through an open edge.
     """
@@ -109,12 +109,12 @@ def _any_side(boards: Array) -> Array:
 
 
 def buildable_by_walls(edges: Edges) -> Array:
-    """Return the buildable cells of every wall pattern."""
+    """Return the buildable cells of every wall pattern (CORE-BUILD-01: tiles are never rotated)."""
     return buildable(edges, jnp.asarray(_ALL_PATTERNS))
 
 
 def swappable_by_walls(city: City) -> Array:
-    """Return the swappable cells of every wall pattern."""
+    """Return the swappable cells of every wall pattern (CORE-REDES-03)."""
     return swappable(city, jnp.asarray(_ALL_PATTERNS))
 
 
@@ -167,6 +167,7 @@ def find_removable(city: City, doubtful: Array, cells: Array) -> Array:
     start = jnp.broadcast_to(jnp.asarray(START), (TILE_COUNT, START.size))
 
     def grow(reached: Array) -> Array:
+        """Return the reached tiles and those that they link to (CORE-BUILD-03)."""
         return reached | left & (
             south_of(reached & doors[0])
             | west_of(reached & doors[1])
@@ -175,6 +176,7 @@ def find_removable(city: City, doubtful: Array, cells: Array) -> Array:
         )
 
     def flood(carry: tuple[Array, Array]) -> tuple[Array, Array]:
+        """Return the tiles before and after several rounds."""
         _, reached = carry
         return reached, grow(grow(grow(reached)))
 

@@ -112,6 +112,7 @@ class JaxAlhambra:
         return observe(state.table, state.current_player if player_id is None else player_id)
 
     def _state_of(self, table: State, rewards: Array, terminated: Array, count: Array) -> TableState:
+        """Return a table as pgx describes it."""
         mask, observation = mask_and_observation(table)
         return TableState(
             table.seat.astype(jnp.int32),
@@ -126,7 +127,7 @@ class JaxAlhambra:
 
 
 def final_rewards(state: State, kind: str) -> Array:
-    """Return the rewards of a finished game, as in nasrid.envs.rewards.
+    """Return the rewards of a finished game, as in nasrid.envs.rewards (CORE-END-10, CORE-END-11, AMB-I5).
 
     Args:
         state: The state.

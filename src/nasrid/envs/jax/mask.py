@@ -46,7 +46,7 @@ class CityView(NamedTuple):
 
 
 def city_view(state: State, seat: Array) -> CityView:
-    """Return the city of a seat."""
+    """Return the city of a seat, and the tiles that it may build (CORE-REDES-01, CORE-PLACE-01)."""
     is_inside = state.holder == CITY_OF + seat
     city = city_of(is_inside, state.cell)
     is_movable = jnp.where(state.step == ACT, state.holder == RESERVE_OF + seat, state.holder == UNPLACED)
@@ -79,7 +79,7 @@ def choices_of(state: State, view: CityView, removable: Array) -> Choices:
 
 
 def _acting_verbs(state: State, choices: Choices) -> Array:
-    """Return the verbs that an active player may choose (CORE-TURN-02, CORE-TURN-03, AMB-C3)."""
+    """Return the verbs that an active player may choose (CORE-TURN-02, CORE-TURN-03, AMB-C1..C3)."""
     offers = {
         TAKE: jnp.any(choices.takes),
         BUY: jnp.any(choices.can_pay),
@@ -87,25 +87,25 @@ def _acting_verbs(state: State, choices: Choices) -> Array:
         REMOVE: ~is_empty(choices.removable),
         SWAP: jnp.any(choices.can_swap),
     }
-    # AMB-C3: an action is obligatory unless none is possible, even outside the window
+    # AMB-C2: only a player without any action, even outside the window, passes
     is_stuck = ~(offers[TAKE] | offers[BUY] | offers[REMOVE] | offers[SWAP] | choices.fits_somewhere)
     return _marked({**offers, END: state.paid_exactly | is_stuck})
 
 
 def has_only_actions_outside(state: State) -> Array:
-    """Return True if an active player who has chosen nothing yet can act only outside the window."""
+    """Return True if an active player who has chosen nothing yet can act only outside the window (AMB-C2)."""
     view = city_view(state, state.seat)
     return ~jnp.any(_acting_verbs(state, choices_of(state, view, removable_tiles(state, view))))
 
 
 def legal_mask(state: State) -> Array:
-    """Return 771 booleans: True for every legal index."""
+    """Return 771 booleans: True for every legal index (CORE-TURN-02, CORE-PLACE-01)."""
     view = city_view(state, state.seat)
     return mask_with(state, view, removable_tiles(state, view))
 
 
 def mask_with(state: State, view: CityView, removable: Array) -> Array:
-    """Return the legal indices, given the city of the deciding seat and its removable tiles."""
+    """Return the legal indices, given the city of the deciding seat and its removable tiles (DUO-10, AMB-H8)."""
     choices = choices_of(state, view, removable)
     is_awarded = state.step == AWARD
     can_give = (state.step == PLACE) & (state.players == 2)  # DUO-10, AMB-H8
@@ -140,6 +140,7 @@ def _by_tile(by_walls: Array) -> Array:
 
 
 def _marked(offers: dict[int, Array | bool]) -> Array:
+    """Return the verbs as booleans."""
     verbs = jnp.zeros(VERBS.size, bool)
     for verb, is_offered in offers.items():
         verbs |= (verb == VERBS) & is_offered
@@ -156,7 +157,7 @@ def _legal_cells(state: State, view: CityView, removable: Array) -> Array:
 
 
 def removable_tiles(state: State, view: CityView) -> Array:
-    """Return the removable tiles; to offer the verb, those that need no search if there are any."""
+    """Return the removable tiles (CORE-REDES-02); to offer the verb, those that need no search if there are any."""
     known = cities.removals(view.city)
     is_offering = (state.step == ACT) & (state.verb == NONE) & is_empty(known.certain)
     is_needed = ((state.verb == REMOVE) | is_offering) & ~is_empty(known.doubtful)

@@ -43,17 +43,17 @@ def take(state: State, seat: Array, choice: Array) -> State:
 
 
 def hand_of(state: State, seat: Array) -> Array:
-    """Return a seat's copies of each card by currency and value."""
+    """Return a seat's copies of each card by currency and value (CORE-COMP-02)."""
     return pick(state.hands, seat).reshape(CURRENCY_COUNT, VALUE_COUNT)
 
 
 def totals(hand: Array) -> Array:
-    """Return the total value of each currency."""
+    """Return the total value of each currency (CORE-BUY-04)."""
     return jnp.sum(hand * VALUES, -1)
 
 
 def prices_on(site: Array) -> Array:
-    """Return the price at each place of the site; 0 at empty places."""
+    """Return the price at each place of the site; 0 at empty places (CORE-BUY-02)."""
     tiles = site[:, None] == np.arange(PRICES.size)
     return jnp.sum(jnp.where(tiles, PRICES, 0), 1, dtype=jnp.int32)
 

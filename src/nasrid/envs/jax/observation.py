@@ -130,6 +130,7 @@ def _from_seat(values: Array, seat: Array, players: int = 0) -> Array:
 
 
 def _numbers(state: State, seat: Array) -> dict[str, Array]:
+    """Return the pieces that are counts and marks of the turn, the deck and the scores."""
     players = state.players
     seats = jnp.arange(players)
     is_over = state.step == OVER
@@ -160,12 +161,13 @@ def _numbers(state: State, seat: Array) -> dict[str, Array]:
 
 
 def piles_left(state: State) -> Array:
-    """Return how many cards are left of each pile, pile 1 first."""
+    """Return how many cards are left of each pile, pile 1 first (CORE-SETUP-13)."""
     below = jnp.sum(state.piles) - jnp.cumsum(state.piles)
     return jnp.clip(state.deck_size - below, 0, state.piles)
 
 
 def _cards(state: State, seat: Array) -> dict[str, Array]:
+    """Return the pieces that are cards. Hands are counted openly (AMB-B6)."""
     more = len(CARDS) - MONEY_CARDS  # cards of modules
     display = state.display[:, None] == np.arange(MONEY_CARDS)
     seen = jnp.sum(state.hands, 0) + state.discard + jnp.sum(display, 0)
@@ -178,6 +180,7 @@ def _cards(state: State, seat: Array) -> dict[str, Array]:
 
 
 def _tiles(state: State, seat: Array) -> dict[str, Array]:
+    """Return the pieces that are tiles of the site, cities and reserves."""
     players = state.players
     is_building = np.arange(BUILDING_COUNT)[:, None] == BUILDING_OF
     reserved = state.holder == RESERVE_OF + np.arange(players)[:, None]
@@ -254,7 +257,7 @@ def _scaled(gain: Array) -> Array:
 
 
 def _site_gains(state: State, view: CityView, walls: CityWalls) -> Array:
-    """Return the gain of each tile of the site at its best cell; 0 if it fits nowhere."""
+    """Return the gain of each tile of the site at its best cell (CORE-BUILD, ALH-WALL); 0 if it fits nowhere."""
     left = without_section(walls.corners, walls.runs, walls.facing)
 
     def best(tile: Array) -> Array:
@@ -268,7 +271,7 @@ def _site_gains(state: State, view: CityView, walls: CityWalls) -> Array:
 
 
 def _cells(state: State, view: CityView, walls: CityWalls, removable: Array) -> Array:
-    """Return the gain at each cell where the chosen tile may be built or exchanged, or a tile removed."""
+    """Return the gain at each cell where the chosen tile may be built or exchanged, or a tile removed (CORE-REDES)."""
     corners, runs = walls.corners, walls.runs
     borders = pick(jnp.asarray(WALLS), state.choice).astype(jnp.int32)
     builds, swaps, removes = state.verb == BUILD, state.verb == SWAP, state.verb == REMOVE

@@ -103,6 +103,7 @@ def step_of(table: EngineState) -> int:
 
 
 def _prefix(prefix: tuple[int, ...]) -> dict[str, Any]:
+    """Return the fields of an action that is being chosen."""
     payment = np.zeros(VALUE_COUNT, np.int8)
     choice = NONE
     if len(prefix) > 1:
@@ -138,8 +139,10 @@ def _tiles(table: EngineState) -> dict[str, Any]:
 
 
 def _counts(cards: tuple[str, ...]) -> Any:
+    """Return the copies of each card."""
     return np.bincount([CARD_NUMBERS[card] for card in cards], minlength=MONEY_CARDS)
 
 
 def _padded(numbers: list[int], size: int, filler: int) -> list[int]:
+    """Return numbers filled up to a size."""
     return numbers + [filler] * (size - len(numbers))

@@ -18,7 +18,7 @@ MAX_DRAWS: Final = PLACES + 2  # four money cards and both scoring cards
 
 
 def next_cards(deck: Array, size: Array) -> Array:
-    """Return the next cards of a deck, or NONE."""
+    """Return the next cards of a deck, or NONE (CORE-SETUP-15)."""
     places = size - 1 - np.arange(MAX_DRAWS)
     is_there = places[:, None] == np.arange(MAX_DECK_SIZE)
     return jnp.sum(jnp.where(is_there, deck + 1, 0), 1) - 1
@@ -66,7 +66,7 @@ def refill_display(state: State, draws: Array) -> tuple[State, Array]:
 
 
 def _appended(display: Array, shown: Array, cards: Array, numbers: Array) -> Array:
-    """Return the display with the cards, except NONE, at the places that follow."""
+    """Return the display with the cards, except NONE, at the places that follow (CORE-REFILL-01)."""
     is_here = (cards >= 0)[:, None] & ((shown + numbers)[:, None] == np.arange(PLACES))
     return jnp.maximum(display, jnp.sum(jnp.where(is_here, cards[:, None] + 1, 0), 0) - 1)
 

@@ -44,7 +44,7 @@ def money_copies(players: int) -> int:
 
 
 def random_draws(key: Array, players: int) -> Draws:
-    """Return random draws."""
+    """Return random draws (CORE-SETUP-03, CORE-SETUP-05)."""
     cards, tiles, places, tie_break = jax.random.split(key, 4)
     pack = jnp.asarray(np.repeat(np.arange(MONEY_CARDS), money_copies(players)), jnp.int8)
     return Draws(
@@ -115,6 +115,7 @@ def _owners(cards: Array, players: int) -> Array:
     """Return the seat that gets each card: each turns up cards until they are worth 20 (CORE-SETUP-06)."""
 
     def turn_up(carry: tuple[Array, Array], card: Array) -> tuple[tuple[Array, Array], Array]:
+        """Give a card to the seat whose turn it is, until it has enough (CORE-SETUP-06)."""
         seat, money = carry
         money = money + jnp.where(seat < players, jnp.asarray(CARD_VALUES)[card], 0)
         is_full = money >= STARTING_MONEY

@@ -68,12 +68,12 @@ class State:
 
     @property
     def seat(self) -> Array:
-        """The seat that decides, or had the last turn."""
+        """The seat that decides, or had the last turn (CORE-TURN-01, CORE-END-07)."""
         return jnp.where(self.step == AWARD, self.award_seat, self.turn)
 
     @property
     def is_over(self) -> Array:
-        """True when the game is over."""
+        """True when the game is over (CORE-END-09)."""
         return self.step == OVER
 
     @property

@@ -52,7 +52,7 @@ LAST_SCORING = 2
 
 
 def step(state: State, index: Array, draws: Array) -> State:
-    """Choose a legal index.
+    """Choose a legal index (CORE-TURN-02..09).
 
     A state whose game is over or truncated does not change. What an illegal index does is undefined.
 
@@ -121,7 +121,7 @@ def _choose(state: State, index: Array) -> tuple[State, Array, Array]:
 
 
 def _buy(state: State, seat: Array, is_exact: Array) -> State:
-    """Pay for the tile at the chosen place and put it beside the city (CORE-BUY, CORE-TURN-07)."""
+    """Pay for the tile at the chosen place and put it beside the city (CORE-BUY-01, CORE-BUY-06, CORE-TURN-07)."""
     tile = pick(state.site, state.choice)
     return pay(state, seat).but(
         site=put(state.site, state.choice, NONE),
@@ -150,7 +150,7 @@ def _move_tiles(state: State, seat: Array, index: Array, puts_away: Array, goes_
 
 
 def _forget_prefix(state: State, is_complete: Array) -> State:
-    """Start choosing a new action if this one is complete."""
+    """Start choosing a new action if this one is complete (CORE-TURN-03, CORE-PLACE-03)."""
     return state.but(
         verb=jnp.where(is_complete, NONE, state.verb),
         choice=jnp.where(is_complete, NONE, state.choice),

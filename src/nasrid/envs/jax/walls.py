@@ -49,7 +49,7 @@ class Outline(NamedTuple):
 
 
 def outline_of(is_inside: Array, cells: Array) -> Outline:
-    """Return the outline of a city from the tiles that are inside, and the cell of each tile.
+    """Return the outline of a city from the tiles that are inside, and the cell of each tile (AMB-G5, AMB-E1).
 
     After a northern edge comes the western edge of the tile to the north-east, the northern edge of the tile to the
     east, or the eastern edge of the same tile, whichever is on the outline. Other sides are analogous.
@@ -73,7 +73,7 @@ def outline_of(is_inside: Array, cells: Array) -> Outline:
 
 
 def walls_along(outline: Outline) -> Array:
-    """Return the edges that are walls."""
+    """Return the edges that are outer walls (ALH-WALL-03, AMB-G6)."""
     return outline.is_edge & _HAS_WALL.reshape(-1)
 
 
@@ -86,6 +86,7 @@ def _walls_ahead(is_wall: Array, following: Array) -> Array:
     edges = (1 << NUMBER_BITS) - 1
 
     def double(_: int, links: Array) -> Array:
+        """Append the link that begins where each link ends."""
         return (links & ~edges) + links.at[links & edges].get(mode="promise_in_bounds")
 
     return jax.lax.fori_loop(0, DOUBLINGS, double, links) >> NUMBER_BITS
@@ -103,6 +104,7 @@ def longest_wall(is_inside: Array, cells: Array) -> Array:
 
 
 def _longest(outline: Outline, is_wall: Array) -> Array:
+    """Return the length of the longest run of walls (ALH-WALL-02, ALH-WALL-04)."""
     return jnp.minimum(jnp.max(_walls_ahead(is_wall, outline.following)), jnp.sum(outline.is_edge))
 
 
@@ -116,7 +118,7 @@ class Runs(NamedTuple):
 
 
 def runs_of(outline: Outline) -> Runs:
-    """Return the runs of walls of a city."""
+    """Return the runs of walls of a city (AMB-G5, AMB-G7)."""
     is_wall = walls_along(outline)
     length = jnp.sum(outline.is_edge)
     ahead = jnp.minimum(_walls_ahead(is_wall, outline.following), length)
@@ -214,10 +216,12 @@ def _counted(first: Array, second: Array, third: Array) -> Array:
 
 
 def _any_side(boards: Array) -> Array:
+    """Return the union over the sides."""
     return boards[0] | boards[1] | boards[2] | boards[3]
 
 
 def _numbers(digits: Array) -> Array:
+    """Return numbers in binary digits as numbers by row and column."""
     return cells_of(digits[0]).astype(jnp.int16) + 2 * cells_of(digits[1]).astype(jnp.int16)
 
 
@@ -243,7 +247,7 @@ def without_section(corners: Corners, runs: Runs, old: Section) -> Remainder:
 
 
 def lengths_with(corners: Corners, left: Remainder, new: Section) -> Array:
-    """Return the length of the longest wall with the new section, by row and column.
+    """Return the length of the longest wall with the new section, by row and column (ALH-WALL-01, ALH-WALL-04).
 
     The result means something only at cells where the tile may be built, removed or exchanged.
     """
