@@ -2,7 +2,9 @@
 
     python examples/jax_ppo.py --players 4 --checkpoint four.npz --log four.jsonl --export four-policy.npz
 
-Repeat the command to continue from the checkpoint. The exported policy plays without JAX:
+Repeat the command to continue from the checkpoint, exactly as if it had not stopped. The tables are in a second file
+beside it (`four-tables.npz`); without that file, training continues at new tables. JAX_COMPILATION_CACHE_DIR=DIR saves
+the compilation of later calls. The exported policy plays without JAX:
 
     nasrid evaluate policy:four-policy.npz --tasks alhambra
     nasrid arena policy:four-policy.npz greedy greedy greedy --games 400
@@ -48,6 +50,7 @@ AVOIDED = [index for index in range(ACTION_COUNT) if describe_index(index) in ("
 AVOIDED_LOGIT = -30.0
 CLIP, VALUE_WEIGHT, MAX_NORM = 0.2, 0.5, 1.0
 MAX_CHECKPOINT_BYTES = 16 << 20
+ROUNDED = ("means", "squares", "past")  # parts of the learner that a checkpoint stores with 16 bits
 
 Array = Any
 Parameters = Any  # a dict of lists of (weights, biases)
@@ -64,6 +67,8 @@ class Settings(NamedTuple):
     epochs: int
     rate: float
     entropy: float
+    remember_every: int
+    seed: int
 
 
 class Learner(NamedTuple):
@@ -187,9 +192,9 @@ def play(
         indices = jax.random.categorical(choice_key, logits)
         likelihoods = jnp.take_along_axis(jax.nn.log_softmax(own), indices[:, None], 1)[:, 0]
         after = jax.vmap(step)(states, indices, jax.random.split(step_key, settings.tables))
-        ended = after.is_over
+        ended = after.has_ended
         scores = after.scores[:, :players].astype(jnp.float32)
-        rewards = rewards_of(states.scores[:, :players].astype(jnp.float32), scores, ended)
+        rewards = rewards_of(states.scores[:, :players].astype(jnp.float32), scores, after.is_over)
         moves = Moves(
             observations, masks, indices, likelihoods, value_of(learner.parameters, observations), seats, rewards,
             ended, (is_learner & (jnp.sum(masks, 1) > 1)).astype(jnp.float32),
@@ -321,17 +326,39 @@ def new_learner(key: Array, settings: Settings) -> Learner:
     return Learner(parameters, means, squares, jnp.int32(0), past, jnp.int32(0))
 
 
-def save(file: Path, learner: Learner, notes: dict[str, Any]) -> None:
-    """Write a checkpoint. Only the parameters keep all their bits, which saves half of the space."""
-    arrays: dict[str, Any] = {"notes": np.array(json.dumps(notes))}
+def rounded(learner: Learner) -> Learner:
+    """Return the learner as a checkpoint stores it. Only the parameters keep all their bits, which saves space."""
+
+    def round_all(tree: Parameters) -> Parameters:
+        return jax.tree.map(lambda leaf: leaf.astype(jnp.bfloat16).astype(leaf.dtype), tree)
+
+    return learner._replace(**{name: round_all(getattr(learner, name)) for name in ROUNDED})
+
+
+def tables_file(checkpoint: Path) -> Path:
+    """Return the file of the tables beside a checkpoint."""
+    return checkpoint.with_name(f"{checkpoint.stem}-tables.npz")
+
+
+def save(file: Path, learner: Learner, tables: Tables, settings: Settings, notes: dict[str, Any]) -> None:
+    """Write a checkpoint of a rounded learner, and the tables."""
+    arrays: dict[str, Any] = {"notes": np.array(json.dumps({"settings": settings._asdict(), **notes}))}
     for name in Learner._fields:
         for number, leaf in enumerate(jax.tree.leaves(getattr(learner, name))):
-            is_half = name in ("means", "squares", "past")
+            is_half = name in ROUNDED
             arrays[f"{name}_{number}"] = np.asarray(leaf.astype(jnp.bfloat16)).view(np.uint16) if is_half else leaf
+    leaves = jax.device_get(jax.tree.leaves(tables))
+    rows = {f"tables_{number}": leaf for number, leaf in enumerate(leaves)}
+    write(tables_file(file), {"updates": np.array(notes["updates"]), **rows})
+    write(file, arrays)
+
+
+def write(file: Path, arrays: dict[str, Any]) -> None:
+    """Write arrays in one step."""
     new = file.with_name(f"new-{file.name}")
     np.savez_compressed(new, **arrays)
     if new.stat().st_size > MAX_CHECKPOINT_BYTES:
-        raise SystemExit(f"the checkpoint is larger than {MAX_CHECKPOINT_BYTES} bytes; use smaller layers")
+        raise SystemExit(f"{file} is larger than {MAX_CHECKPOINT_BYTES} bytes; use smaller layers or fewer tables")
     new.replace(file)
 
 
@@ -346,7 +373,39 @@ def load(file: Path, learner: Learner) -> tuple[Learner, dict[str, Any]]:
             parts[name] = jax.tree.unflatten(
                 shape, [jnp.asarray(half, leaf.dtype) for half, leaf in zip(halves, leaves, strict=True)]
             )
-        return Learner(**parts), json.loads(str(archive["notes"]))
+        return Learner(**parts), notes_of(archive)
+
+
+def notes_of(archive: Any) -> dict[str, Any]:
+    notes: dict[str, Any] = json.loads(str(archive["notes"]))
+    return notes
+
+
+def check_settings(file: Path, settings: Settings, names: Sequence[str]) -> None:
+    """Stop if a checkpoint was made with other settings."""
+    with np.load(file) as archive:
+        stored = notes_of(archive)["settings"]
+    wanted = json.loads(json.dumps(settings._asdict()))
+    for name in names:
+        if stored[name] != wanted[name]:
+            raise SystemExit(f"{file} was trained with {name} = {stored[name]}, not {wanted[name]}")
+
+
+def new_tables(key: Array, pool: State, settings: Settings) -> Tables:
+    """Return tables with games of the pool."""
+    states = jax.tree.map(lambda leaf: leaf[jnp.arange(settings.tables) % NEW_GAMES], pool)
+    return Tables(states, choose_learning_seats(key, settings.tables, settings.players))
+
+
+def load_tables(file: Path, tables: Tables, updates: int) -> Tables:
+    """Return the tables in a file, or the given ones if the file is missing or of another moment."""
+    if not file.exists():
+        return tables
+    with np.load(file) as archive:
+        if int(archive["updates"]) != updates:
+            return tables
+        leaves, shape = jax.tree.flatten(tables)
+        return jax.tree.unflatten(shape, [jnp.asarray(archive[f"tables_{number}"]) for number in range(len(leaves))])
 
 
 def export(file: Path, learner: Learner, players: int, notes: dict[str, Any]) -> None:
@@ -361,8 +420,9 @@ def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--minutes", type=float, default=9, help="stop after this time, compilation included")
+    parser.add_argument("--updates", type=int, default=10**9, help="stop after this many updates in all")
     parser.add_argument("--checkpoint", type=Path, required=True)
-    parser.add_argument("--start", type=Path, help="continue from this checkpoint if there is no other")
+    parser.add_argument("--start", type=Path, help="if there is no checkpoint, begin with this one's networks")
     parser.add_argument("--log", type=Path, help="append the learning curve, one JSON object per line")
     parser.add_argument("--export", type=Path, help="write the policy at the end")
     parser.add_argument("--seed", type=int, default=1)
@@ -375,45 +435,77 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--entropy", type=float, default=0.01)
     parser.add_argument("--remember-every", type=int, default=50, help="updates from one past version to the next")
     parser.add_argument("--log-every", type=int, default=10)
+    parser.add_argument("--save-every", type=int, default=100, help="updates from one checkpoint to the next")
     return parser.parse_args()
 
 
 def main() -> None:
     start, arguments = time.perf_counter(), read_arguments()
-    hidden = tuple(map(int, arguments.hidden.split(",")))
-    settings = Settings(arguments.players, arguments.tables, arguments.steps, hidden, arguments.minibatches,
-                        arguments.epochs, arguments.rate, arguments.entropy)  # fmt: skip
-    learner = new_learner(jax.random.key(arguments.seed), settings)
+    settings = settings_of(arguments)
+    learner = new_learner(jax.random.key(settings.seed), settings)
     notes: dict[str, Any] = {"updates": 0, "steps": 0, "seconds": 0.0, "games": 0}
-    for file in filter(None, (arguments.checkpoint, arguments.start)):
-        if file.exists():
-            learner, notes = load(file, learner)
-            break
-    key = jax.random.fold_in(jax.random.key(arguments.seed), notes["updates"])
-    key, pool_key, seat_key = jax.random.split(key, 3)
-    pool = new_pool(pool_key, NEW_GAMES, settings.players)
-    states = jax.tree.map(lambda leaf: leaf[jnp.arange(settings.tables) % NEW_GAMES], pool)
-    tables = Tables(states, choose_learning_seats(seat_key, settings.tables, settings.players))
-    before, facts = dict(notes), []
+    if arguments.checkpoint.exists():
+        check_settings(arguments.checkpoint, settings, Settings._fields)
+        learner, notes = load(arguments.checkpoint, learner)
+    elif arguments.start:
+        check_settings(arguments.start, settings, ("players", "hidden"))
+        learner, notes = load(arguments.start, learner)
+    notes.pop("settings", None)
+    seconds_before, facts = notes["seconds"], []
+    pool = pool_of(settings, notes["updates"])
+    tables = new_tables(key_of(settings, notes["updates"], "seats"), pool, settings)
+    tables = load_tables(tables_file(arguments.checkpoint), tables, notes["updates"])
 
-    while time.perf_counter() - start < 60 * arguments.minutes:
-        key, chosen, pool_key = jax.random.split(key, 3)
-        learner, tables, found = train(chosen, learner, tables, pool, settings)
+    def conclude() -> None:
+        """Report the updates since the last report, and save."""
+        nonlocal learner
+        if facts:
+            report(arguments, facts, notes)
+            facts.clear()
+        learner = rounded(learner)
+        save(arguments.checkpoint, learner, tables, settings, notes)
+
+    while notes["updates"] < arguments.updates and time.perf_counter() - start < 60 * arguments.minutes:
+        key = key_of(settings, notes["updates"], "train")
+        learner, tables, found = train(key, learner, tables, pool, settings)
         facts.append(found)
         notes["updates"] += 1
         notes["steps"] += settings.tables * settings.steps
-        if notes["updates"] % arguments.remember_every == 0:
+        if notes["updates"] % settings.remember_every == 0:
             learner = jax.jit(remember)(learner)
-            pool = new_pool(pool_key, NEW_GAMES, settings.players)
-        if notes["updates"] % arguments.log_every == 0:
-            notes["seconds"] = round(before["seconds"] + time.perf_counter() - start, 1)
+            pool = pool_of(settings, notes["updates"])
+        is_due = {name: notes["updates"] % getattr(arguments, f"{name}_every") == 0 for name in ("log", "save")}
+        if any(is_due.values()):
+            jax.block_until_ready(learner)
+            notes["seconds"] = round(seconds_before + time.perf_counter() - start, 1)
+        if is_due["log"]:
             report(arguments, facts, notes)
             facts.clear()
-    notes["seconds"] = round(before["seconds"] + time.perf_counter() - start, 1)
-    save(arguments.checkpoint, learner, notes)
+        if is_due["save"]:
+            conclude()
+    jax.block_until_ready(learner)
+    notes["seconds"] = round(seconds_before + time.perf_counter() - start, 1)
+    conclude()
     if arguments.export:
-        about = {"program": "examples/jax_ppo.py", "seed": arguments.seed, **settings._asdict(), **notes}
+        about = {"program": "examples/jax_ppo.py", **settings._asdict(), **notes}
         export(arguments.export, learner, settings.players, about)
+
+
+def settings_of(arguments: argparse.Namespace) -> Settings:
+    hidden = tuple(map(int, arguments.hidden.split(",")))
+    return Settings(**{**{name: getattr(arguments, name) for name in Settings._fields}, "hidden": hidden})
+
+
+def key_of(settings: Settings, updates: int, purpose: str) -> Array:
+    """Return a random key that depends only on the seed and the number of earlier updates."""
+    key = jax.random.fold_in(jax.random.key(settings.seed), updates)
+    return jax.random.fold_in(key, ("train", "seats", "pool").index(purpose))
+
+
+def pool_of(settings: Settings, updates: int) -> State:
+    """Return the new games. They are replaced whenever a version is remembered."""
+    last_change = updates - updates % settings.remember_every
+    return new_pool(key_of(settings, last_change, "pool"), NEW_GAMES, settings.players)
 
 
 def report(arguments: argparse.Namespace, facts: list[dict[str, Array]], notes: dict[str, Any]) -> None:
