@@ -49,12 +49,12 @@ def differences(players: int, games: list[RecordedGame]) -> Any:
     return found
 
 
-@pytest.mark.parametrize(("players", "whole", "short"), [(2, 1, 13), (4, 0, 10)])
+@pytest.mark.parametrize(("players", "whole", "short"), [(2, 1, 7), (3, 0, 4), (4, 0, 4), (5, 0, 4), (6, 0, 4)])
 def test_agrees_with_the_engine_after_every_index(players: int, whole: int, short: int) -> None:
     games = record_games(players, whole, short)
     found = differences(players, [game for _, game in games])
     assert not found.any(), [way for (way, _), column in zip(games, found.T, strict=True) if column.any()]
-    assert any(len(game.decks) for _, game in games), "no discard was shuffled"
+    assert any(len(game.decks) for _, game in games) or players > 4, "no discard was shuffled"
 
 
 def test_comparison_sees_a_wrong_digest_of_each_kind() -> None:
@@ -103,10 +103,10 @@ def draws_of(game: Game) -> Draws:
 @pytest.mark.parametrize("players", [2, 5])
 def test_new_games_have_all_pieces(players: int) -> None:
     make = jax.jit(jax.vmap(lambda key: init(key, players)))
-    games = make(jax.random.split(jax.random.key(7), 20))
+    games = jax.device_get(make(jax.random.split(jax.random.key(7), 20)))
     copies = 2 if players == 2 else 3
     for number in range(20):
-        game = jax.tree.map(lambda leaf, number=number: np.asarray(leaf[number]), games)
+        game = jax.tree.map(lambda leaf, number=number: leaf[number], games)
         deck = game.deck[: game.deck_size]
         shown = np.bincount(game.display, minlength=MONEY_CARDS)
         assert (
