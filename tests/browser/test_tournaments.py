@@ -191,7 +191,9 @@ def test_from_table_to_table_and_corrections_after_the_end(open_page: OpenPage) 
     expect(player.get_by_role("link", name=re.compile(r"^Back to the tournament: Round 1 (59|60):"))).to_be_visible()
     first = player.url
 
-    # When the round is over, the result leads to the next table, and so does the bar.
+    # The organiser extends the round, and then ends it. The result leads to the next table, and so does the bar.
+    organiser.get_by_role("button", name="10 minutes more").click()
+    expect(organiser.get_by_role("timer")).to_have_text(re.compile(r"1:(09|10):\d\d"))
     organiser.get_by_role("button", name="End the round now").click()
     organiser.get_by_role("group").get_by_role("button", name="End the round now").click()
     result = player.get_by_role("dialog")
@@ -216,6 +218,18 @@ def test_from_table_to_table_and_corrections_after_the_end(open_page: OpenPage) 
     organiser.get_by_role("button", name="Does not count").click()
     expect(organiser.get_by_text(re.compile("^Round 1, table 1: .* → does not count"))).to_be_visible()
     check_screen(organiser, "the corrections")
+
+    # Nobody has acted in the first round. The organiser undoes the correction, and then says that one player did come.
+    correct = first_round.get_by_role("button", name="Correct: table 1")
+    correct.click()
+    organiser.get_by_role("button", name="Undo").click()
+    expect(organiser.get_by_text("Round 1, table 1: no result → 0 (bot), 0 (bot)")).to_be_visible()
+    expect(first_round.locator("small", has_text="bot")).to_have_count(2)
+    correct.click()
+    organiser.get_by_role("checkbox", name="A bot has played for Omar").uncheck()
+    check_screen(organiser, "the form of a correction")
+    organiser.get_by_role("button", name="Save").click()
+    expect(first_round.locator("small", has_text="bot")).to_have_count(1)
 
     # What is downloaded contains no secrets; what is printed explains the ranking.
     with organiser.expect_download() as everything:
