@@ -39,10 +39,11 @@ def _problem_row(name: str, row: dict[str, Any]) -> tuple[str, ...]:
 
 
 def peer_rows() -> str:
-    head = ("game", "decisions per game", "draws per game", "legal choices", "decisions per second")
+    head = ("game", "games", "decisions per game", "draws per game", "legal choices", "decisions per second")
     rows = [
         (
             title,
+            _game_count(row),
             f"{row['decisions_per_game']:.0f}",
             f"{row['draws_per_game']:.0f}" if "draws_per_game" in row else "-",
             f"{row['choices']:.1f}",
@@ -53,10 +54,17 @@ def peer_rows() -> str:
     return format_table(head, rows)
 
 
+def _game_count(row: dict[str, Any]) -> str:
+    if "games" not in row:
+        return "unknown"
+    return f"{row['games']:,}" + (f" ({row['stopped_by_cap']} stopped)" if row.get("stopped_by_cap") else "")
+
+
 def peer_versions() -> str:
     figures = read_figures("peers")
     versions = [f"{name} {version}" for name, version in figures["versions"].items()]
-    return f"\nMeasured on {_origin(figures)}, with {', '.join(versions)}.\n\n"
+    seconds = f"for at least {figures['seconds']:.0f} seconds per game"
+    return f"\nMeasured on {_origin(figures)}, {seconds}, at {figures['commit']}, with {', '.join(versions)}.\n\n"
 
 
 def start_rows() -> str:
