@@ -156,6 +156,17 @@ def first_new_round(results: dict[str, Any]) -> int:
     return max((last + 1 for ranges in results["rounds"].values() for _, last in ranges), default=0)
 
 
+def sentences(results: dict[str, Any]) -> str:
+    """Return what docs/jax.md says about the results."""
+    totals, failures = Counter(results["totals"]), len(results["failures"])
+    players = [number for number, ranges in results["rounds"].items() if ranges]
+    differed = f"{failures:,} games differed." if failures else "No game differed."
+    return (
+        f"So far, {totals['games']:,} games of {', '.join(players)} players with {totals['indices']:,} indices were "
+        f"compared. {differed}"
+    )
+
+
 class Proof:
     """The comparison, with one thread per number of players. The file is written after every batch."""
 
@@ -204,7 +215,8 @@ class Proof:
         differences: Any = replay_games(batch, players, OBSERVE_EVERY)
         found = new_results()
         found["rounds"][str(players)] = ranges_of({task.round for task, _ in recorded})
-        totals, ways = Counter({"games left out": sum(len(games) for _, games in recorded) - len(named)}), Counter()
+        totals, ways = Counter[str](), Counter[str]()
+        totals["games left out"] = sum(len(games) for _, games in recorded) - len(named)
         for column, (way, seed, game) in enumerate(named):
             ways[f"{way}, {players} players"] += 1
             totals["games"] += 1
@@ -283,13 +295,16 @@ def main() -> None:
             for file in arguments.add:
                 earlier = added(earlier, read(file))
             write(earlier, arguments.json)
+            print(sentences(earlier))
             sys.exit(bool(earlier["failures"]))
         added(earlier, new_results())
         if arguments.first is not None and arguments.first < first_new_round(earlier):
             raise ValueError(f"{arguments.json} contains rounds up to {first_new_round(earlier) - 1} already")
     except ValueError as error:
         parser.error(str(error))
-    sys.exit(bool(prove(arguments, earlier)["failures"]))
+    found = prove(arguments, earlier)
+    print(sentences(added(earlier, found)))
+    sys.exit(bool(found["failures"]))
 
 
 if __name__ == "__main__":

@@ -405,7 +405,9 @@ def load_tables(file: Path, tables: Tables, updates: int) -> Tables:
         if int(archive["updates"]) != updates:
             return tables
         leaves, shape = jax.tree.flatten(tables)
-        return jax.tree.unflatten(shape, [jnp.asarray(archive[f"tables_{number}"]) for number in range(len(leaves))])
+        rows = [jnp.asarray(archive[f"tables_{number}"]) for number in range(len(leaves))]
+    stored: Tables = jax.tree.unflatten(shape, rows)
+    return stored
 
 
 def export(file: Path, learner: Learner, players: int, notes: dict[str, Any]) -> None:
@@ -451,7 +453,8 @@ def main() -> None:
         check_settings(arguments.start, settings, ("players", "hidden"))
         learner, notes = load(arguments.start, learner)
     notes.pop("settings", None)
-    seconds_before, facts = notes["seconds"], []
+    seconds_before = notes["seconds"]
+    facts: list[dict[str, Array]] = []
     pool = pool_of(settings, notes["updates"])
     tables = new_tables(key_of(settings, notes["updates"], "seats"), pool, settings)
     tables = load_tables(tables_file(arguments.checkpoint), tables, notes["updates"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +11,11 @@ import pytest
 pytest.importorskip("jax")
 
 from benchmarks.jax_games import GREEDY
-from benchmarks.jax_proof import added, first_new_round, new_results, ranges_of, rounds_in, tasks
+from benchmarks.jax_proof import added, first_new_round, new_results, ranges_of, read, rounds_in, sentences, tasks
+
+ROOT = Path(__file__).parents[2]
+PUBLISHED = ROOT / "benchmarks" / "jax_proof.json"
+NOT_PUBLISHED = "No result of the present script has been published yet."
 
 
 def results(players: int, rounds: set[int], games: int) -> dict[str, Any]:
@@ -54,3 +59,16 @@ def test_same_games_and_other_sources_are_rejected() -> None:
         added(results(2, {0, 1}, 80), results(2, {1, 2}, 80))
     with pytest.raises(ValueError, match="the sources differ"):
         added(new_results(), {**new_results(), "sources": "0"})
+
+
+def test_page_states_the_published_results() -> None:
+    page = " ".join((ROOT / "docs" / "jax.md").read_text(encoding="utf-8").split())
+    assert (sentences(read(PUBLISHED)) if PUBLISHED.exists() else NOT_PUBLISHED) in page
+
+
+def test_sentences_name_games_and_players() -> None:
+    both = added(results(2, {0}, 1_041), results(5, {3}, 40))
+    both["totals"]["indices"] = 1_234_567
+    start = "So far, 1,081 games of 2, 5 players with 1,234,567 indices were compared."
+    assert sentences(both) == f"{start} No game differed."
+    assert sentences({**both, "failures": [{}]}) == f"{start} 1 games differed."
