@@ -1,6 +1,6 @@
 """Measure the error of the net in the difference between two moves of one decision. See docs/reviews.md.
 
-    python benchmarks/move_pairs.py [--games 20] [--processes N]
+    python -m benchmarks.move_pairs [--games 20] [--processes N]
 
 At a few decisions per game, the search of reviews compares the best move with another candidate. The same two moves are
 played to the end in the same sampled games by the net's policy. What their mean results differ in, beyond chance, is an
@@ -21,17 +21,19 @@ from random import Random
 from statistics import fmean, variance
 from typing import Any, NamedTuple
 
-from chances import NETS_DIR, options_of
+from benchmarks.chances import NETS_DIR, options_of
 from nasrid.bots import notify_bots
 from nasrid.bots.heuristics.stage import stage_of
 from nasrid.bots.knowledge.memory import Memory
 from nasrid.bots.learned.bundled import bundled_net
 from nasrid.bots.learned.chances import calibration_of
+from nasrid.bots.players.planner import Rollout
 from nasrid.bots.players.scholar import ScholarBot
 from nasrid.learning.reliability import NOISE_CHOICES, play_to_end
 from nasrid.reviews import STANDARD, Effort
 from nasrid.reviews.search import ReviewSearch
 from nasrid.rules.game import Game
+from nasrid.rules.table.actions import Action
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
 from nasrid.rules.turn.act import TakeActions
@@ -78,7 +80,7 @@ def check_pair(view: View, memory: Memory, net: str, random: Random) -> PairChec
     best, *others = list(search._static_margins(world))[: STANDARD.stages[0].moves]
     moves = best, random.choice(others)
     worlds = [search.draw() for _ in range(GAMES_PER_PAIR)]
-    estimates = [[search._play_rollout(world, move, inf) for world in worlds] for move in moves]
+    estimates = [[roll_out(search, world, move) for world in worlds] for move in moves]
     results = [[play_to_end(world, move) for world in worlds] for move in moves]
     points, chances = [], []
     for one, other, end, other_end in zip(*estimates, *results, strict=True):
@@ -93,6 +95,13 @@ def check_pair(view: View, memory: Memory, net: str, random: Random) -> PairChec
         share * errors.points(stage_of(world.state).turns),
         unexplained(points),
     )
+
+
+def roll_out(search: ReviewSearch, world: Game, move: Action) -> Rollout:
+    """Return the result of a move in a sampled game."""
+    rollout = search._play_rollout(world, move, inf)
+    assert rollout  # there is no deadline
+    return rollout
 
 
 def unexplained(errors: Sequence[float]) -> float:

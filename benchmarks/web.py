@@ -414,7 +414,8 @@ def main() -> None:
     arguments = _arguments()
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server, open_chromium() as browser:
         if arguments.only_review:
-            report = {"load": round(os.getloadavg()[0], 1), "review_s": measure_review(browser, server.url)}
+            load = round(os.getloadavg()[0], 1)
+            report: dict[str, Any] = {"load": load, "review_s": measure_review(browser, server.url)}
         else:
             report = measure(browser, server, arguments.visits, arguments.seconds)
             report["without_server"] = measure_offline(browser, server.url)

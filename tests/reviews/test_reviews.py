@@ -291,7 +291,7 @@ def test_other_move_is_judged_like_the_played_one() -> None:
 def test_tried_move_is_compared_with_the_best_move_of_the_review(effort: Effort) -> None:
     """The best move may be the last candidate, and the tried move none of them."""
     record = record_of(0, "random")
-    replayed, decisions = ReplayedGame(record), nasrid.review(record, effort)["decisions"]
+    replayed, decisions = ReplayedGame(record), nasrid.reviews.review(record, effort)["decisions"]
     positions = {decision.action_index: replayed.game.legal_actions() for decision in replayed.decisions()}
     checked = 0
     for decision in decisions:

@@ -502,7 +502,7 @@ async def test_judgement_has_the_effort_of_the_review(place: Place, effort: Requ
         await ask(node, "t", effort=effort)
         await node.reviews.work()
         form = JudgeForm(decision["action"], move)
-        judged = json.loads(bytes(await node.reviews.judge((await node.cache.get("t")).state, "z", form)))
+        judged = json.loads(bytes(await node.reviews.judge((await node.cache.get("t")).state, "z", "home", form)))
         assert judged == json.loads(json.dumps(judge(SHORT, decision["action"], move, EFFORTS[effort])))
 
 

@@ -83,7 +83,7 @@ class DeviceReviews:
         """Return the state of the review of a table's game, without its first decisions."""
         check_is_over(table)
         pending, stored = self._reviews.get(table.id), await self._read(table.id)
-        head = stored and stored.review
+        head = stored.review if stored else None
         events = action_events(entries)
         is_former = pending is not None and pending.is_former
         if pending:
