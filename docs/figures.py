@@ -241,6 +241,7 @@ FIGURE_TABLES: dict[str, Callable[[], str]] = {
     "growth-sizes": growth_size_rows,
     "growth": growth_rows,
     "growth-pages": partial(growth_rows, "growth_pages"),
+    "growth-traces": partial(growth_rows, "growth_traces"),
     "million-games": day_rows,
     "tournament": tournament_rows,
     "pairing": pairing_rows,
