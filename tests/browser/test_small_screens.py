@@ -16,6 +16,7 @@ from tests.browser.player import MAIN_CHOICE, Finger, Player, box_of, wait_for_o
 from tests.browser.pseudolocales import LONG_PSEUDOLOCALES, Pseudolocales
 from tests.browser.screens import (
     LANDSCAPE_SIZE,
+    NARROW_SIZE,
     PHONE_SIZE,
     SETTLE,
     find_covered_parts,
@@ -23,7 +24,7 @@ from tests.browser.screens import (
     overlap,
     set_language,
 )
-from tests.browser.tables import play_game_until, resume_game, send_action
+from tests.browser.tables import open_finished_game, play_game_until, resume_game, send_action
 from tests.browser.test_table import find_scoring_action
 
 OPTIONS = {"players": 6, "modules": ["vizier", "exchange", "bonus", "huts"]}
@@ -88,20 +89,50 @@ def test_landscape_score_sheet_shows_whole_rows_between_names_and_totals(open_pa
     expect(page.locator("dialog thead .name").first).to_be_visible()
 
 
+READ_FADES = "each => ['--fade-start', '--fade-end'].map(name => getComputedStyle(each).getPropertyValue(name))"
+
+
 def test_strip_of_players_fades_where_it_continues(open_page: OpenPage, record: dict[str, object]) -> None:
     page, _ = open_on_phone(open_page, PHONE_SIZE, record)
     strip = page.locator(".strip")
-    fades = "each => ['--fade-start', '--fade-end'].map(name => getComputedStyle(each).getPropertyValue(name))"
-    assert strip.evaluate(fades) == ["0px", "28px"]
+    assert strip.evaluate(READ_FADES) == ["0px", "28px"]
     for name in (".hand .row", ".legend .chips", ".pieces"):
         fade = page.locator(name).first.evaluate("each => getComputedStyle(each).animationName")
         assert "fade-ends" in fade, name
     strip.evaluate("each => each.scrollTo({ left: 9999, behavior: 'instant' })")
     page.evaluate(SETTLE)
-    assert strip.evaluate(fades) == ["28px", "0px"]
+    assert strip.evaluate(READ_FADES) == ["28px", "0px"]
     page.set_viewport_size({"width": 1000, "height": 1200})  # everyone fits
     page.evaluate(SETTLE)
-    assert strip.evaluate(fades) == ["0px", "0px"]
+    assert strip.evaluate(READ_FADES) == ["0px", "0px"]
+
+
+def check_fades(page: Page, name: str) -> None:
+    """Check that a strip fades where it continues, and nowhere if it fits."""
+    strip = page.locator(name)
+    expect(strip).to_be_visible()
+    page.evaluate(SETTLE)
+    assert strip.evaluate(READ_FADES) == ["0px", "28px"]
+    strip.evaluate("each => each.scrollTo({ left: 9999, behavior: 'instant' })")
+    page.evaluate(SETTLE)
+    assert strip.evaluate(READ_FADES) == ["28px", "0px"]
+    page.set_viewport_size({"width": 1000, "height": 1200})
+    page.evaluate(SETTLE)
+    assert strip.evaluate(READ_FADES) == ["0px", "0px"]
+
+
+def test_strip_of_a_spectator_fades_where_it_continues(open_page: OpenPage, record: dict[str, object]) -> None:
+    table = resume_game(open_page(), record)
+    check_fades(open_page(f"/table/{table}", "phone", reduced_motion="reduce"), ".seats .choices")
+
+
+def test_strip_of_a_replay_fades_where_it_continues(open_page: OpenPage) -> None:
+    page = open_page(screen="phone", viewport=NARROW_SIZE, reduced_motion="reduce")
+    table = open_finished_game(page, {"players": 3}, seed=1)
+    page.goto(f"/table/{table}/replay")
+    page.get_by_role("button", name="Third scoring").click()
+    expect(page.get_by_role("button", name="Score sheet")).to_be_attached()
+    check_fades(page, ".controls .more")
 
 
 FITS = "each => each.scrollHeight <= each.clientHeight + 1 && each.scrollWidth <= each.clientWidth"
