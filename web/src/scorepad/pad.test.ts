@@ -35,7 +35,7 @@ test("the engine gets only the prices that break ties", () => {
     score.setCount(0, column, { kind: "tiles", building: "park" }, count);
     score.setCount(0, column, { kind: "dearest", building: "park" }, 7 + column);
   }
-  const sent = () => formOf(score.pad!, 0).scorings[0]!.map(({ dearest }) => dearest);
+  const sent = () => formOf(score.pad!, 0).scorings![0]!.map(({ dearest }) => dearest);
   expect(sent()).toEqual([{ park: 7 }, { park: 8 }, {}]);
   score.setCount(0, 0, { kind: "tiles", building: "park" }, 0);
   expect(sent()).toEqual([{}, {}, {}]);
