@@ -28,7 +28,7 @@ from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.settings import TableSettings
 from nasrid.server.store import accounts
 from nasrid.server.store.players import Account, PlayerStore
-from nasrid.server.table import folding, handlers, opening, resuming, reviewing
+from nasrid.server.table import folding, handlers, opening, reviewing
 from nasrid.server.table.lease import Lease
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.public_info import game_record
@@ -62,7 +62,7 @@ def replaying_threads(monkeypatch: pytest.MonkeyPatch) -> set[int]:
         yield from replay_actions(*values)
 
     monkeypatch.setattr(table_opener, "resuming_entries", counted_resume)
-    monkeypatch.setattr(resuming, "replay_actions", counted_replay)
+    monkeypatch.setattr(opening, "replay_actions", counted_replay)
     return threads
 
 
@@ -124,7 +124,7 @@ async def test_a_small_record_overtakes_large_ones(tmp_path: Path, monkeypatch: 
             time.sleep(TURN_SECONDS)
             yield step
 
-    monkeypatch.setattr(resuming, "replay_actions", slow_replay)
+    monkeypatch.setattr(opening, "replay_actions", slow_replay)
     async with app_in(tmp_path, requests_per_10s=1000) as app, AsyncExitStack() as guests:
 
         async def upload(address: str, actions: int) -> int:
@@ -146,7 +146,7 @@ async def test_one_address_cannot_queue_many_records(tmp_path: Path, monkeypatch
         release.wait(30)
         yield from replay_actions(*values)
 
-    monkeypatch.setattr(resuming, "replay_actions", slow_replay)
+    monkeypatch.setattr(opening, "replay_actions", slow_replay)
     async with guest(tmp_path, requests_per_10s=1000) as mallory:
 
         async def upload() -> str:
@@ -235,7 +235,7 @@ async def test_large_options_of_a_record_are_refused_unread(tmp_path: Path) -> N
 def test_long_record_is_refused() -> None:
     record = long_record() | {"actions": ["pass"] * (opening.MAX_RECORD_ACTIONS + 1)}
     with pytest.raises(RefusalError, match="at most 5000 actions") as caught:
-        resuming.replay_steps({**record})
+        opening.replay_steps({**record})
     assert caught.value.code == "too_large"
 
 
@@ -291,7 +291,7 @@ def largest_table(options: Options) -> LiveTable:
     chosen, past = opening.entries_from_record(record)
     live = LiveTable("t", Lease("n", 1))
     people = {seat: PlayerRef(str(seat), f"Player {seat}") for seat in range(options.players)}
-    opening.resuming_entries(live, TableSettings(chosen, rated=False), people, past, 1.0)
+    live.load(opening.resuming_entries(TableSettings(chosen, rated=False), people, past, 1.0))
     return live
 
 

@@ -299,7 +299,9 @@ class LocalHost:
         live = self._new_table()
         settings = msgspec.structs.replace(resumed_settings(options, people, names), listed=False, chat=False)
         sitters = {seat: PlayerRef(f"{LOCAL_ID_PREFIX}{seat}", name[:MAX_NAME_LENGTH]) for seat, name in people.items()}
-        return await self._create(live, resuming_entries(live, settings, sitters, past, self._clock.now()))
+        log = resuming_entries(settings, sitters, past, self._clock.now())
+        live.load(log)
+        return await self._create(live, log)
 
     # The deal of the day. The id of an attempt contains the day, so there is one attempt per device.
 

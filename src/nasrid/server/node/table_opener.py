@@ -1,6 +1,7 @@
 """Creation of tables in this process."""
 
-from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -12,11 +13,9 @@ from nasrid.server.node.table_cache import TableCache
 from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.entries import AnyEntry
 from nasrid.server.protocol.forms import CreatedTable
-from nasrid.server.protocol.info import GameResult
 from nasrid.server.protocol.settings import DailyPlace, TableSettings, TournamentPlace
 from nasrid.server.store.driver import DuplicateError
 from nasrid.server.table.daily import daily_entries
-from nasrid.server.table.data import TableData
 from nasrid.server.table.lease import Lease
 from nasrid.server.table.live import LiveTable
 from nasrid.server.table.opening import opening_entries, resumed_settings, resuming_entries, round_entries
@@ -75,30 +74,15 @@ class TableOpener:
         past: list[AnyEntry],
         seat: int,
         names: list[str],
-        collect: Callable[[Iterator[AnyEntry]], Awaitable[list[AnyEntry]]],
+        collect: Callable[[Iterator[None]], Awaitable[object]],
     ) -> CreatedTable:
-        """Open a table that continues a game: this player against bots. `collect` computes it outside the event loop;
+        """Open a table that continues a game: this player against bots. `collect` loads it outside the event loop;
         nobody else knows the table yet."""
         live = self._new_table()
         settings = resumed_settings(options, {seat}, names)
-        log = await collect(_resume_steps(live, settings, {seat: player}, past, self.now()))
+        log = await asyncio.to_thread(resuming_entries, settings, {seat: player}, past, self.now())
+        await collect(live.load_steps(log))
         return await self.cache.create(live, log)
 
     def _new_table(self) -> LiveTable:
         return LiveTable(new_table_id(), Lease(self.node, 1), self.now)
-
-
-class _UnloadedTable(LiveTable):
-    """A table that does not fold its first entries, so that another one can do so in small steps."""
-
-    def load(self, log: list[AnyEntry], result: GameResult | None = None, checkpoint: TableData | None = None) -> None:
-        pass
-
-
-def _resume_steps(
-    live: LiveTable, settings: TableSettings, people: Mapping[int, PlayerRef], past: list[AnyEntry], now: float
-) -> Iterator[AnyEntry]:
-    """Open a table that continues a game with these people on their seats. Each step folds and yields one entry."""
-    log = resuming_entries(_UnloadedTable(live.id, live.lease), settings, people, past, now)
-    for entry, _ in zip(log, live.load_steps(log), strict=True):
-        yield entry

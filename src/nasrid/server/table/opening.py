@@ -1,15 +1,15 @@
 """The first entries of a table: a new one, or one that continues an earlier game."""
 
 import secrets
-import time
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from msgspec.structs import replace
 
 from nasrid.levels import DEFAULT_LEVEL, LEVEL_NAMES
 from nasrid.rules.errors import RecordError
-from nasrid.rules.game import RULES_VERSION
+from nasrid.rules.game import RULES_VERSION, Game
 from nasrid.rules.record import check_result, is_of_other_version, replay_actions, start_replay
 from nasrid.rules.text.notation import write_action
 from nasrid.server.protocol import commands, entries
@@ -94,12 +94,12 @@ def resumed_settings(options: dict[str, Any], people: Collection[int], names: Se
 
 
 def resuming_entries(
-    live: LiveTable, settings: TableSettings, people: Mapping[int, PlayerRef], past: Iterable[AnyEntry], now: float
+    settings: TableSettings, people: Mapping[int, PlayerRef], past: Iterable[AnyEntry], now: float
 ) -> list[AnyEntry]:
-    """Open a table that continues a game with these people on their seats. Return its entries."""
+    """Return the first entries of a table that continues a game with these people on their seats."""
     host = people[min(people)]
     secret = secrets.token_urlsafe(16)
-    log: list[AnyEntry] = [
+    return [
         entries.Opened(at=now, settings=settings, host=host.id, host_name=host.name, invitation=secret, resumed=True),
         *(entries.Seated(at=now, seat=seat, sitter=sitter.id, name=sitter.name) for seat, sitter in people.items()),
         *(
@@ -108,25 +108,26 @@ def resuming_entries(
             if isinstance(entry, _GAME_ENTRIES)
         ),
     ]
-    live.load(log)
-    return log
 
 
-def entries_from_record(
-    record: Any, max_cpu_seconds: float | None = None, is_trusted: bool = False
-) -> tuple[dict[str, Any], list[AnyEntry]]:
-    """Return the options and the entries of a recorded game.
+def entries_from_record(record: Any, is_trusted: bool = False) -> tuple[dict[str, Any], list[AnyEntry]]:
+    """Return the options and the entries of a recorded game. See `replay_steps`."""
+    options, steps = replay_steps(record, is_trusted)
+    return options, list(steps)
+
+
+def replay_steps(record: Any, is_trusted: bool = False) -> tuple[dict[str, Any], Iterator[AnyEntry]]:
+    """Return the options of a recorded game, and its entries, one per step.
 
     Args:
         record: The JSON values of the record.
-        max_cpu_seconds: The CPU time that its replay may take.
         is_trusted: Whether it may start from a position, which can be anything.
 
     Raises:
-        RefusalError: The record is too long, impossible or altered, or another version has saved it.
+        RefusalError: The record is too long, impossible or altered, or another version has saved it. The steps raise it
+            if only the actions show this.
     """
     _check_length(record)
-    end = None if max_cpu_seconds is None else time.thread_time() + max_cpu_seconds
     try:
         if isinstance(record, dict) and "position" in record and not is_trusted:
             raise RecordError("it starts from a position, but a table needs a seed")
@@ -135,16 +136,16 @@ def entries_from_record(
         code = "rules_version_mismatch" if is_of_other_version(record) else "bad_message"
         remedy = "; open it with the version of Nasrid that saved it" if code == "rules_version_mismatch" else ""
         raise RefusalError(code, f"this record cannot be opened: {error}{remedy}") from None
-    log: list[AnyEntry] = [_started_by(record)]
+    return game.options.to_json(), chain([_started_by(record)], _action_steps(game, record))
+
+
+def _action_steps(game: Game, record: Any) -> Iterator[AnyEntry]:
     try:
         for seat, action, _ in replay_actions(game, record):
-            log.append(entries.Acted(at=0.0, seat=seat, action=write_action(action), by="player"))
-            if end is not None and time.thread_time() > end:
-                raise RefusalError("too_large", f"the replay of this record takes more than {max_cpu_seconds} seconds")
+            yield entries.Acted(at=0.0, seat=seat, action=write_action(action), by="player")
         check_result(game, record)
     except RecordError as error:
         raise RefusalError("record_altered", f"this record cannot be opened: {error}") from None
-    return game.options.to_json(), log
 
 
 def _started_by(record: Any) -> entries.Started:

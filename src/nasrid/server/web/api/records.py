@@ -11,8 +11,7 @@ from nasrid.server.protocol import forms
 from nasrid.server.protocol.entries import Started
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.store.tables import TableStore
-from nasrid.server.table.opening import player_names
-from nasrid.server.table.resuming import replay_steps
+from nasrid.server.table.opening import player_names, replay_steps
 from nasrid.server.table.reviewing import record_text
 from nasrid.server.web.api.tables import check_options_size
 from nasrid.server.web.endpoint import EndpointGroup, RequestContext
