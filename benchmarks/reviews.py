@@ -1,8 +1,8 @@
 """Validate game reviews: cost, luck and skill, the stability of labels, and labels by level. See docs/reviews.md.
 
-python benchmarks/reviews.py --games 16               # accuracy and luck of equal bots, and of bots with errors
+python benchmarks/reviews.py --games 24               # the cost of reviews, and what they say of injected errors
+python benchmarks/reviews.py --luck 100               # results of equal bots, compared with their luck
 python benchmarks/reviews.py --decisions 200          # labels compared with a search that is ten times as long
-python benchmarks/reviews.py --costs 20               # CPU time of standard reviews
 python benchmarks/reviews.py --levels 10              # accuracy and labels of every level, in games for two
 """
 
@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 from collections import Counter
 from collections.abc import Sequence
 from copy import deepcopy
@@ -18,6 +17,7 @@ from functools import partial
 from hashlib import sha256
 from math import sqrt
 from multiprocessing import Pool
+from operator import mul
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
@@ -33,15 +33,19 @@ from nasrid.records import Record
 from nasrid.reviews import DEEP, STANDARD, Effort, GameReview, SeatSummary, is_mistake, points_lost, summarise
 from nasrid.reviews.decisions import Decision, ReplayedGame
 from nasrid.reviews.labels import label_of
-from nasrid.reviews.search import ReviewSearch
+from nasrid.reviews.search import ReviewSearch, Stage
+from nasrid.reviews.summary import Balance
 from nasrid.rules.game import Game
 from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
 
 RESULTS_FILE = Path(__file__).parent / "reviews.json"
-ERROR_POINTS = 8.0  # the standard deviation of the errors of seat 0 in every second game
+ERROR_POINTS = (0.0, 6.0, 12.0)  # the standard deviations of the errors of seat 0; each deal is played with all
+LABEL_ERROR_POINTS = 8.0  # the same, for the games whose labels are compared
 SEED = 260_000
 COST_SHARES = (50, 90)
+LUCK_SEED = 390_000
+LUCK_ONLY = Effort("luck", 1, (Stage(1, 1),), (1,), STANDARD.luck_games)  # compares no moves
 SEVERE = ("mistake", "blunder")
 REVIEWED_LEVELS = LEVEL_NAMES[:-1]  # the last one plays by the clock
 
@@ -61,25 +65,46 @@ def play_bots(players: Sequence[Bot], seed: int) -> Record:
     return game.record()
 
 
-def review_one(players: int, number: int) -> list[dict[str, Any]]:
-    """Review a game. Return a row per seat."""
-    noise = ERROR_POINTS if number % 2 else 0.0
-    game_review = GameReview(play(players, SEED + number, noise), STANDARD)
+def review_erring(players: int, number: int) -> dict[str, float]:
+    """Review a game in which seat 0 makes errors. Return how far it is ahead of the other seats' means."""
+    deal, dose = divmod(number, len(ERROR_POINTS))
+    game_review = GameReview(play(players, SEED + deal, ERROR_POINTS[dose]), STANDARD)
     start = process_time()
     for _ in game_review.run():
         pass
     seconds = process_time() - start
-    return [
-        {
-            "erring": bool(noise) and seat == 0,
-            "accuracy": summary.accuracy,
-            "own": summary.chance.own,
-            "luck": summary.chance.luck,
-            "residual": summary.chance.residual,
-            "seconds": seconds,
-        }
-        for seat, summary in enumerate(summarise(game_review))
-    ]
+    summaries = summarise(game_review)
+    return {
+        "errors": ERROR_POINTS[dose],
+        "seconds": seconds,
+        "accuracy": ahead([summary.accuracy for summary in summaries]),
+        **parts_ahead("chance", [summary.chance for summary in summaries]),
+        **parts_ahead("points", [summary.points for summary in summaries]),
+    }
+
+
+def parts_ahead(unit: str, balances: Sequence[Balance]) -> dict[str, float]:
+    """Return how far the first seat is ahead in each part of the balance. A seat's errors also help the others."""
+    parts = {
+        "luck": [balance.luck for balance in balances],
+        "choices": [balance.own + balance.opponents for balance in balances],
+        "residual": [balance.residual for balance in balances],
+        "result": [balance.result for balance in balances],
+    }
+    return {f"{part}_{unit}": ahead(values) for part, values in parts.items()}
+
+
+def ahead(values: Sequence[float]) -> float:
+    """Return how far the first value is ahead of the mean of the others."""
+    return values[0] - fmean(values[1:])
+
+
+def review_luck(players: int, number: int) -> list[tuple[Balance, Balance]]:
+    """Return the balances of all seats of a game between equal bots, in win chance and in points."""
+    game_review = GameReview(play(players, LUCK_SEED + number, 0.0), LUCK_ONLY)
+    for _ in game_review.run():
+        pass
+    return [(summary.chance, summary.points) for summary in summarise(game_review)]
 
 
 def review_level(task: tuple[str, int]) -> SeatSummary:
@@ -93,18 +118,9 @@ def review_level(task: tuple[str, int]) -> SeatSummary:
     return summarise(game_review)[seat]
 
 
-def cost_of(players: int, number: int) -> float:
-    """Return the CPU seconds of the standard review of a game between scholars."""
-    game_review = GameReview(play(players, SEED + 20_000 + number, 0.0), STANDARD)
-    start = process_time()
-    for _ in game_review.run():
-        pass
-    return process_time() - start
-
-
 def check_one(players: int, number: int) -> list[tuple[str, str]]:
     """Return labels by the standard and the deep search: of all mistakes of a game, and of as many other decisions."""
-    replayed = ReplayedGame(play(players, SEED + 50_000 + number, ERROR_POINTS))
+    replayed = ReplayedGame(play(players, SEED + 50_000 + number, LABEL_ERROR_POINTS))
     labels: list[tuple[str, str]] = []
     others: list[tuple[Decision, View, Memory]] = []
     for decision in replayed.decisions():
@@ -129,29 +145,23 @@ def label_by(decision: Decision, view: View, memory: Memory, effort: Effort) -> 
     return label_of(comparison.chance_gap, comparison.best == decision.action)
 
 
-def describe(rows: Sequence[dict[str, Any]], column: str) -> str:
-    values = [row[column] for row in rows]
-    return f"{fmean(values):.3f} ± {stdev(values) / sqrt(len(values)):.3f}" if len(values) > 1 else f"{values[0]:.3f}"
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description="Validate game reviews.")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--games", type=int, default=0, help="games to review; every second one has a seat with errors")
+    parser.add_argument("--games", type=int, default=0, help="games to review, in which one seat makes errors")
+    parser.add_argument("--luck", type=int, default=0, help="games between equal bots whose luck is estimated")
     parser.add_argument("--decisions", type=int, default=0, help="decisions to compare with a longer search")
     parser.add_argument("--levels", type=int, default=0, help="games of each level against a scholar")
-    parser.add_argument("--costs", type=int, default=0, help="games of which to measure the review's CPU time")
     parser.add_argument("--processes", type=int, default=None)
     arguments = parser.parse_args()
     results = json.loads(RESULTS_FILE.read_text()) if RESULTS_FILE.exists() else {}
     with Pool(arguments.processes) as pool:
         if arguments.games:
-            reviewed = pool.imap(partial(review_one, arguments.players), range(arguments.games))
-            rows = [row for game in reviewed for row in game]
-            results["games"] = report_games(rows, arguments.games)
-        if arguments.costs:
-            seconds = pool.map(partial(cost_of, arguments.players), range(arguments.costs), chunksize=1)
-            results["costs"] = report_costs(seconds) | {"load": round(os.getloadavg()[0], 1)}
+            rows = pool.map(partial(review_erring, arguments.players), range(arguments.games), chunksize=1)
+            results["games"] = report_games(rows)
+        if arguments.luck:
+            games = pool.map(partial(review_luck, arguments.players), range(arguments.luck), chunksize=1)
+            results["luck"] = report_luck(games)
         if arguments.decisions:
             labels: list[tuple[str, str]] = []
             for pairs in pool.imap(partial(check_one, arguments.players), range(arguments.decisions)):
@@ -166,16 +176,49 @@ def main() -> None:
     RESULTS_FILE.write_text(f"{json.dumps(results, indent=1)}\n")
 
 
-def report_games(rows: Sequence[dict[str, Any]], games: int) -> dict[str, Any]:
-    groups = {"equal": [row for row in rows if not row["erring"]], "erring": [row for row in rows if row["erring"]]}
-    report: dict[str, Any] = {"games": games, "seconds": fmean([row["seconds"] for row in rows])}
-    print(f"{games} games, {report['seconds']:.0f} s of CPU time per review")
-    for name, group in groups.items():
-        if group:
-            columns = ("accuracy", "own", "luck", "residual")
-            report[name] = {column: describe(group, column) for column in columns}
-            print(f"{name}: {report[name]}")
+def report_games(rows: Sequence[dict[str, float]]) -> dict[str, Any]:
+    """Return the cost of a review, and what the seat with errors lost in every part of the balance."""
+    report: dict[str, Any] = {"costs": report_costs([row["seconds"] for row in rows])}
+    columns = [column for column in rows[0] if column not in ("errors", "seconds")]
+    for errors in ERROR_POINTS:
+        group = [row for row in rows if row["errors"] == errors]
+        report[f"errors of {errors:.0f} points"] = {
+            column: mean_with_error([row[column] for row in group]) for column in columns
+        }
+        print(errors, report[f"errors of {errors:.0f} points"])
     return report
+
+
+def report_luck(games: Sequence[Sequence[tuple[Balance, Balance]]]) -> dict[str, Any]:
+    """Return how the results of equal bots depend on their luck."""
+    report: dict[str, Any] = {"games": len(games)}
+    for index, unit in enumerate(("chance", "points")):
+        balances = [[seat[index] for seat in game] for game in games]
+        luck = [[balance.luck for balance in game] for game in balances]
+        results = [[balance.result - balance.start for balance in game] for game in balances]
+        report[unit] = regression(luck, results)
+        print(unit, report[unit])
+    return report
+
+
+def regression(games: Sequence[Sequence[float]], results: Sequence[Sequence[float]]) -> dict[str, float]:
+    """Return the slope of results over luck with its standard error, and the share of the variance it explains.
+
+    Both have a mean of 0 in every game. The seats of one game depend on each other, so its error counts games.
+    """
+    products = [sum(map(mul, luck, result)) for luck, result in zip(games, results, strict=True)]
+    squares = [sum(map(mul, luck, luck)) for luck in games]
+    total = sum(sum(map(mul, result, result)) for result in results)
+    slope = sum(products) / sum(squares)
+    deviations = [product - slope * square for product, square in zip(products, squares, strict=True)]
+    seats = sum(map(len, games))
+    return {
+        "slope": round(slope, 3),
+        "slope_error": round(sqrt(sum(deviation**2 for deviation in deviations)) / sum(squares), 3),
+        "explained": round(sum(products) ** 2 / sum(squares) / total, 3),
+        "result_deviation": round(sqrt(total / seats), 3),
+        "luck_deviation": round(sqrt(sum(squares) / seats), 3),
+    }
 
 
 def report_levels(tasks: Sequence[tuple[str, int]], summaries: Sequence[SeatSummary]) -> dict[str, Any]:

@@ -41,3 +41,17 @@ def test_levels_are_reported_with_errors_of_the_mean_over_games() -> None:
 def test_costs_are_reported_with_percentiles() -> None:
     report = benchmark.report_costs([float(seconds) for seconds in range(1, 11)])
     assert report == {"games": 10, "mean": 5.5, "p50": 6.0, "p90": 10.0, "max": 10.0}
+
+
+def test_results_are_compared_with_luck_by_game() -> None:
+    luck = [[3.0, -1.0, -2.0], [1.0, 1.0, -2.0]]
+    exact = benchmark.regression(luck, [[1.5, -0.5, -1.0], [0.5, 0.5, -1.0]])
+    assert (exact["slope"], exact["slope_error"], exact["explained"]) == (0.5, 0.0, 1.0)
+    unrelated = benchmark.regression(luck, [[1.0, -3.0, 2.0], [-1.0, 1.0, 0.0]])
+    assert unrelated["slope"] == pytest.approx(2 / 20)
+    assert unrelated["explained"] == pytest.approx(4 / 20 / 16, abs=0.001)
+    assert unrelated["slope_error"] == pytest.approx((0.6**2 + 0.6**2) ** 0.5 / 20, abs=0.001)
+
+
+def test_first_seat_is_compared_with_the_mean_of_the_others() -> None:
+    assert benchmark.ahead([5.0, 1.0, 3.0]) == 3.0
