@@ -6,24 +6,14 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { setLanguage } from "./text/fluent.svelte";
 
-const RELOAD_KEY = "nasrid-reload";
-const RELOAD_INTERVAL_MS = 10 * 60_000;
-
-/** Return whether the page may reload, and note that it does. A chunk that stays missing must not reload it forever. */
-function mayReload(): boolean {
-  try {
-    if (Date.now() - Number(sessionStorage.getItem(RELOAD_KEY)) < RELOAD_INTERVAL_MS) return false;
-    sessionStorage.setItem(RELOAD_KEY, String(Date.now()));
-    return true;
-  } catch {
-    return false; // storage is forbidden
-  }
-}
+// A younger page is not outdated: it would miss the same part again.
+const MIN_RELOAD_AGE_MS = 60_000;
 
 // A chunk of the page cannot be loaded. If there is a network, a newer client has renamed its chunks, and reloading
 // loses nothing. Otherwise the page says so and keeps working.
 addEventListener("vite:preloadError", () => {
-  const reloadIfFound = ({ ok }: Response) => ok && mayReload() && location.reload();
+  if (performance.now() < MIN_RELOAD_AGE_MS) return;
+  const reloadIfFound = ({ ok }: Response) => ok && location.reload();
   fetch(location.pathname, { method: "HEAD" }).then(reloadIfFound, () => undefined);
 });
 
