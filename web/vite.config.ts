@@ -50,8 +50,10 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: "index.html", table: "table.html", sw: "src/offline/sw.ts" },
       output: {
-        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-        chunkFileNames: ({ facadeModuleId }) => `assets/${messageChunk(facadeModuleId) ?? "[name]"}-[hash].js`,
+        // The first load contains the names of all files, so their hashes are short.
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash:7].js"),
+        chunkFileNames: ({ facadeModuleId }) => `assets/${messageChunk(facadeModuleId) ?? "[name]"}-[hash:7].js`,
+        assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           groups: [
             { name: pageChunk },

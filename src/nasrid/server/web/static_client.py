@@ -38,7 +38,7 @@ CONTENT_TYPES = {
 }
 CACHE_FOREVER = "public, max-age=31536000, immutable"  # for files with a hash in the name
 CACHE_REVALIDATE = "no-cache"
-MESSAGES_RE = re.compile(r"language-([a-z]+)-(?:([a-z]+)-)?[\w-]{8}\.js")  # language, part
+MESSAGES_RE = re.compile(r"language-([a-z]+)-(?:([a-z]+)-)?[\w-]{7}\.js")  # language, part
 LANGUAGE_COOKIE = "nasrid-language"
 SCRIPT_RE = re.compile(r'<script type="module" crossorigin src="([^"]+)"')
 STYLE_RE = re.compile(r'<link rel="stylesheet" crossorigin href="([^"]+)"')
