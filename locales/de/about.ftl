@@ -194,3 +194,12 @@ watch-title = Du schaust zu
 watch-follow = Verfolgen
 watch-follow-turn = Wer gerade spielt
 watch-now = Gerade eben
+
+## A request for an undo
+
+table-undo-ask-hint = Seither wurde etwas aufgedeckt, oder jemand anders hat entschieden. Die anderen müssen zustimmen.
+table-undo-wanted = { $name } möchte die letzte Aktion zurücknehmen und alles, was danach kam.
+table-undo-agree = Zustimmen
+table-undo-refuse = Ablehnen
+table-undo-waiting = Für die Rücknahme fehlt noch die Antwort von { $names }.
+table-undo-withdraw = Doch nicht

@@ -283,3 +283,8 @@ frozen-points = { $points ->
    *[other] { $points } Punkte
 }
 frozen-winner = gewonnen
+
+## Errors
+
+error-bad-options = So ein Spiel gibt es nicht. Ändere die Einstellungen und versuch es nochmal.
+error-record-altered = Dieses Protokoll wurde verändert: Seine Züge führen nicht zu seinem Ergebnis. Speichere die Partie noch einmal dort, wo sie gespielt wurde.

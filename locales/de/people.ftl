@@ -83,3 +83,13 @@ admin-do-reset_name = Namen wegnehmen
 admin-do-resolve = Erledigen
 admin-do-grant_admin = Darf diese Seite benutzen
 admin-do-revoke_admin = Darf diese Seite nicht mehr benutzen
+
+## Errors
+
+error-bad-password = Ein Passwort hat 8 bis 200 Zeichen. Nimm ein anderes.
+error-wrong-credentials = Anmeldename oder Passwort stimmt nicht. Versuch es nochmal.
+error-wrong-code = Dieser Code ist falsch oder schon benutzt. Gib den Code ein, den deine App jetzt zeigt, oder den nächsten.
+error-second-factor-required = Gib zuerst einen Code aus deiner Authenticator-App ein.
+error-login-taken = Dieser Anmeldename ist schon vergeben. Nimm einen anderen.
+error-no-such-link = Dieser Link ist verbraucht oder zu alt. Erstell auf deinem anderen Gerät einen neuen.
+error-no-such-player = Diese Person gibt es hier nicht mehr.

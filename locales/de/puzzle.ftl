@@ -78,3 +78,8 @@ puzzle-share = { $answer ->
     [solved] Rätsel des Tages: gelöst ✓
    *[failed] Rätsel des Tages: nicht gelöst ✗
 }
+
+## Errors
+
+error-no-such-puzzle = Dieses Rätsel gibt es nicht. Wähle ein anderes.
+error-puzzle-unanswered = Löse erst das Rätsel. Danach kannst du weiterspielen.

@@ -202,3 +202,7 @@ review-method-accuracy = Ohne Verluste ist die Genauigkeit 100 %. Eine Entschei
 review-method-luck = Das Glück vergleicht, was aufgedeckt wurde, mit dem, was hätte aufgedeckt werden können, für alle. Die Startkarten und der Platz zählen als Glück.
 review-method-sum = Start, Glück, eigene Entscheidungen, Entscheidungen der anderen und der nicht erklärte Teil ergeben zusammen das Ergebnis. Der letzte Teil ist groß, wenn die Bewertung ihre Meinung geändert hat.
 review-method-deal = Die Punkte sind der Vorsprung vor dem Schnitt der anderen.
+
+## Errors
+
+error-no-review = Nur vollständige Partien nach den heutigen Regeln lassen sich auswerten. Haben sich die Regeln seitdem geändert, lade das Protokoll herunter und werte es mit der damaligen Version von Nasrid aus.

@@ -18,12 +18,6 @@ table-reconnecting = Verbinde neu …
 
 table-undo = Zurücknehmen
 table-undo-ask = Rücknahme anfragen
-table-undo-ask-hint = Seither wurde etwas aufgedeckt, oder jemand anders hat entschieden. Die anderen müssen zustimmen.
-table-undo-wanted = { $name } möchte die letzte Aktion zurücknehmen und alles, was danach kam.
-table-undo-agree = Zustimmen
-table-undo-refuse = Ablehnen
-table-undo-waiting = Für die Rücknahme fehlt noch die Antwort von { $names }.
-table-undo-withdraw = Doch nicht
 table-hint = Tipp holen
 table-hint-do = So machen
 table-hint-thinking = Dein Zug wird durchdacht …

@@ -193,3 +193,12 @@ watch-title = You are watching
 watch-follow = Follow
 watch-follow-turn = Current player
 watch-now = Just now
+
+## A request for an undo
+
+table-undo-ask-hint = Something has been revealed, or another player has decided since. The other players must agree.
+table-undo-wanted = { $name } asks to undo their last action and everything after it.
+table-undo-agree = Agree
+table-undo-refuse = Refuse
+table-undo-waiting = The undo needs an answer from { $names }.
+table-undo-withdraw = Never mind

@@ -282,3 +282,8 @@ frozen-points = { $points ->
    *[other] { $points } points
 }
 frozen-winner = winner
+
+## Errors
+
+error-bad-options = There is no such game. Change its settings and try again.
+error-record-altered = This record has been changed: its moves do not lead to its result. Save the game again where it was played.

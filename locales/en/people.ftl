@@ -83,3 +83,13 @@ admin-do-reset_name = Reset the name
 admin-do-resolve = Close report
 admin-do-grant_admin = Make moderator
 admin-do-revoke_admin = Remove moderator
+
+## Errors
+
+error-bad-password = A password must have 8 to 200 characters. Choose another one.
+error-wrong-credentials = Login and password do not match. Try again.
+error-wrong-code = This code is wrong or has been used. Enter the code your app shows now, or the next one.
+error-second-factor-required = Enter a code from your authenticator app first.
+error-login-taken = This login is already taken. Choose another one.
+error-no-such-link = This link has been used or is too old. Make a new one on your other device.
+error-no-such-player = This person is no longer here.

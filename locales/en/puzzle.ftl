@@ -86,3 +86,8 @@ puzzle-share = { $answer ->
     [solved] Puzzle of the day: solved ✓
    *[failed] Puzzle of the day: not solved ✗
 }
+
+## Errors
+
+error-no-such-puzzle = There is no such puzzle. Choose another one.
+error-puzzle-unanswered = Answer the puzzle first. Then you can play on.

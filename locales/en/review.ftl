@@ -203,3 +203,7 @@ review-method-accuracy = The accuracy is 100% without losses. A decision that co
 review-method-luck = Luck compares what was drawn with what could have been drawn, for all players. The deal and the seat count as luck.
 review-method-sum = Start, luck, own choices, opponents’ choices and the part that is not explained add up to the result. The last part is large if the evaluation changed without a draw or a loss.
 review-method-deal = The points are the lead over the average of the other players.
+
+## Errors
+
+error-no-review = Only complete games under today’s rules can be reviewed. If the rules have changed since, download the record and review it with the version of Nasrid of that time.

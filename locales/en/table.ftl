@@ -11,12 +11,6 @@ table-reconnecting = Reconnecting …
 
 table-undo = Undo
 table-undo-ask = Ask to undo
-table-undo-ask-hint = Something has been revealed, or another player has decided since. The other players must agree.
-table-undo-wanted = { $name } asks to undo their last action and everything after it.
-table-undo-agree = Agree
-table-undo-refuse = Refuse
-table-undo-waiting = The undo needs an answer from { $names }.
-table-undo-withdraw = Never mind
 table-hint = Ask for a hint
 table-hint-do = Do it
 table-hint-thinking = Finding a hint …

@@ -202,3 +202,12 @@ watch-title = Tu regardes
 watch-follow = Suivre
 watch-follow-turn = Qui joue
 watch-now = À l’instant
+
+## A request for an undo
+
+table-undo-ask-hint = Quelque chose a été dévoilé, ou quelqu’un a joué entre-temps. Les autres doivent être d’accord.
+table-undo-wanted = { $name } demande à annuler sa dernière action, et tout ce qui a suivi.
+table-undo-agree = Accepter
+table-undo-refuse = Refuser
+table-undo-waiting = Annulation demandée. On attend la réponse : { $names }.
+table-undo-withdraw = Laisser tomber

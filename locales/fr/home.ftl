@@ -282,3 +282,8 @@ frozen-points = { $points ->
    *[other] { $points } points
 }
 frozen-winner = victoire
+
+## Errors
+
+error-bad-options = Une telle partie n’existe pas. Change les réglages et réessaie.
+error-record-altered = Cette archive a été modifiée : ses coups ne mènent pas à son résultat. Enregistre de nouveau la partie là où elle a été jouée.

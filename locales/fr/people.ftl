@@ -83,3 +83,13 @@ admin-do-reset_name = Retirer le nom
 admin-do-resolve = Régler
 admin-do-grant_admin = Peut utiliser cette page
 admin-do-revoke_admin = Ne peut plus utiliser cette page
+
+## Errors
+
+error-bad-password = Un mot de passe a de 8 à 200 caractères. Choisis-en un autre.
+error-wrong-credentials = L’identifiant et le mot de passe ne correspondent pas. Réessaie.
+error-wrong-code = Ce code est faux ou déjà utilisé. Saisis le code que ton application affiche maintenant, ou le suivant.
+error-second-factor-required = Saisis d’abord un code de ton application d’authentification.
+error-login-taken = Cet identifiant est déjà pris. Choisis-en un autre.
+error-no-such-link = Ce lien a déjà servi ou n’est plus valable. Crées-en un nouveau sur ton autre appareil.
+error-no-such-player = Cette personne n’est plus ici.

@@ -78,3 +78,8 @@ puzzle-share = { $answer ->
     [solved] Énigme du jour : résolue ✓
    *[failed] Énigme du jour : non résolue ✗
 }
+
+## Errors
+
+error-no-such-puzzle = Cette énigme n’existe pas. Choisis-en une autre.
+error-puzzle-unanswered = Réponds d’abord à l’énigme. Ensuite, tu pourras continuer la partie.

@@ -203,3 +203,7 @@ review-method-accuracy = La précision est de 100 % sans pertes. Une décision 
 review-method-luck = Le hasard compare ce qui a été pioché à ce qui aurait pu l’être, pour tous. La donne et la place comptent comme du hasard.
 review-method-sum = Le départ, le hasard, ses propres choix, ceux des adversaires et la part non expliquée donnent ensemble le résultat. Cette dernière est grande si l’évaluation a changé d’avis.
 review-method-deal = Les points sont l’avance sur la moyenne des autres.
+
+## Errors
+
+error-no-review = Seules les parties complètes selon les règles actuelles peuvent être analysées. Si les règles ont changé depuis, télécharge l’archive et analyse-la avec la version de Nasrid de l’époque.

@@ -11,12 +11,6 @@ table-reconnecting = Reconnexion…
 
 table-undo = Annuler le coup
 table-undo-ask = Demander à annuler
-table-undo-ask-hint = Quelque chose a été dévoilé, ou quelqu’un a joué entre-temps. Les autres doivent être d’accord.
-table-undo-wanted = { $name } demande à annuler sa dernière action, et tout ce qui a suivi.
-table-undo-agree = Accepter
-table-undo-refuse = Refuser
-table-undo-waiting = Annulation demandée. On attend la réponse : { $names }.
-table-undo-withdraw = Laisser tomber
 table-hint = Demander un conseil
 table-hint-do = Jouer ça
 table-hint-thinking = On réfléchit à ton coup…

@@ -166,3 +166,12 @@ watch-title = Nézőként vagy itt
 watch-follow = Követés
 watch-follow-turn = Aki éppen játszik
 watch-now = Az imént
+
+## A request for an undo
+
+table-undo-ask-hint = Azóta kiderült valami, vagy más is döntött. A többieknek bele kell egyezniük.
+table-undo-wanted = { $name } szeretné visszavonni az utolsó akcióját, és mindent, ami utána történt.
+table-undo-agree = Beleegyezem
+table-undo-refuse = Elutasítom
+table-undo-waiting = A visszavonáshoz még válasz kell: { $names }.
+table-undo-withdraw = Mégsem kérem

@@ -273,3 +273,8 @@ frozen-over = Azóta megváltoztak a szerver szabályai. Az eredmény megmarad, 
 frozen-running = Azóta megváltoztak a szerver szabályai, ezért nem folytatható. Nyiss új asztalt, és játssz tovább.
 frozen-points = { $points } pont
 frozen-winner = győztes
+
+## Errors
+
+error-bad-options = Nincs ilyen játék. Változtass a beállításain, és próbáld meg újra.
+error-record-altered = Ezt a lejegyzést megváltoztatták: a lépései nem az eredményéhez vezetnek. Mentsd el újra a játszmát ott, ahol lejátszottátok.

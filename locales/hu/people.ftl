@@ -83,3 +83,13 @@ admin-do-reset_name = Elveszem a nevet
 admin-do-resolve = Lezárom
 admin-do-grant_admin = Használhatja ezt az oldalt
 admin-do-revoke_admin = Már nem használhatja ezt az oldalt
+
+## Errors
+
+error-bad-password = A jelszó 8–200 karakter lehet. Válassz másikat.
+error-wrong-credentials = Hibás felhasználónév vagy jelszó. Próbáld meg újra.
+error-wrong-code = Ez a kód hibás, vagy már felhasználtad. Add meg azt a kódot, amelyet az alkalmazásod most mutat, vagy a következőt.
+error-second-factor-required = Előbb adj meg egy kódot a hitelesítő alkalmazásodból.
+error-login-taken = Ez a felhasználónév már foglalt. Válassz másikat.
+error-no-such-link = Ezt a linket már felhasználták, vagy túl régi. Készíts újat a másik eszközödön.
+error-no-such-player = Itt már nincs ilyen játékos.

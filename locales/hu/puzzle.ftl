@@ -78,3 +78,8 @@ puzzle-share = { $answer ->
     [solved] A nap feladványa: megoldva ✓
    *[failed] A nap feladványa: nincs megoldva ✗
 }
+
+## Errors
+
+error-no-such-puzzle = Nincs ilyen feladvány. Válassz másikat.
+error-puzzle-unanswered = Előbb válaszolj a feladványra. Utána továbbjátszhatod.

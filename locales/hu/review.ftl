@@ -188,3 +188,7 @@ review-method-accuracy = Veszteség nélkül a pontosság 100%. Egy döntés, am
 review-method-luck = A szerencse azt veti össze, amit húztak, azzal, amit húzhattak volna, minden játékosnál. Az osztás és a hely is szerencse.
 review-method-sum = A kezdet, a szerencse, a saját döntések, a többiek döntései és a nem magyarázott rész együtt adja az eredményt. Az utolsó akkor nagy, ha az elemzés meggondolta magát.
 review-method-deal = A pont az előny a többiek átlagához képest.
+
+## Errors
+
+error-no-review = Csak a mostani szabályokkal végigjátszott játszma elemezhető. Ha azóta változtak a szabályok, töltsd le a lejegyzést, és elemezd a Nasrid akkori változatával.

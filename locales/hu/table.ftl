@@ -11,12 +11,6 @@ table-reconnecting = Újracsatlakozás…
 
 table-undo = Visszavonás
 table-undo-ask = Visszavonást kérek
-table-undo-ask-hint = Azóta kiderült valami, vagy más is döntött. A többieknek bele kell egyezniük.
-table-undo-wanted = { $name } szeretné visszavonni az utolsó akcióját, és mindent, ami utána történt.
-table-undo-agree = Beleegyezem
-table-undo-refuse = Elutasítom
-table-undo-waiting = A visszavonáshoz még válasz kell: { $names }.
-table-undo-withdraw = Mégsem kérem
 table-hint = Tippet kérek
 table-hint-do = Legyen így
 table-hint-thinking = Gondolkodom a lépéseden…

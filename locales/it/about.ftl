@@ -209,3 +209,12 @@ watch-title = Stai guardando
 watch-follow = Segui
 watch-follow-turn = Chi gioca
 watch-now = Poco fa
+
+## A request for an undo
+
+table-undo-ask-hint = Si è scoperto qualcosa, o nel frattempo ha deciso qualcun altro. Gli altri devono accettare.
+table-undo-wanted = { $name } chiede di ritirare la sua ultima mossa e tutto quello che è venuto dopo.
+table-undo-agree = Accetta
+table-undo-refuse = Rifiuta
+table-undo-waiting = Per ritirare la mossa manca la risposta di { $names }.
+table-undo-withdraw = Lascia perdere

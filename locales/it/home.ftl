@@ -283,3 +283,8 @@ frozen-points = { $points ->
    *[other] { $points } punti
 }
 frozen-winner = ha vinto
+
+## Errors
+
+error-bad-options = Questo gioco non esiste. Cambia le impostazioni e riprova.
+error-record-altered = Questo registro è stato modificato: le sue mosse non portano al suo risultato. Salva di nuovo la partita dove è stata giocata.

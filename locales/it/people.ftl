@@ -83,3 +83,13 @@ admin-do-reset_name = Togli il nome
 admin-do-resolve = Risolvi
 admin-do-grant_admin = Può usare questa pagina
 admin-do-revoke_admin = Non può più usare questa pagina
+
+## Errors
+
+error-bad-password = Una password ha da 8 a 200 caratteri. Scegline un’altra.
+error-wrong-credentials = Nome utente e password non corrispondono. Riprova.
+error-wrong-code = Questo codice è sbagliato o già usato. Inserisci il codice che la tua app mostra ora, o il prossimo.
+error-second-factor-required = Inserisci prima un codice della tua app di autenticazione.
+error-login-taken = Questo nome utente è già preso. Scegline un altro.
+error-no-such-link = Questo link è già stato usato o è scaduto. Creane uno nuovo sull’altro dispositivo.
+error-no-such-player = Questa persona non c’è più.

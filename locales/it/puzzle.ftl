@@ -78,3 +78,8 @@ puzzle-share = { $answer ->
     [solved] Rompicapo del giorno: risolto ✓
    *[failed] Rompicapo del giorno: non risolto ✗
 }
+
+## Errors
+
+error-no-such-puzzle = Questo rompicapo non esiste. Scegline un altro.
+error-puzzle-unanswered = Rispondi prima al rompicapo. Poi potrai continuare la partita.

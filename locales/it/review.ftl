@@ -203,3 +203,7 @@ review-method-accuracy = Senza perdite la precisione è del 100%. Una decisione 
 review-method-luck = La fortuna confronta ciò che è stato pescato con ciò che poteva esserlo, per tutti. Le carte iniziali e il posto contano come fortuna.
 review-method-sum = Inizio, fortuna, scelte proprie, scelte degli avversari e parte non spiegata danno insieme il risultato. L’ultima è grande se la valutazione ha cambiato idea.
 review-method-deal = I punti sono il vantaggio sulla media degli altri.
+
+## Errors
+
+error-no-review = Si possono analizzare solo partite complete con le regole attuali. Se da allora le regole sono cambiate, scarica il registro e analizzalo con la versione di Nasrid di allora.

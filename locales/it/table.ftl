@@ -11,12 +11,6 @@ table-reconnecting = Mi ricollego…
 
 table-undo = Ritira la mossa
 table-undo-ask = Chiedi di ritirare la mossa
-table-undo-ask-hint = Si è scoperto qualcosa, o nel frattempo ha deciso qualcun altro. Gli altri devono accettare.
-table-undo-wanted = { $name } chiede di ritirare la sua ultima mossa e tutto quello che è venuto dopo.
-table-undo-agree = Accetta
-table-undo-refuse = Rifiuta
-table-undo-waiting = Per ritirare la mossa manca la risposta di { $names }.
-table-undo-withdraw = Lascia perdere
 table-hint = Chiedi un consiglio
 table-hint-do = Fai così
 table-hint-thinking = Ci sto pensando…

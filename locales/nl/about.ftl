@@ -199,3 +199,12 @@ watch-title = Je kijkt mee
 watch-follow = Volgen
 watch-follow-turn = Wie aan zet is
 watch-now = Zojuist
+
+## A request for an undo
+
+table-undo-ask-hint = Er is sindsdien iets open komen te liggen, of iemand anders heeft al gekozen. De anderen moeten akkoord gaan.
+table-undo-wanted = { $name } wil de laatste actie terugnemen, met alles wat erna kwam.
+table-undo-agree = Akkoord
+table-undo-refuse = Weiger
+table-undo-waiting = Voor het terugnemen ontbreekt nog het antwoord van { $names }.
+table-undo-withdraw = Toch niet

@@ -283,3 +283,8 @@ frozen-points = { $points ->
    *[other] { $points } punten
 }
 frozen-winner = winnaar
+
+## Errors
+
+error-bad-options = Zo’n spel bestaat niet. Verander de instellingen en probeer het nog eens.
+error-record-altered = Dit verslag is gewijzigd: de zetten leiden niet tot de uitslag. Sla het spel opnieuw op waar het is gespeeld.

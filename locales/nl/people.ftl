@@ -83,3 +83,13 @@ admin-do-reset_name = Naam afnemen
 admin-do-resolve = Afhandelen
 admin-do-grant_admin = Mag deze pagina gebruiken
 admin-do-revoke_admin = Mag deze pagina niet meer gebruiken
+
+## Errors
+
+error-bad-password = Een wachtwoord heeft 8 tot 200 tekens. Kies een ander.
+error-wrong-credentials = Inlognaam en wachtwoord horen niet bij elkaar. Probeer het nog eens.
+error-wrong-code = Deze code is onjuist of al gebruikt. Voer de code in die je app nu toont, of de volgende.
+error-second-factor-required = Voer eerst een code uit je authenticator-app in.
+error-login-taken = Iemand anders heeft deze inlognaam al. Kies een andere.
+error-no-such-link = Deze link is al gebruikt of te oud. Maak een nieuwe op je andere apparaat.
+error-no-such-player = Deze persoon is hier niet meer te vinden.

@@ -81,3 +81,8 @@ puzzle-share = { $answer ->
     [solved] Puzzel van de dag: opgelost ✓
    *[failed] Puzzel van de dag: niet opgelost ✗
 }
+
+## Errors
+
+error-no-such-puzzle = Deze puzzel bestaat niet. Kies een andere.
+error-puzzle-unanswered = Beantwoord eerst de puzzel. Daarna kun je verder spelen.

@@ -203,3 +203,7 @@ review-method-accuracy = Zonder verliezen is de nauwkeurigheid 100%. Een besliss
 review-method-luck = Geluk vergelijkt wat er werd gepakt met wat er gepakt had kunnen worden, voor alle spelers. De startkaarten en de stoel tellen als geluk.
 review-method-sum = Begin, geluk, eigen keuzes, keuzes van de anderen en het niet verklaarde deel zijn samen het resultaat. Dat laatste deel is groot als de analyse van mening is veranderd.
 review-method-deal = De punten zijn de voorsprong op het gemiddelde van de anderen.
+
+## Errors
+
+error-no-review = Alleen volledige spellen volgens de huidige regels kunnen worden geanalyseerd. Zijn de regels sindsdien veranderd, download dan het verslag en analyseer het met de Nasrid-versie van toen.

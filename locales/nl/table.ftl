@@ -11,12 +11,6 @@ table-reconnecting = Opnieuw verbinden…
 
 table-undo = Terugnemen
 table-undo-ask = Vraag om terug te nemen
-table-undo-ask-hint = Er is sindsdien iets open komen te liggen, of iemand anders heeft al gekozen. De anderen moeten akkoord gaan.
-table-undo-wanted = { $name } wil de laatste actie terugnemen, met alles wat erna kwam.
-table-undo-agree = Akkoord
-table-undo-refuse = Weiger
-table-undo-waiting = Voor het terugnemen ontbreekt nog het antwoord van { $names }.
-table-undo-withdraw = Toch niet
 table-hint = Vraag een hint
 table-hint-do = Doe dat
 table-hint-thinking = Even nadenken over je zet…
