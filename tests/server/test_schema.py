@@ -379,6 +379,9 @@ async def _compete(server: Server, said: Said) -> None:
             assert (await tariq.http.get(f"{path}/standings.csv")).headers["content-type"].startswith("text/csv")
             said.answers.append(("GET", f"{path}/standings.csv", 200, None))
             assert (await tariq.good("GET", f"{path}/rounds/1/records"))["records"]
+            result = {"type": "correct_result", "round": 1, "table": 1, "scores": [40, 30]}
+            await salma.good("POST", f"{path}/commands", result)
+            assert (await tariq.good("GET", f"{path}/corrections"))["corrections"]
             await salma.good("POST", f"{path}/commands", {"type": "repeat"})
 
 
