@@ -82,6 +82,7 @@ def test_secrets_are_redacted_in_every_part_of_a_line(secret: str) -> None:
         logged("x", error=f"Error: {secret}!"),
         logged("x", error),
         logged("x", table=secret),
+        logged("x", tournament=secret),
         logged("x", password=secret),
     ):
         assert secret not in line

@@ -9,8 +9,9 @@ from datetime import UTC, datetime
 from traceback import TracebackException
 
 # The fields of log lines, besides time, level, message and trace. Others are not written.
-LOG_FIELDS = ("table", "route", "method", "status", "ms", "seconds", "from", "bot", "error")
-SHOWN_ID_CHARACTERS = 8  # of a table's id, which is a secret
+LOG_FIELDS = ("table", "tournament", "route", "method", "status", "ms", "seconds", "from", "bot", "error")
+ID_FIELDS = ("table", "tournament")  # ids are secrets
+SHOWN_ID_CHARACTERS = 8
 
 # Messages of uvicorn about the faults of a client. It logs them as warnings and errors, some with a traceback.
 _CLIENT_FAULTS = {
@@ -50,13 +51,13 @@ def redact(text: str) -> str:
     return text
 
 
-def shown_id(table: str) -> str:
-    """Return the part of a table's id that is not a secret."""
-    return table[:SHOWN_ID_CHARACTERS]
+def shown_id(full: str) -> str:
+    """Return the part of the id of a table or a tournament that is not a secret."""
+    return full[:SHOWN_ID_CHARACTERS]
 
 
 def _shown(name: str, value: object) -> object:
-    if name == "table":
+    if name in ID_FIELDS:
         return shown_id(str(value))
     return redact(value) if name == "error" and isinstance(value, str) else value
 
