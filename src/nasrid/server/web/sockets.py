@@ -16,7 +16,7 @@ from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.messages import error_message
 from nasrid.server.store.players import Account
 from nasrid.server.table.answering import answer_command
-from nasrid.server.table.live import LiveTable, Viewer
+from nasrid.server.table.live import WS_SERVICE_RESTART, LiveTable, Viewer
 from nasrid.server.table.public_info import check_may_watch
 from nasrid.server.web.connections import SocketConnection
 from nasrid.server.web.endpoint import COOKIE_NAME, checked_table_id, checked_tournament_id
@@ -137,11 +137,16 @@ class Connection:
     async def _load_account(self) -> Account | None:
         return await self._authentication.account_for_session(self.session) if self.session else None
 
+    def _close_for(self, refusal: RefusalError) -> None:
+        """Close the connection. Clients may connect again soon if the reason is temporary."""
+        is_temporary = refusal.code == "unavailable"
+        self.socket.close(WS_SERVICE_RESTART if is_temporary else WS_POLICY_VIOLATION, refusal.message)
+
     async def close_if_signed_out(self) -> None:
         try:
             account = await self._load_account()
-        except RefusalError as refusal:  # banned
-            self.socket.close(WS_POLICY_VIOLATION, refusal.message)
+        except RefusalError as refusal:  # banned, or the database does not respond
+            self._close_for(refusal)
             return
         if account is None:
             self.socket.close(WS_POLICY_VIOLATION, "you have signed out, or another device has signed you out")
@@ -156,7 +161,7 @@ class TournamentConnection(Connection):
             while (await self._receive())["type"] != "websocket.disconnect":
                 self.socket.close(WS_POLICY_VIOLATION, "send commands with POST /api/tournaments/{tournament}/commands")
         except RefusalError as refusal:
-            self.socket.close(WS_POLICY_VIOLATION, refusal.message)
+            self._close_for(refusal)
         finally:
             followers.leave(tournament, self.viewer)
 
@@ -169,7 +174,7 @@ class TableConnection(Connection):
         try:
             live = await self.node.presence.join(self.table_id, self.viewer, _parse_after(websocket))
         except RefusalError as refusal:
-            self.socket.close(WS_POLICY_VIOLATION, refusal.message)
+            self._close_for(refusal)
             return
         try:
             while (message := await self._receive())["type"] != "websocket.disconnect":
