@@ -123,7 +123,7 @@ async def test_answer_without_a_verdict_gets_it_when_it_is_sent_again(
         assert [verdict["counts"] for verdict in verdicts] == [True, False]
         change = verdicts[0]["rating_change"]
         assert change < 0
-        assert standing["rating"] == verdicts[0]["rating"] == verdicts[1]["rating"] == 1500 + change
+        assert standing["rating"] == verdicts[0]["rating"] == verdicts[1]["rating"] == START + change
         assert verdicts[0]["judgement"] == json.loads(json.dumps(judge_puzzle(puzzle, move)))
         assert (await nur.get("/api/puzzles")).json()["attempted"] == 1
 
