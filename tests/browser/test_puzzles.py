@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from nasrid.puzzles import Puzzle, puzzles
 from tests.browser.conftest import OpenPage
+from tests.browser.device import DevicePlayer
 from tests.browser.player import MAIN_CHOICE, Finger, Keys, Mouse
 from tests.browser.screens import check_screen
 from tests.browser.solving import DEVICE_TIMEOUT_MS, PURCHASE, VERDICT, find_wrong_move, solve
@@ -171,8 +173,9 @@ def test_puzzles_are_solved_on_the_device_without_a_server(open_page: OpenPage, 
     page.get_by_role("button", name="Solve", exact=True).first.click()
     expect(page.get_by_role("heading", name="Find the best move")).to_be_visible(timeout=DEVICE_TIMEOUT_MS)
     assert "/table/local-" in page.url
-    page.locator("[data-place^=display-]").first.click()
-    page.locator(MAIN_CHOICE).click()
+    player = DevicePlayer(page, Mouse(page), random.Random(1))
+    player.awaits()
+    player.act()
     expect(page.get_by_role("region", name=VERDICT)).to_be_visible(timeout=DEVICE_TIMEOUT_MS)
     page.get_by_role("button", name="Next puzzle").click()
     expect(page.get_by_role("heading", name="Find the best move")).to_be_visible(timeout=DEVICE_TIMEOUT_MS)
