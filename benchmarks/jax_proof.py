@@ -5,7 +5,7 @@
 
 Processes play games of the engine at random, with the bot `greedy`, and in ways that make unusual cities, reserves and
 decks (`jax_games.py`). They record the draws and the indices, with digests of 32 bits of the mask and of all pieces and
-scores after every index, and of the compact observation before every 16th. The JAX environment repeats the games in
+scores after every index, and of the compact observation before every fourth. The JAX environment repeats the games in
 large batches and compares the digests. The exit code is 1 if anything differs.
 
 The games of each number of players are numbered by rounds of 40 or 41, so every round has its own seeds. The file is
@@ -41,7 +41,7 @@ from nasrid.rules.table.options import PLAYER_COUNTS, Options
 
 PACKAGE_DIR = Path(__file__).parents[1] / "src" / "nasrid"
 COMPARED_SOURCES = ("rules", "envs")  # folders of the package
-OBSERVE_EVERY = 16
+OBSERVE_EVERY = 4
 GAMES_PER_ROUND = 40
 RANDOM_ROUNDS = 8  # per round of each other way
 ROUNDS_PER_GREEDY_GAME = 5

@@ -13,7 +13,7 @@ jax = pytest.importorskip("jax")
 import numpy as np  # noqa: E402
 
 from nasrid.dealing import deal  # noqa: E402
-from nasrid.envs import CompactEncoder, Decisions  # noqa: E402
+from nasrid.envs import ACTION_COUNT, CELL_START, CompactEncoder, Decisions  # noqa: E402
 from nasrid.envs.jax import JaxAlhambra, TableState, legal_mask, new_pool, state_of, step_tables  # noqa: E402
 from nasrid.envs.rewards import rank_shares  # noqa: E402
 from nasrid.rules.errors import OptionsError  # noqa: E402
@@ -32,6 +32,11 @@ SNAIL = (
 )
 RESERVE = "arcades4NES"
 EXPENSIVE = "tower12 tower11 garden11 garden12S"
+# garden10N is in a corridor: its free sides are opposite, with a wall on one of them. tower11N has the same walls.
+CORRIDOR = (
+    "tower13E@0,-1 garden8NE@0,-2 tower12@-1,-2 garden10N@-2,-2 chambers9W@-1,-3 arcades10@-1,0 arcades6SW@-3,-2 "
+    "arcades5NW@-3,-3"
+)
 ROW = (
     "pavilion8@1,0 seraglio9@2,0 arcades9@3,0 arcades10@4,0 chambers10@5,0 chambers11@6,0 garden10@7,0 garden11@8,0 "
     "tower11@9,0 tower12@10,0 garden12S@11,0"
@@ -113,6 +118,18 @@ def test_interface_of_pgx_plays_as_the_engine() -> None:
     after = step(state, 0, jax.random.key(1))
     assert not np.any(after.rewards)
     assert same(after.table, state.table)
+
+
+def test_exchange_for_a_tile_with_the_same_walls_gains_no_wall() -> None:
+    env, step = environment()
+    game = position(cities=[CORRIDOR], reserves=["tower11N"])
+    decisions, state = Decisions(game), at(env, game)
+    for index in (INDEX["swap"], INDEX["tile tower11N"]):
+        decisions.step(index)
+        state = step(state, index, jax.random.key(1))
+    seen = CompactEncoder(Options(players=PLAYERS)).flat(*decisions.encoder_input(0))
+    gains = slice(CELL_START - ACTION_COUNT, None)  # the last piece: one number per cell
+    np.testing.assert_allclose(state.observation[gains], seen[gains], atol=1e-6)
 
 
 def test_illegal_index_ends_the_game_and_changes_no_piece() -> None:

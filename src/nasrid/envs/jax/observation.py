@@ -48,6 +48,7 @@ from nasrid.envs.jax.walls import (
     lengths_with_exchange,
     outline_of,
     runs_of,
+    with_other_walls,
     without_section,
 )
 from nasrid.envs.observation.compact import (
@@ -283,9 +284,11 @@ def _cells(state: State, view: CityView, walls: CityWalls, removable: Array) -> 
     old = jax.tree.map(partial(jnp.where, builds), walls.facing, own)
     new = jax.tree.map(partial(jnp.where, removes), walls.facing, section_of_tile(corners, borders))
     lengths = lengths_with(corners, without_section(corners, runs, old), new)
-    # An exchange in a corridor replaces two sections.
-    corridors = in_corridors(corners, view.city, swappable, borders)
+    # An exchange in a corridor replaces two sections, or none if the walls are equal.
+    corridors = swappable & in_corridors(corners)
+    changed = corridors & with_other_walls(corners, view.city, borders)
     cells = jnp.where(view.is_inside, state.cell, NONE)
-    in_corridor = where_needed(lengths_with_exchange, ~is_empty(corridors), walls.outline, corridors, cells, borders)
+    in_changed = where_needed(lengths_with_exchange, ~is_empty(changed), walls.outline, changed, cells, borders)
+    in_corridor = jnp.where(cells_of(changed), in_changed, runs.longest[0])
     lengths = jnp.where(cells_of(corridors), in_corridor, lengths)
     return jnp.where(cells_of(board), _scaled(lengths - runs.longest[0]), 0)[1:-1, 1:-1]

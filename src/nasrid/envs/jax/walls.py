@@ -261,11 +261,15 @@ def lengths_with(corners: Corners, left: Remainder, new: Section) -> Array:
     return jnp.where(before >= left.edges, around, joined)
 
 
-def in_corridors(corners: Corners, city: City, board: Array, walls: Array) -> Array:
-    """Return the tiles on the board whose free sides are opposite, and not all equal to these walls."""
+def in_corridors(corners: Corners) -> Array:
+    """Return the cells whose free sides are opposite. No section of the outline consists of them."""
     north, east, south, west = corners.free
-    is_corridor = north & south & ~east & ~west | east & west & ~north & ~south
-    return board & is_corridor & _any_side(corners.free & (city.walled ^ side_masks(walls)[:, None]))
+    return north & south & ~east & ~west | east & west & ~north & ~south
+
+
+def with_other_walls(corners: Corners, city: City, walls: Array) -> Array:
+    """Return the tiles whose free sides differ from these walls."""
+    return city.taken & _any_side(corners.free & (city.walled ^ side_masks(walls)[:, None]))
 
 
 def lengths_with_exchange(outline: Outline, board: Array, cells: Array, walls: Array) -> Array:
