@@ -43,9 +43,8 @@ FIRST_TASKS = ("mini", "short", "duel")  # those of the learning curves
 TWO_PLAYER_TASKS = ("duel-granada", "duel-combined")
 FOUR_PLAYER_TASKS = ("alhambra", "granada", "combined", "grand")
 TASK_ORDER = (*FIRST_TASKS, *TWO_PLAYER_TASKS, *FOUR_PLAYER_TASKS)
-# The bots that ignore the clock. Those that search for a fixed time are in docs/ladder.md.
+# The bots that ignore the clock. Those that search are in docs/ladder.md.
 BOT_CODES = ("random", "apprentice", "mason", "merchant", "architect", "greedy", "scholar")
-SEARCHING_CODE = "adviser"  # ignores the clock, too, but takes minutes for a long game
 REFERENCE_CODES = ("random", "apprentice", "greedy")  # play all games of the protocol at the first tasks
 QUICK_GAMES = 40
 # The commit that added mini.npz contains the submission, so its hash became known afterwards.
@@ -94,7 +93,7 @@ def _entries() -> dict[str, Entry]:
             code = f"{POLICY_PREFIX}{_policy_file(task, seed)}"
             entries[f"learn-{task}-{seed}"] = Entry(f"learn.py {task.title()}, seed {seed}", code, (task,), games)
     entries["learn-mini-1-drawn"] = entries["learn-mini-1"]._replace(public=DRAWN_PUBLIC)
-    return {**entries, f"{SEARCHING_CODE}-mini": Entry(SEARCHING_CODE, SEARCHING_CODE, ("mini",))}
+    return entries
 
 
 ENTRIES = _entries()
@@ -110,8 +109,8 @@ the protocol requires shows its number of games; its intervals are wide.
 Deals are `drawn` from a public value that nobody knew before the submission was committed, or `fixed`. Nasrid's own
 bots are not trained on any deals of the protocol, so the fixed ones measure them fairly. The drawn deals here follow
 from the hash of the commit that published the submission. That is weaker than the protocol demands, because the author
-of a commit can choose its hash. The bots that search for a fixed time, `planner` and `vizier`, are absent, because
-their results depend on the machine. They are on the [ladder](ladder.md).
+of a commit can choose its hash. The bots that search, `planner`, `vizier` and `adviser`, are absent, because their time
+is limited, so their results depend on the machine. `planner` and `vizier` are on the [ladder](ladder.md).
 
 The last column names what repeats the games: `nasrid evaluate --verify` with this engine and this version of Python.
 Tests repeat games of every result that names its commit. The [older results](#older-results) are not verifiable.
