@@ -77,10 +77,14 @@ def start_rows() -> str:
 
 def batch_rows() -> str:
     figures = read_figures("workers")
-    rates = figures["one_process"]
+    tables = [_rate_rows(kind, figures[key]) for kind, key in (("tables", "one_process"), ("workers", "with_workers"))]
+    return f"\nMeasured on {_origin(figures)}.\n\n" + "\n".join(tables)
+
+
+def _rate_rows(kind: str, rates: dict[str, float]) -> str:
     first = next(iter(rates.values()))
     rows = [(size, f"{rate:,.0f}", f"{rate / first:.2f}") for size, rate in rates.items()]
-    return f"\nMeasured on {_origin(figures)}.\n\n" + format_table(("tables", "steps per second", "ratio"), rows)
+    return format_table((kind, "steps per second", "ratio"), rows)
 
 
 def _origin(figures: dict[str, Any]) -> str:
