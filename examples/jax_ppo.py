@@ -100,7 +100,7 @@ class Moves(NamedTuple):
     seat: Array
     rewards: Array  # (players,)
     ended: Array
-    weight: Array  # 1 if the learner had a choice
+    weight: Array  # 1 if the learner decided
 
 
 # Networks
@@ -197,7 +197,7 @@ def play(
         rewards = rewards_of(states.scores[:, :players].astype(jnp.float32), scores, after.is_over)
         moves = Moves(
             observations, masks, indices, likelihoods, value_of(learner.parameters, observations), seats, rewards,
-            ended, (is_learner & (jnp.sum(masks, 1) > 1)).astype(jnp.float32),
+            ended, is_learner.astype(jnp.float32),
         )  # fmt: skip
         alone = ended & ~jnp.all(learns, 1)
         wins = (scores == jnp.max(scores, 1, keepdims=True)) / jnp.sum(
@@ -218,28 +218,37 @@ def play(
     return tables, moves, jax.tree.map(jnp.sum, facts)
 
 
-def advantages_of(parameters: Parameters, tables: Tables, moves: Moves, players: int) -> Array:
-    """Return the generalised advantage of each move, over the decisions of its seat."""
-    seats = jnp.arange(players)
-    states = jax.tree.map(lambda leaf: jnp.repeat(leaf, players, 0), tables.states)
-    seen = jax.vmap(observe)(states, jnp.tile(seats, tables.learns.shape[0]))  # by every seat
-    values = value_of(parameters, seen).reshape(-1, players)
+def advantages_of(values: Array, decides: Array, moves: Moves) -> tuple[Array, Array]:
+    """Return the generalised advantage of each move over the decisions of its seat, and whether it is known.
 
-    def back(carry: tuple[Array, Array, Array], move: Moves) -> tuple[tuple[Array, Array, Array], Array]:
-        value, advantage, reward = (jnp.where(move.ended[:, None], 0, part) for part in carry)
+    What follows the last decision of a seat is unknown, unless the seat decides next or the game has ended. The value
+    network has only seen observations of the seat that decides, so no other seat's value is used.
+
+    Args:
+        values: The value of each table for the seat that decides next.
+        decides: That seat, as (tables, players).
+        moves: The moves, as (steps, tables).
+    """
+    seats = jnp.arange(decides.shape[1])
+
+    def back(carry: tuple[Array, Array, Array, Array], move: Moves) -> tuple[tuple[Array, ...], tuple[Array, Array]]:
+        value, advantage, reward = (jnp.where(move.ended[:, None], 0, part) for part in carry[:3])
+        is_known = carry[3] | move.ended[:, None]
         reward = reward + move.rewards
         is_mine = move.seat[:, None] == seats
         gain = reward + DISCOUNT * value - move.value[:, None] + DISCOUNT * TRACE * advantage
-        mine = jnp.sum(jnp.where(is_mine, gain, 0), 1)
+        gain = jnp.where(is_known, gain, 0)
         following = (
             jnp.where(is_mine, move.value[:, None], value),
             jnp.where(is_mine, gain, advantage),
             jnp.where(is_mine, 0, reward),
+            is_known | is_mine,
         )
-        return following, mine
+        return following, (jnp.sum(jnp.where(is_mine, gain, 0), 1), jnp.any(is_mine & is_known, 1))
 
-    start = (values, jnp.zeros_like(values), jnp.zeros_like(values))
-    return jax.lax.scan(back, start, moves, reverse=True)[1]
+    start = jnp.where(decides, values[:, None], 0), jnp.zeros(decides.shape), jnp.zeros(decides.shape), decides
+    _, (advantages, is_known) = jax.lax.scan(back, start, moves, reverse=True)
+    return advantages, is_known
 
 
 # Learning
@@ -293,8 +302,10 @@ def train(
     row = jax.random.randint(opponent_key, (), 0, jnp.maximum(learner.past_count, 1)) % PAST_VERSIONS
     opponent = jax.tree.map(lambda leaf: leaf[row], learner.past)
     tables, moves, facts = play(play_key, learner, opponent, tables, pool, settings)
-    advantages = advantages_of(learner.parameters, tables, moves, settings.players)
-    data = (moves, advantages, advantages + moves.value)
+    seats = tables.states.seat.astype(jnp.int32)
+    values = value_of(learner.parameters, jax.vmap(observe)(tables.states, seats))
+    advantages, is_known = advantages_of(values, seats[:, None] == jnp.arange(settings.players), moves)
+    data = (moves._replace(weight=moves.weight * is_known), advantages, advantages + moves.value)
 
     def learn(learner: Learner, rows: Array) -> tuple[Learner, Any]:
         batch = jax.tree.map(lambda leaf: leaf[:, rows], data)
