@@ -242,15 +242,20 @@ cli-admin-ban-address = eine Adresse oder ein Netz aussperren
 cli-admin-unban-address = eine Adresse oder ein Netz wieder hereinlassen
 cli-admin-unlist = einen Tisch nicht mehr auflisten
 cli-admin-relist = ihn wieder auflisten
-cli-admin-remove = einen Tisch endgültig entfernen, auch mitten im Spiel
+cli-admin-remove = einen Tisch oder ein Turnier endgültig entfernen, auch mitten im Spiel
 cli-admin-reset-name = einen Namen wegnehmen, auch am Tisch, damit ein anderer gewählt wird
+cli-admin-reset-title = einem Turnier den Namen wegnehmen
 cli-admin-resolve = eine Meldung erledigen
 cli-admin-grant-admin = einem Konto die Seite für die Verwaltung erlauben, mit seinem Anmeldenamen
 cli-admin-revoke-admin = es ihm nicht mehr erlauben
-cli-admin-target = die Kennung einer Person, eines Tisches oder einer Meldung, eine Adresse oder ein Anmeldename
+cli-admin-target = die Kennung einer Person, eines Tisches, eines Turniers oder einer Meldung, eine Adresse oder ein Anmeldename
 cli-admin-reason = für das Logbuch, und für alle, die ausgesperrt werden
-cli-admin-report = { $when }  Meldung { $id }  Tisch { $table }  { $about ->
+cli-admin-report = { $when }  Meldung { $id }  { $place ->
+    [tournament] Turnier { $table } ({ $title }), eröffnet von { $opener }
+   *[table] Tisch { $table }
+}  { $about ->
     [player] Konto { $player } ({ $name })
+    [tournament] das Turnier
    *[table] der Tisch
 }: { $reason }
 
@@ -474,6 +479,7 @@ store-postgres = PostgreSQL lässt sich nicht benutzen: { $reason }; prüf die A
 store-postgres-login = PostgreSQL lehnt den Benutzer oder das Passwort ab: { $reason }; prüf den Benutzer in --database und das Passwort in PGPASSWORD
 store-no-report = es gibt keine offene Meldung { $report }; `nasrid admin reports` zählt sie auf
 store-no-table = es gibt keinen Tisch { $table }
+store-no-tournament = es gibt kein Turnier { $tournament }
 store-no-player = niemand hat die Kennung { $player }; Meldungen nennen sie
 store-no-address = { $typed } ist keine Adresse und kein Netz, das sich aussperren lässt; schreib zum Beispiel 192.0.2.7 oder 192.0.2.0/24; die größten Netze sind /8, bei IPv6 /16
 store-not-banned = { $target } ist nicht ausgesperrt; `nasrid admin log` zeigt die Sperren

@@ -52,7 +52,9 @@ admin-reports-none = Keine Meldung ist offen.
 # $name: the player it is about
 admin-report-player = Über { $name }
 admin-report-table = Über den Tisch
+admin-report-tournament = Über das Turnier „{ $title }“
 admin-look = Tisch ansehen
+admin-look-tournament = Turnier ansehen
 admin-reason = Grund
 admin-reason-hint = Er wird notiert. Wer ausgesperrt wird, kann ihn lesen.
 admin-bans = Ausgesperrt
@@ -78,8 +80,13 @@ admin-do-ban_address = Diese Adresse aussperren
 admin-do-unban_address = Wieder hereinlassen
 admin-do-unlist = Tisch nicht mehr auflisten
 admin-do-relist = Tisch wieder auflisten
-admin-do-remove = Tisch endgültig entfernen
+admin-do-remove = { $place ->
+    [table] Tisch endgültig entfernen
+    [tournament] Turnier endgültig entfernen
+   *[other] Endgültig entfernen
+}
 admin-do-reset_name = Namen wegnehmen
+admin-do-reset_title = Dem Turnier den Namen wegnehmen
 admin-do-resolve = Erledigen
 admin-do-grant_admin = Darf diese Seite benutzen
 admin-do-revoke_admin = Darf diese Seite nicht mehr benutzen

@@ -219,6 +219,9 @@ tournament-csv = Rangliste als CSV
 tournament-json = Alles als JSON
 tournament-records = Alle Partien
 tournament-print = Drucken
+tournament-report = Dieses Turnier melden
+tournament-report-about = Worum geht es?
+tournament-title-reset = Wer diesen Server betreibt, hat den Namen des Turniers entfernt ({ DATETIME($at, dateStyle: "short", timeStyle: "short") }).
 
 ## Errors; no other page needs them
 

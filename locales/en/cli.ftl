@@ -242,15 +242,20 @@ cli-admin-ban-address = ban an address or a network
 cli-admin-unban-address = unban an address or a network
 cli-admin-unlist = hide a table from the lobby
 cli-admin-relist = show a hidden table again
-cli-admin-remove = remove a table for good, even during a game
+cli-admin-remove = remove a table or a tournament for good, even during a game
 cli-admin-reset-name = reset a player’s name, even at their tables, so that they choose another
+cli-admin-reset-title = remove the name of a tournament
 cli-admin-resolve = close a report
 cli-admin-grant-admin = make an account a moderator, by its login
 cli-admin-revoke-admin = revoke an account’s moderator rights
-cli-admin-target = id of a player, table or report, an address, or a login
+cli-admin-target = id of a player, table, tournament or report, an address, or a login
 cli-admin-reason = reason for the log; a banned player can read it
-cli-admin-report = { $when }  report { $id }  table { $table }  { $about ->
+cli-admin-report = { $when }  report { $id }  { $place ->
+    [tournament] tournament { $table } ({ $title }), opened by { $opener }
+   *[table] table { $table }
+}  { $about ->
     [player] player { $player } ({ $name })
+    [tournament] the tournament
    *[table] the table
 }: { $reason }
 
@@ -474,6 +479,7 @@ store-postgres = PostgreSQL cannot be used: { $reason }; check the address after
 store-postgres-login = PostgreSQL rejects the user or the password: { $reason }; check the user in --database and the password in PGPASSWORD
 store-no-report = there is no open report { $report }; `nasrid admin reports` lists them
 store-no-table = there is no table { $table }
+store-no-tournament = there is no tournament { $tournament }
 store-no-player = there is no player { $player }; use the id in the report
 store-no-address = { $typed } is not an address or network that can be banned; write, for example, 192.0.2.7 or 192.0.2.0/24; the largest networks are /8, or /16 with IPv6
 store-not-banned = { $target } is not banned; `nasrid admin log` shows the bans

@@ -52,7 +52,9 @@ admin-reports-none = There are no open reports.
 # $name: the player it is about
 admin-report-player = About { $name }
 admin-report-table = About the table
+admin-report-tournament = About the tournament “{ $title }”
 admin-look = View the table
+admin-look-tournament = View the tournament
 admin-reason = Reason
 admin-reason-hint = It is logged. Banned players can read it.
 admin-bans = Bans
@@ -78,8 +80,13 @@ admin-do-ban_address = Ban this address
 admin-do-unban_address = Unban
 admin-do-unlist = Hide the table
 admin-do-relist = Show the table again
-admin-do-remove = Remove the table for good
+admin-do-remove = { $place ->
+    [table] Remove the table for good
+    [tournament] Remove the tournament for good
+   *[other] Remove for good
+}
 admin-do-reset_name = Reset the name
+admin-do-reset_title = Remove the tournament’s name
 admin-do-resolve = Close report
 admin-do-grant_admin = Make moderator
 admin-do-revoke_admin = Remove moderator

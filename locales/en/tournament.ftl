@@ -221,6 +221,9 @@ tournament-csv = Standings as CSV
 tournament-json = Everything as JSON
 tournament-records = All games
 tournament-print = Print
+tournament-report = Report this tournament
+tournament-report-about = What is it about?
+tournament-title-reset = A moderator has removed the name of this tournament ({ DATETIME($at, dateStyle: "short", timeStyle: "short") }).
 
 ## Errors; no other page needs them
 

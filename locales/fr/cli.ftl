@@ -243,15 +243,20 @@ cli-admin-ban-address = exclure une adresse ou un réseau
 cli-admin-unban-address = laisser revenir une adresse ou un réseau
 cli-admin-unlist = ne plus montrer une table à l’accueil
 cli-admin-relist = la montrer à nouveau
-cli-admin-remove = supprimer une table pour de bon, même en cours de partie
+cli-admin-remove = supprimer une table ou un tournoi pour de bon, même en cours de partie
 cli-admin-reset-name = retirer un nom, à sa table aussi, pour qu’un autre soit choisi
+cli-admin-reset-title = retirer le nom d’un tournoi
 cli-admin-resolve = régler un signalement
 cli-admin-grant-admin = ouvrir à un compte la page d’administration, par son identifiant
 cli-admin-revoke-admin = la lui refermer
-cli-admin-target = l’identifiant d’une personne, d’une table ou d’un signalement, une adresse ou un nom de connexion
+cli-admin-target = l’identifiant d’une personne, d’une table, d’un tournoi ou d’un signalement, une adresse ou un nom de connexion
 cli-admin-reason = pour le journal, et pour qui est exclu
-cli-admin-report = { $when }  signalement { $id }  table { $table }  { $about ->
+cli-admin-report = { $when }  signalement { $id }  { $place ->
+    [tournament] tournoi { $table } ({ $title }), ouvert par { $opener }
+   *[table] table { $table }
+}  { $about ->
     [player] compte { $player } ({ $name })
+    [tournament] le tournoi
    *[table] la table
 } : { $reason }
 
@@ -477,6 +482,7 @@ store-postgres = PostgreSQL n’est pas utilisable : { $reason } ; vérifie l
 store-postgres-login = PostgreSQL refuse l’utilisateur ou le mot de passe : { $reason } ; vérifie l’utilisateur dans --database et le mot de passe dans PGPASSWORD
 store-no-report = il n’y a pas de signalement ouvert { $report } ; `nasrid admin reports` les énumère
 store-no-table = il n’y a pas de table { $table }
+store-no-tournament = il n’y a pas de tournoi { $tournament }
 store-no-player = personne n’a l’identifiant { $player } ; les signalements les donnent
 store-no-address = { $typed } n’est ni une adresse ni un réseau qui puisse être exclu ; écris par exemple 192.0.2.7 ou 192.0.2.0/24 ; les plus grands réseaux sont /8, ou /16 en IPv6
 store-not-banned = { $target } n’est pas exclu ; `nasrid admin log` montre les exclusions

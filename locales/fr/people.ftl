@@ -52,7 +52,9 @@ admin-reports-none = Aucun signalement à régler.
 # $name: the player it is about
 admin-report-player = Concerne { $name }
 admin-report-table = Concerne la table
+admin-report-tournament = Concerne le tournoi « { $title } »
 admin-look = Voir la table
+admin-look-tournament = Voir le tournoi
 admin-reason = Motif
 admin-reason-hint = Il est noté. Les personnes exclues peuvent le lire.
 admin-bans = Exclusions
@@ -78,8 +80,13 @@ admin-do-ban_address = Exclure cette adresse
 admin-do-unban_address = Laisser revenir
 admin-do-unlist = Masquer la table
 admin-do-relist = Montrer à nouveau la table
-admin-do-remove = Supprimer la table pour de bon
+admin-do-remove = { $place ->
+    [table] Supprimer la table pour de bon
+    [tournament] Supprimer le tournoi pour de bon
+   *[other] Supprimer pour de bon
+}
 admin-do-reset_name = Retirer le nom
+admin-do-reset_title = Retirer le nom du tournoi
 admin-do-resolve = Régler
 admin-do-grant_admin = Peut utiliser cette page
 admin-do-revoke_admin = Ne peut plus utiliser cette page

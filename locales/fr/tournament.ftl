@@ -219,6 +219,9 @@ tournament-csv = Classement en CSV
 tournament-json = Tout en JSON
 tournament-records = Toutes les parties
 tournament-print = Imprimer
+tournament-report = Signaler ce tournoi
+tournament-report-about = De quoi s’agit-il ?
+tournament-title-reset = La personne qui gère ce serveur a retiré le nom du tournoi ({ DATETIME($at, dateStyle: "short", timeStyle: "short") }).
 
 ## Errors; no other page needs them
 

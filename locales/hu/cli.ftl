@@ -242,15 +242,20 @@ cli-admin-ban-address = egy cím vagy hálózat kitiltása
 cli-admin-unban-address = egy cím vagy hálózat újra beengedése
 cli-admin-unlist = egy asztal kihagyása a listából
 cli-admin-relist = visszatétele a listába
-cli-admin-remove = egy asztal végleges törlése, játék közben is
+cli-admin-remove = egy asztal vagy verseny végleges törlése, játék közben is
 cli-admin-reset-name = egy név elvétele, az asztalnál is, hogy másikat válasszon
+cli-admin-reset-title = egy verseny nevének elvétele
 cli-admin-resolve = egy bejelentés lezárása
 cli-admin-grant-admin = fiók jogot kap a kezelői oldalhoz, a felhasználónevével
 cli-admin-revoke-admin = többé nincs joga hozzá
-cli-admin-target = játékos, asztal vagy bejelentés azonosítója, cím vagy felhasználónév
+cli-admin-target = játékos, asztal, verseny vagy bejelentés azonosítója, cím vagy felhasználónév
 cli-admin-reason = a naplónak, és annak, akit kitiltasz
-cli-admin-report = { $when }  bejelentés: { $id }  asztal: { $table }  { $about ->
+cli-admin-report = { $when }  bejelentés: { $id }  { $place ->
+    [tournament] verseny: { $table } ({ $title }), megnyitotta: { $opener }
+   *[table] asztal: { $table }
+}  { $about ->
     [player] játékos: { $player } ({ $name })
+    [tournament] a verseny
    *[table] az asztal
 }: { $reason }
 
@@ -470,6 +475,7 @@ store-postgres = a PostgreSQL nem használható: { $reason }; nézd meg a --data
 store-postgres-login = a PostgreSQL elutasítja a felhasználót vagy a jelszót: { $reason }; ellenőrizd a felhasználót a --database után és a jelszót a PGPASSWORD környezeti változóban
 store-no-report = nincs ilyen nyitott bejelentés: { $report }; a `nasrid admin reports` felsorolja őket
 store-no-table = nincs ilyen asztal: { $table }
+store-no-tournament = nincs ilyen verseny: { $tournament }
 store-no-player = nincs játékos ezzel az azonosítóval: { $player }; a bejelentések megadják
 store-no-address = ez nem kitiltható cím vagy hálózat: { $typed }; írd például így: 192.0.2.7 vagy 192.0.2.0/24; a legnagyobb hálózat /8, IPv6 esetén /16
 store-not-banned = nincs kitiltva: { $target }; a `nasrid admin log` megmutatja a kitiltásokat

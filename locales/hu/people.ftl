@@ -52,7 +52,9 @@ admin-reports-none = Nincs nyitott bejelentés.
 # $name: the player it is about
 admin-report-player = Bejelentett játékos: { $name }
 admin-report-table = Az egész asztal
+admin-report-tournament = Bejelentett verseny: „{ $title }”
 admin-look = Asztal megnézése
+admin-look-tournament = Verseny megnézése
 admin-reason = Indoklás
 admin-reason-hint = Feljegyezzük. Akit kitiltasz, elolvashatja.
 admin-bans = Kitiltva
@@ -78,8 +80,13 @@ admin-do-ban_address = Kitiltom ezt a címet
 admin-do-unban_address = Újra beengedem
 admin-do-unlist = Elrejtem az asztalt
 admin-do-relist = Látsszon újra az asztal
-admin-do-remove = Végleg törlöm az asztalt
+admin-do-remove = { $place ->
+    [table] Végleg törlöm az asztalt
+    [tournament] Végleg törlöm a versenyt
+   *[other] Végleges törlés
+}
 admin-do-reset_name = Elveszem a nevet
+admin-do-reset_title = Elveszem a verseny nevét
 admin-do-resolve = Lezárom
 admin-do-grant_admin = Használhatja ezt az oldalt
 admin-do-revoke_admin = Már nem használhatja ezt az oldalt

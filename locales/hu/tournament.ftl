@@ -219,6 +219,9 @@ tournament-csv = Állás CSV-ben
 tournament-json = Minden JSON-ban
 tournament-records = Minden játszma
 tournament-print = Nyomtatás
+tournament-report = Bejelentem ezt a versenyt
+tournament-report-about = Miről van szó?
+tournament-title-reset = A szerver üzemeltetője eltávolította a verseny nevét ({ DATETIME($at, dateStyle: "short", timeStyle: "short") }).
 
 ## Errors; no other page needs them
 

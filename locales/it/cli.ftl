@@ -242,15 +242,20 @@ cli-admin-ban-address = escludere un indirizzo o una rete
 cli-admin-unban-address = riammettere un indirizzo o una rete
 cli-admin-unlist = togliere un tavolo dall’elenco
 cli-admin-relist = rimetterlo nell’elenco
-cli-admin-remove = eliminare un tavolo per sempre, anche a partita in corso
+cli-admin-remove = eliminare un tavolo o un torneo per sempre, anche a partita in corso
 cli-admin-reset-name = togliere un nome, anche al tavolo, perché se ne scelga un altro
+cli-admin-reset-title = togliere il nome di un torneo
 cli-admin-resolve = risolvere una segnalazione
 cli-admin-grant-admin = aprire a un account la pagina di amministrazione, con il suo nome utente
 cli-admin-revoke-admin = non permetterlo più
-cli-admin-target = l’id di una persona, di un tavolo o di una segnalazione, un indirizzo o un nome utente
+cli-admin-target = l’id di una persona, di un tavolo, di un torneo o di una segnalazione, un indirizzo o un nome utente
 cli-admin-reason = per il registro, e per chi viene escluso
-cli-admin-report = { $when }  segnalazione { $id }  tavolo { $table }  { $about ->
+cli-admin-report = { $when }  segnalazione { $id }  { $place ->
+    [tournament] torneo { $table } ({ $title }), aperto da { $opener }
+   *[table] tavolo { $table }
+}  { $about ->
     [player] account { $player } ({ $name })
+    [tournament] il torneo
    *[table] il tavolo
 }: { $reason }
 
@@ -476,6 +481,7 @@ store-postgres = PostgreSQL non si può usare: { $reason }; controlla l’indiri
 store-postgres-login = PostgreSQL rifiuta l’utente o la password: { $reason }; controlla l’utente in --database e la password in PGPASSWORD
 store-no-report = non c’è una segnalazione aperta { $report }; `nasrid admin reports` le elenca
 store-no-table = non c’è un tavolo { $table }
+store-no-tournament = non c’è un torneo { $tournament }
 store-no-player = non c’è nessuno con l’id { $player }; le segnalazioni li riportano
 store-no-address = { $typed } non è un indirizzo o una rete che si possa escludere; scrivi per esempio 192.0.2.7 o 192.0.2.0/24; le reti più grandi sono /8, o /16 con IPv6
 store-not-banned = { $target } non è escluso; `nasrid admin log` mostra le esclusioni

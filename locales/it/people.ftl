@@ -52,7 +52,9 @@ admin-reports-none = Nessuna segnalazione da risolvere.
 # $name: the player it is about
 admin-report-player = Riguarda { $name }
 admin-report-table = Riguarda il tavolo
+admin-report-tournament = Riguarda il torneo «{ $title }»
 admin-look = Guarda il tavolo
+admin-look-tournament = Guarda il torneo
 admin-reason = Motivo
 admin-reason-hint = Viene annotato. Chi è escluso può leggerlo.
 admin-bans = Esclusioni
@@ -78,8 +80,13 @@ admin-do-ban_address = Escludi questo indirizzo
 admin-do-unban_address = Riammetti
 admin-do-unlist = Nascondi il tavolo
 admin-do-relist = Mostra di nuovo il tavolo
-admin-do-remove = Elimina il tavolo per sempre
+admin-do-remove = { $place ->
+    [table] Elimina il tavolo per sempre
+    [tournament] Elimina il torneo per sempre
+   *[other] Elimina per sempre
+}
 admin-do-reset_name = Togli il nome
+admin-do-reset_title = Togli il nome del torneo
 admin-do-resolve = Risolvi
 admin-do-grant_admin = Può usare questa pagina
 admin-do-revoke_admin = Non può più usare questa pagina

@@ -219,6 +219,9 @@ tournament-csv = Classifica in CSV
 tournament-json = Tutto in JSON
 tournament-records = Tutte le partite
 tournament-print = Stampa
+tournament-report = Segnala questo torneo
+tournament-report-about = Di che cosa si tratta?
+tournament-title-reset = Chi gestisce questo server ha tolto il nome del torneo ({ DATETIME($at, dateStyle: "short", timeStyle: "short") }).
 
 ## Errors; no other page needs them
 

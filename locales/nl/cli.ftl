@@ -242,15 +242,20 @@ cli-admin-ban-address = een adres of netwerk buitensluiten
 cli-admin-unban-address = een adres of netwerk weer toelaten
 cli-admin-unlist = een tafel uit de lijst laten
 cli-admin-relist = hem er weer in zetten
-cli-admin-remove = een tafel voorgoed verwijderen, ook tijdens het spel
+cli-admin-remove = een tafel of een toernooi voorgoed verwijderen, ook tijdens het spel
 cli-admin-reset-name = een naam afnemen, ook aan tafel, zodat er een andere komt
+cli-admin-reset-title = de naam van een toernooi afnemen
 cli-admin-resolve = een melding afhandelen
 cli-admin-grant-admin = een account de beheerpagina laten gebruiken, met zijn inlognaam
 cli-admin-revoke-admin = dat niet meer toestaan
-cli-admin-target = de id van een speler, tafel of melding, een adres of een inlognaam
+cli-admin-target = de id van een speler, tafel, toernooi of melding, een adres of een inlognaam
 cli-admin-reason = voor het logboek, en voor wie wordt buitengesloten
-cli-admin-report = { $when }  melding { $id }  tafel { $table }  { $about ->
+cli-admin-report = { $when }  melding { $id }  { $place ->
+    [tournament] toernooi { $table } ({ $title }), geopend door { $opener }
+   *[table] tafel { $table }
+}  { $about ->
     [player] speler { $player } ({ $name })
+    [tournament] het toernooi
    *[table] de tafel
 }: { $reason }
 
@@ -476,6 +481,7 @@ store-postgres = PostgreSQL is niet te gebruiken: { $reason }; controleer het ad
 store-postgres-login = PostgreSQL weigert de gebruiker of het wachtwoord: { $reason }; controleer de gebruiker in --database en het wachtwoord in PGPASSWORD
 store-no-report = er is geen open melding { $report }; `nasrid admin reports` somt ze op
 store-no-table = er is geen tafel { $table }
+store-no-tournament = er is geen toernooi { $tournament }
 store-no-player = er is niemand met de id { $player }; meldingen noemen die
 store-no-address = { $typed } is geen adres of netwerk dat je kunt buitensluiten; schrijf bijvoorbeeld 192.0.2.7 of 192.0.2.0/24; de grootste netwerken zijn /8, of /16 bij IPv6
 store-not-banned = { $target } is niet buitengesloten; `nasrid admin log` toont de uitsluitingen

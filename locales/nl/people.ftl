@@ -52,7 +52,9 @@ admin-reports-none = Er staat geen melding open.
 # $name: the player it is about
 admin-report-player = Over { $name }
 admin-report-table = Over de tafel
+admin-report-tournament = Over het toernooi “{ $title }”
 admin-look = Bekijk de tafel
+admin-look-tournament = Bekijk het toernooi
 admin-reason = Reden
 admin-reason-hint = Die wordt opgeschreven. Wie wordt buitengesloten, kan hem lezen.
 admin-bans = Buitengesloten
@@ -78,8 +80,13 @@ admin-do-ban_address = Dit adres buitensluiten
 admin-do-unban_address = Weer toelaten
 admin-do-unlist = Tafel uit de lijst halen
 admin-do-relist = Tafel weer in de lijst zetten
-admin-do-remove = Tafel voorgoed verwijderen
+admin-do-remove = { $place ->
+    [table] Tafel voorgoed verwijderen
+    [tournament] Toernooi voorgoed verwijderen
+   *[other] Voorgoed verwijderen
+}
 admin-do-reset_name = Naam afnemen
+admin-do-reset_title = Naam van het toernooi afnemen
 admin-do-resolve = Afhandelen
 admin-do-grant_admin = Mag deze pagina gebruiken
 admin-do-revoke_admin = Mag deze pagina niet meer gebruiken

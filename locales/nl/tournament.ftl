@@ -219,6 +219,9 @@ tournament-csv = Stand als CSV
 tournament-json = Alles als JSON
 tournament-records = Alle potjes
 tournament-print = Druk af
+tournament-report = Meld dit toernooi
+tournament-report-about = Waar gaat het over?
+tournament-title-reset = De beheerder van deze server heeft de naam van het toernooi weggehaald ({ DATETIME($at, dateStyle: "short", timeStyle: "short") }).
 
 ## Errors; no other page needs them
 

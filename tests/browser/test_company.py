@@ -110,6 +110,21 @@ def test_waiting_player_votes_for_a_bot_to_take_over(open_page: OpenPage) -> Non
     expect(waits.locator(".log")).to_contain_text("has not moved for a long time")
 
 
+def become_moderator(page: Page, server: Server, name: str = "Boss") -> None:
+    """Open the page for moderators, and set up the second factor that it asks for."""
+    become_guest(page, name)
+    assert page.request.put("/api/me/password", data={"login": name.lower(), "password": PASSWORD}).ok
+    admin(server, "grant-admin", name.lower(), "it is theirs")
+    become_guest(page, name)  # makes the server reload the account
+    page.goto("/admin")
+    page.get_by_label("Current password").fill(PASSWORD)
+    page.get_by_role("button", name="Set up").click()
+    expect(page.get_by_role("textbox", name="Code")).to_be_focused()
+    check_page(page)
+    page.get_by_role("textbox", name="Code").fill(current_code(page.locator("code").inner_text()))
+    page.get_by_role("button", name="Continue").click()
+
+
 def test_administrator_bans_reported_player_and_closes_report(
     open_page: OpenPage, server: Server, page_errors: list[str]
 ) -> None:
@@ -119,17 +134,7 @@ def test_administrator_bans_reported_player_and_closes_report(
 
     boss = open_page("/admin", "phone", reduced_motion="reduce")
     expect(boss.get_by_role("heading", name="There is no such page.")).to_be_visible()
-    become_guest(boss, "Boss")
-    assert boss.request.put("/api/me/password", data={"login": "boss", "password": PASSWORD}).ok
-    admin(server, "grant-admin", "boss", "it is theirs")
-    become_guest(boss, "Boss")  # makes the server reload the account
-    boss.reload()
-    boss.get_by_label("Current password").fill(PASSWORD)
-    boss.get_by_role("button", name="Set up").tap()
-    expect(boss.get_by_role("textbox", name="Code")).to_be_focused()
-    check_page(boss)
-    boss.get_by_role("textbox", name="Code").fill(current_code(boss.locator("code").inner_text()))
-    boss.get_by_role("button", name="Continue").tap()
+    become_moderator(boss, server)
     report = boss.get_by_role("listitem").filter(has_text="He shouts.")
     expect(report).to_contain_text("About Omar")
     check_page(boss)

@@ -13,6 +13,9 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.screens import check_screen, find_layout_faults
 from tests.browser.tables import act_over_http, become_guest
+from tests.browser.test_company import become_moderator
+from tests.server.client import Server
+from tests.server.test_moderation import admin
 
 TITLE = "Friday evening"
 
@@ -284,6 +287,60 @@ def test_long_pages_are_folded_and_the_projector_shows_their_parts_in_turn(open_
     screen.clock.run_for(24_000)
     assert screen.evaluate("scrollY") == 200
     check_screen(screen, "a long projector page")
+
+
+def test_players_report_a_title_and_a_moderator_removes_it(
+    open_page: OpenPage, server: Server, page_errors: list[str]
+) -> None:
+    player, moderator = open_person(open_page, "Omar", screen="phone"), open_person(open_page, "Leila")
+    path, link = open_tournament(open_person(open_page, "Mallory"))
+    join(player, link)
+    spectator = open_page(path, reduced_motion="reduce")
+    expect(spectator.get_by_role("heading", name=TITLE)).to_be_visible()
+    expect(spectator.get_by_text("Report this tournament")).to_be_hidden()  # without a name or an account
+
+    report = player.get_by_role("region", name="Report this tournament")
+    report.get_by_text("Report this tournament").tap()
+    about = report.get_by_role("combobox", name="What is it about?")
+    expect(about.get_by_role("option")).to_have_text(["Name of the tournament"])  # nobody else has joined
+    report.get_by_role("textbox", name="What is wrong?").fill("It insults us.")
+    check_screen(player, "the report")
+    report.get_by_role("button", name="Send the report").tap()
+    expect(report.get_by_role("status")).to_have_text("Thank you. The server’s moderators will read it.")
+    expect(about).to_be_hidden()
+
+    become_moderator(moderator, server, "Leila")
+    reported = moderator.get_by_role("listitem").filter(has_text="It insults us.")
+    expect(reported).to_contain_text(f"About the tournament “{TITLE}”")
+    expect(reported.get_by_role("link", name="View the tournament")).to_have_attribute("href", path)
+    expect(reported.get_by_role("button", name="Hide the table")).to_be_hidden()
+    moderator.get_by_role("textbox", name="Reason").fill("an insult")
+    reported.get_by_role("button", name="Remove the tournament’s name").click()
+    expect(reported).to_contain_text("About the tournament “…”")
+    expect(moderator.get_by_text(re.compile("Remove the tournament’s name, .*: an insult"))).to_be_visible()
+    check_screen(moderator, "the page for moderators")
+
+    # Whoever has the page open sees it.
+    expect(player.get_by_role("heading", name="…")).to_be_visible(timeout=30_000)
+    expect(player.get_by_text("A moderator has removed the name of this tournament")).to_be_visible()
+    check_screen(player, "a tournament without a name")
+    page_errors.clear()  # the page for moderators is refused before the second factor, which is logged as an error
+
+
+def test_players_report_each_other(open_page: OpenPage, server: Server) -> None:
+    one, other = open_person(open_page, "Omar"), open_person(open_page, "Noor")
+    _, link = open_tournament(one)
+    for page in (one, other):
+        join(page, link)
+    report = one.get_by_role("region", name="Report this tournament")
+    report.get_by_text("Report this tournament").click()
+    about = report.get_by_role("combobox", name="What is it about?")
+    expect(about.get_by_role("option")).to_have_text(["Name of the tournament", "Noor"])
+    about.select_option("Noor")
+    report.get_by_role("textbox", name="What is wrong?").fill("This name.")
+    report.get_by_role("button", name="Send the report").click()
+    expect(report.get_by_role("status")).to_have_text("Thank you. The server’s moderators will read it.")
+    assert re.search(r"\(Noor\): This name\.", admin(server, "reports"))
 
 
 def tab_to(page: Page, target: Locator) -> None:

@@ -1,6 +1,7 @@
 """Moderation: players report others, and the operator acts while the server runs."""
 
 import asyncio
+import json
 import re
 import sqlite3
 import time
@@ -11,13 +12,18 @@ from typing import Any, get_args
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 import nasrid.server as server_package
 from nasrid.server.protocol import forms
+from nasrid.server.protocol.commands import PlayerRef
+from nasrid.server.protocol.tournaments import TournamentForm
 from nasrid.server.store.database import Database
 from nasrid.server.store.moderation import LOG_PAGE_SIZE
 from nasrid.server.store.players import Account
+from nasrid.server.tournament.handlers import opening_entries
+from nasrid.server.tournament.state import fold_log
 from nasrid.server.web.quotas import PEOPLE_PER_ADDRESS
 from tests.processes import nasrid
 from tests.server.client import Person, Server, check_refused, device, set_up_second_factor
@@ -190,6 +196,70 @@ async def test_actions_of_administrators_are_logged(tmp_path: Path) -> None:
             assert (await zaida.ask("GET", "/api/admin"))[1]["code"] == "not_found"
 
 
+async def make_admin(person: Person) -> None:
+    login = {"login": person.name, "password": "correct horse"}
+    await person.good("PUT", "/api/me/password", login)
+    admin(person.server, "grant-admin", person.name, "helps")
+    await person.good("POST", "/api/me", {"name": person.name})  # so that the server reads their session again
+    await set_up_second_factor(person, login["password"])
+
+
+TITLE = "Losers of Toledo"
+
+
+async def test_title_of_a_tournament_is_reported_and_reset(tmp_path: Path) -> None:
+    form = {"title": TITLE, "settings": {"options": {"players": 2}, "listed": True}}
+    with Server(tmp_path) as server:
+        async with Person(server, "Mallory") as mallory, Person(server) as zaida, device(server) as visitor:
+            await make_admin(zaida)
+            tournament = (await mallory.good("POST", "/api/tournaments", form))["id"]
+            path = f"/api/tournaments/{tournament}"
+            await mallory.good("POST", f"{path}/commands", {"type": "join"})
+            reason = {"reason": "insults us"}
+            check_refused(await visitor.ask("POST", f"{path}/report", reason), "not_signed_in")
+            check_refused(await zaida.ask("POST", "/api/tournaments/none/report", reason), "no_such_tournament")
+            for wrong in (reason | {"number": 2}, {"reason": "\u202e"}):
+                check_refused(await zaida.ask("POST", f"{path}/report", wrong), "bad_message")
+            await zaida.good("POST", f"{path}/report", reason)
+            await zaida.good("POST", f"{path}/report", {"reason": "and this name", "number": 1})
+            about_title, about_player = (await zaida.good("GET", "/api/admin"))["reports"]
+            assert (
+                about_title["tournament"]
+                == about_player["tournament"]
+                == {
+                    "id": tournament,
+                    "title": TITLE,
+                    "opener": about_player["about"],
+                }
+            )
+            assert [(report["table"], report["name"]) for report in (about_title, about_player)] == [
+                (None, None),
+                (None, "Mallory"),
+            ]
+            assert f"tournament {tournament} ({TITLE})" in admin(server, "reports")
+            filed = (await zaida.good("GET", "/api/me/export"))["reports"]
+            assert [(report["tournament"], report["table"]) for report in filed] == [(tournament, None)] * 2
+
+            reset = {"action": "reset_title", "target": tournament, "reason": "an insult"}
+            async with connect(server.url.replace("http", "ws", 1) + f"{path}/ws") as follower, asyncio.timeout(30):
+                for _ in range(2):  # the second time, nothing changes
+                    log = (await zaida.good("POST", "/api/admin/actions", reset))["log"]["actions"]
+                while (page := json.loads(await follower.recv()))["title"] == TITLE:
+                    pass
+            assert (log[0]["action"], log[0]["target"], log[0]["by"]) == ("reset title", tournament[:8], "zaida")
+            assert (page["title"], page["seq"]) == ("…", 4)
+            assert page["title_reset"] > page["players"][0]["number"]
+            for place in (path, "/api/tournaments", "/api/admin"):
+                assert TITLE not in str(await zaida.good("GET", place)), place
+            assert TITLE not in str(await mallory.good("GET", "/api/me/export"))
+            with closing(sqlite3.connect(server.data / "nasrid.sqlite")) as file:
+                assert TITLE not in "".join(file.iterdump())
+            await mallory.good("POST", f"{path}/commands", {"type": "finish"})
+            again = await mallory.good("POST", f"{path}/commands", {"type": "repeat"})
+            repeated = f"/api/tournaments/{again['you']['repeat']['id']}"
+            assert (await mallory.good("GET", repeated))["title"] == "…"
+
+
 async def test_reset_name_disappears_for_spectators(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         async with Person(server) as zaida, Person(server, "Mallory") as mallory:
@@ -213,6 +283,7 @@ def test_admin_command_explains_mistakes(tmp_path: Path) -> None:
         ("used", "resolve", "none", "why"),
         ("used", "unlist", "none", "why"),
         ("used", "remove", "none", "why"),
+        ("used", "reset-title", "none", "why"),
         ("used", "grant-admin", "nobody", "why"),
     ):
         ended = nasrid("admin", *arguments, "--data", tmp_path / folder)
@@ -262,7 +333,10 @@ async def test_every_action_is_logged_once_for_good(store: Database) -> None:
     await new_table(store, table, listed=True)
     await store.moderation.report("boss", table, "m", "insults")
     (report,) = await store.moderation.reports()
+    opened = opening_entries(PlayerRef("m", "M"), TournamentForm("Friday"), "invitation", 1.0)
+    await store.tournaments.create(fold_log("Qm9hYmRpbCBsYXN0IHN1bB", opened), opened)
     targets = {"player": "m", "address": "192.0.2.7", "name": "m", "resolve": report.id}
+    targets["title"] = "Qm9hYmRpbCBsYXN0IHN1bB"
     before = time.time()
     for number, action in enumerate(get_args(get_args(forms.ModerationAction)[0]), 1):
         target = targets.get(action.split("_")[-1], table)
@@ -270,7 +344,7 @@ async def test_every_action_is_logged_once_for_good(store: Database) -> None:
         latest, *earlier = (await store.moderation.log()).actions
         assert len(earlier) == number - 1
         assert (latest.action, latest.reason, latest.by) == (action.replace("_", " "), f"reason {number}", "boss")
-        assert latest.target == (target[:8] if target == table else target)
+        assert latest.target == (target[:8] if target in (table, targets["title"]) else target)
         assert latest.at >= before
     assert table not in str(await store.moderation.log()), "whoever has its id can watch the table"
 

@@ -159,9 +159,9 @@ async def compete(database: Database) -> None:
     assert await store.stored("new")
     await store.quarantine("new")
     await store.release_from_quarantine(state)
-    assert not await database.players.has_login("nobody")
     await database.relations.is_blocked_by("p8", ["p7", REGULAR])
     await store.reset_name("p8", "Zaida")
+    await database.moderation.reset_title("new", "rude")
     await store.anonymise("p8")
     await store.delete_expired(30)
 
@@ -338,6 +338,7 @@ async def exercise_passkeys(database: Database) -> None:
 async def moderate(database: Database) -> None:
     moderation = database.moderation
     await moderation.report("p7", "t7", "p8", "rude")
+    await moderation.report("p7", "", None, "rude", tournament="m7")
     await moderation.reports_by("p7")
     await moderation.actions_about("p7")
     report, *_ = await moderation.reports()

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+from typing import TYPE_CHECKING
 
 from nasrid.cli.database import add_database_arguments, database_errors, open_shared_database
 from nasrid.cli.wording import add_examples
 from nasrid.i18n import format_timestamp, t
+
+if TYPE_CHECKING:
+    from nasrid.server.protocol.forms import Report
 
 MODERATION_ACTIONS = (
     "ban-player",
@@ -18,6 +22,7 @@ MODERATION_ACTIONS = (
     "relist",
     "remove",
     "reset-name",
+    "reset-title",
     "resolve",
     "grant-admin",
     "revoke-admin",
@@ -53,6 +58,24 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _describe(report: Report) -> str:
+    tournament = report.tournament
+    place = "tournament" if tournament else "table"
+    return t(
+        "cli-admin-report",
+        when=format_timestamp(report.at),
+        id=report.id,
+        place=place,
+        table=tournament.id if tournament else report.table or "",
+        title=tournament.title if tournament else "",
+        opener=(tournament.opener if tournament else None) or "?",
+        about="player" if report.about else place,
+        player=report.about or "",
+        name=report.name or "",
+        reason=report.reason,
+    )
+
+
 async def _run(arguments: argparse.Namespace) -> None:
     from nasrid.server.store.moderation import Moderation
 
@@ -60,18 +83,7 @@ async def _run(arguments: argparse.Namespace) -> None:
         moderation = Moderation(driver)
         if arguments.action == "reports":
             for report in await moderation.reports():
-                print(
-                    t(
-                        "cli-admin-report",
-                        when=format_timestamp(report.at),
-                        id=report.id,
-                        table=report.table,
-                        about="player" if report.about else "table",
-                        player=report.about or "",
-                        name=report.name or "",
-                        reason=report.reason,
-                    )
-                )
+                print(_describe(report))
         elif arguments.action == "log":
             async for entry in moderation.whole_log():
                 by = f" ({entry.by})" if entry.by else ""

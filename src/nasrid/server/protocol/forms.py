@@ -17,7 +17,7 @@ from nasrid.server.protocol.info import TableInfo, TableSummary
 from nasrid.server.protocol.messages import ActionText, Explanation
 from nasrid.server.protocol.reviews import Judgement, RequestedEffort, Review, ReviewEffort, ReviewState
 from nasrid.server.protocol.settings import BotName, TableSettings, TimeControl
-from nasrid.server.protocol.tournaments import AnyTournamentEntry
+from nasrid.server.protocol.tournaments import AnyTournamentEntry, PlayerNumber
 from nasrid.server.protocol.wire import TEXT_END, Encoded, Shaped
 
 Name = Annotated[str, Meta(min_length=1, max_length=100, description="1 to 24 characters after trimming")]
@@ -25,7 +25,8 @@ StoredId = Annotated[str, Meta(min_length=1, max_length=64, pattern=f"^[!-~]+{TE
 RelationKind = Annotated[Literal["friend", "blocked"], SchemaName("RelationKind")]
 BanAction = Literal["ban_player", "unban_player", "ban_address", "unban_address"]
 ModerationAction = Annotated[
-    Literal[BanAction, "unlist", "relist", "remove", "reset_name", "resolve"], SchemaName("ModerationAction")
+    Literal[BanAction, "unlist", "relist", "remove", "reset_name", "reset_title", "resolve"],
+    SchemaName("ModerationAction"),
 ]
 SecurityEventKind = Annotated[
     Literal[
@@ -381,6 +382,13 @@ class ReportForm(Form, frozen=True):
     seat: SeatNumber | None = None
 
 
+class TournamentReportForm(Form, frozen=True):
+    """A report about the player with this number, or about the tournament itself, such as its title, without one."""
+
+    reason: Annotated[str, Meta(min_length=1, max_length=1000)]
+    number: PlayerNumber | None = None
+
+
 class MatchForm(Form, frozen=True):
     """The game and the time control for matchmaking."""
 
@@ -615,7 +623,8 @@ class ExportedReport(Struct, frozen=True):
     """A report filed by the current user."""
 
     at: float  # Unix time
-    table: str
+    table: str | None
+    tournament: str | None
     reason: str
     is_resolved: bool
 
@@ -775,16 +784,25 @@ class PublicProfile(Struct, frozen=True):
     ratings: list[RatingInfo]
 
 
+class ReportedTournament(Struct, frozen=True):
+    """A tournament in a report. `opener` is the id of the person who opened it and chose its title."""
+
+    id: str
+    title: str  # at present; empty if the tournament was deleted
+    opener: str | None
+
+
 class Report(Struct, frozen=True):
-    """A report about a player, or about a table if `about` is null. Players and tables are ids."""
+    """A report about a player or, if `about` is null, about a table or a tournament. Players and tables are ids."""
 
     id: str
     at: float
     reporter: str
-    table: str
+    table: str | None
     about: str | None
     name: str | None  # the reported player's current name
     reason: str
+    tournament: ReportedTournament | None
 
 
 class Ban(Struct, frozen=True):

@@ -266,6 +266,10 @@ class TournamentEnded(TournamentEntry, frozen=True, tag="tournament_ended"):
     """The tournament is over, or cancelled before the first round."""
 
 
+class TitleReset(TournamentEntry, frozen=True, tag="title_reset"):
+    """A moderator removed the title of the tournament, also from the first entry of this log."""
+
+
 class Repeated(TournamentEntry, frozen=True, tag="repeated"):
     """Another tournament with the same settings was opened."""
 
@@ -405,6 +409,7 @@ class TournamentPage(Struct, frozen=True, tag_field="type", tag="tournament"):
     id: str
     seq: int  # number of the last change
     title: str
+    title_reset: float | None  # Unix time at which a moderator removed the title
     organiser: str  # name of the person who opened it
     settings: TournamentSettings
     stage: TournamentStage

@@ -13,12 +13,21 @@ from nasrid.i18n import t
 from nasrid.rules.quoting import quoted
 from nasrid.server.addresses import describe_ban, parse_ban
 from nasrid.server.logs import shown_id
-from nasrid.server.protocol.forms import Ban, ExportedAction, ExportedReport, LoggedAction, ModerationLog, Report
+from nasrid.server.protocol.forms import (
+    Ban,
+    ExportedAction,
+    ExportedReport,
+    LoggedAction,
+    ModerationLog,
+    Report,
+    ReportedTournament,
+)
 from nasrid.server.protocol.personal import DELETED_TEXT
 from nasrid.server.store.accounts import Accounts
 from nasrid.server.store.driver import Driver, Queries, Statement, StoreError
 from nasrid.server.store.second_factors import reset_statements
 from nasrid.server.store.tables import delete_invitations_statement
+from nasrid.server.store.tournaments import TournamentStore, title_of
 
 BanKind = Literal["player", "address"]
 COMMAND_LINE = ""  # the actor of `nasrid admin`
@@ -41,24 +50,34 @@ class Moderation(Queries):
 
     # Reports
 
-    async def report(self, reporter: str, table: str, reported_player: str | None, reason: str) -> None:
-        columns = "id, at, reporter, table_id, about, reason, resolved"
-        sql = f"INSERT INTO reports ({columns}) VALUES ($1, $2, $3, $4, $5, $6, 0)"
-        await self._rows(sql, secrets.token_hex(4), time.time(), reporter, table, reported_player, reason)
+    async def report(
+        self, reporter: str, table: str, reported_player: str | None, reason: str, tournament: str | None = None
+    ) -> None:
+        """Store a report about a table or, without one, about a tournament, or about a player there."""
+        columns = "id, at, reporter, table_id, about, reason, resolved, tournament"
+        sql = f"INSERT INTO reports ({columns}) VALUES ($1, $2, $3, $4, $5, $6, 0, $7)"
+        await self._rows(sql, secrets.token_hex(4), time.time(), reporter, table, reported_player, reason, tournament)
 
     async def reports(self) -> list[Report]:
         """Return the unresolved reports, oldest first."""
         rows = await self._rows(
-            "SELECT reports.id, at, reporter, table_id, about, name, reason FROM reports "
-            "LEFT JOIN players ON players.id = about WHERE resolved = 0 ORDER BY at LIMIT 1000"
+            "SELECT reports.id, at, reporter, NULLIF(table_id, ''), about, name, reason, reports.tournament, summary, "
+            "host FROM reports LEFT JOIN players ON players.id = about "
+            "LEFT JOIN tournaments ON tournaments.id = reports.tournament WHERE resolved = 0 ORDER BY at LIMIT 1000"
         )
-        return [Report(*row) for row in rows]
+        return [
+            Report(report, at, reporter, table, about, name, reason, _reported_tournament(*tournament))
+            for report, at, reporter, table, about, name, reason, *tournament in rows
+        ]
 
     async def reports_by(self, reporter: str) -> list[ExportedReport]:
         """Return the reports that a player has filed, oldest first."""
-        sql = "SELECT at, table_id, reason, resolved FROM reports WHERE reporter = $1 ORDER BY at"
-        rows = await self._rows(sql, reporter)
-        return [ExportedReport(at, table, reason, bool(resolved)) for at, table, reason, resolved in rows]
+        columns = "at, NULLIF(table_id, ''), tournament, reason, resolved"
+        rows = await self._rows(f"SELECT {columns} FROM reports WHERE reporter = $1 ORDER BY at", reporter)
+        return [
+            ExportedReport(at, table, tournament, reason, bool(resolved))
+            for at, table, tournament, reason, resolved in rows
+        ]
 
     async def actions_about(self, player: str) -> list[ExportedAction]:
         """Return the moderation actions that concerned a player, oldest first."""
@@ -83,6 +102,7 @@ class Moderation(Queries):
             "relist": partial(self.set_unlisted, is_unlisted=False),
             "remove": self.remove,
             "reset_name": self.reset_name,
+            "reset_title": self.reset_title,
             "resolve": self.resolve,
         }
         await apply[action](target, reason)
@@ -149,6 +169,14 @@ class Moderation(Queries):
         await self._log_and_run("reset name", player, reason, change)  # first, so that it is logged in any case
         await Accounts(self._driver).reset_name(player)
 
+    async def reset_title(self, tournament: str, reason: str) -> None:
+        """Remove the title of a tournament, also from its log."""
+        sql = "SELECT 1 FROM tournaments WHERE id = $1 AND stage NOT IN ('removed', 'damaged')"
+        if not await self._rows(sql, tournament):
+            raise StoreError(t("store-no-tournament", tournament=tournament))
+        await self._log_and_run("reset title", shown_id(tournament), reason)  # first, so that it is logged in any case
+        await TournamentStore(self._driver).reset_title(tournament)
+
     async def reset_again(self, after: float, until: float) -> None:
         """Remove the names again that were removed in this time, because a late request may have written them."""
         sql = "SELECT DISTINCT target FROM moderation WHERE at > $1 AND at <= $2 AND action = 'reset name'"
@@ -195,6 +223,10 @@ class Moderation(Queries):
         change = ("UPDATE players SET admin = $2 WHERE id = $1", (player, int(is_admin)))
         action = "grant admin" if is_admin else "revoke admin"
         await self._log_and_run(action, player, reason, change, *reset_statements(player))
+
+
+def _reported_tournament(tournament: str | None, summary: str | None, opener: str | None) -> ReportedTournament | None:
+    return ReportedTournament(tournament, title_of(summary), opener or None) if tournament else None
 
 
 def _normalised_network(text: str) -> str:

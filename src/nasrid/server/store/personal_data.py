@@ -115,7 +115,7 @@ OTHER_COLUMNS = {
     "entries": ("table_id",),
     "checkpoints": ("table_id",),
     "packed_logs": ("table_id",),
-    "reports": ("id", "table_id"),
+    "reports": ("id", "table_id", "tournament"),
     "reviews": ("table_id", "effort", "state", "owner", "events", "error", "body"),
     "bans": ("kind", "reason"),  # the administrator's reason, deleted with the player's ban
     "moderation": ("action", "reason"),  # the administrator's reason, kept as evidence

@@ -29,6 +29,7 @@ from nasrid.server.protocol.personal import (
 from nasrid.server.protocol.settings import DAY_SECONDS
 from nasrid.server.protocol.tournaments import (
     AnyTournamentEntry,
+    TitleReset,
     TournamentOpened,
     TournamentSummary,
     decode_entry,
@@ -42,7 +43,7 @@ from nasrid.server.store.driver import (
     placeholders,
 )
 from nasrid.server.tournament.page import summary_of
-from nasrid.server.tournament.state import TournamentState
+from nasrid.server.tournament.state import TournamentState, fold, fold_log
 
 MAX_LISTED = 100
 MAX_CANDIDATES = 500  # latest listed tournaments; older ones are not listed
@@ -227,12 +228,24 @@ class TournamentStore(Queries):
                 sql = "DELETE FROM tournament_people WHERE tournament_id = $1 AND player = $2"
                 await self._rows(sql, tournament, player)
 
+    async def reset_title(self, tournament: str) -> None:
+        """Remove the title from a log. The log then says that a moderator did this."""
+        await self._rewrite(tournament, "", _without_title)
+        while head := await self.head(tournament):
+            state, entry = fold_log(tournament, await self.log(tournament)), TitleReset(at=time.time())
+            if state.title_reset is not None:
+                return
+            fold(state, entry)
+            if await self.append(state, head.version, [entry]):
+                return
+
     async def _rewrite(
         self, tournament: str, player: str, change: Callable[[AnyTournamentEntry], AnyTournamentEntry]
     ) -> bool:
         """Change the entries of a log, if it exists. Return False if the database cannot read it.
 
-        Repeat this if an entry has been added in the meantime. An unreadable entry with the player's id is erased.
+        Repeat this if an entry has been added in the meantime. An unreadable entry with the player's id, if there is
+        one, is erased.
         """
         fence = (
             "UPDATE tournaments SET version = version + 1, summary = $4, host = $5 "
@@ -316,6 +329,14 @@ def _listing(state: TournamentState) -> tuple[Any, ...]:
     return state.stage, int(is_listed), state.due, state.changed_at, summary, state.opener
 
 
+def title_of(summary: str | None) -> str:
+    return _summaries.decode(summary).title if summary else ""
+
+
+def _without_title(entry: AnyTournamentEntry) -> AnyTournamentEntry:
+    return replace(entry, title=DELETED_TEXT) if isinstance(entry, TournamentOpened) else entry
+
+
 def damaged_tournament() -> RefusalError:
     return RefusalError("tournament_damaged", "the log of this tournament is damaged; ask the operator of the server")
 
@@ -350,7 +371,7 @@ def _rewrite_log(
     readable = _readable(rows)
     now = {seq: change(entry) for seq, entry in readable.items()}
     changed = {seq: _encode(entry).decode() for seq, entry in now.items() if entry != readable[seq]}
-    changed |= {seq: "" for seq, body in rows if seq not in readable and player in body}
+    changed |= {seq: "" for seq, body in rows if seq not in readable and player and player in body}
     opened = next((entry for entry in now.values() if isinstance(entry, TournamentOpened)), None)
     info = _summaries.decode(summary)
     if opened:

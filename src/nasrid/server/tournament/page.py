@@ -21,6 +21,7 @@ def page_for(state: TournamentState, rows: Sequence[PlayerStanding], you: Tourna
         id=state.id,
         seq=state.seq,
         title=state.title,
+        title_reset=state.title_reset,
         organiser=state.opener_name,
         settings=state.settings,
         stage=state.stage,

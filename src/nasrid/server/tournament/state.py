@@ -36,6 +36,7 @@ class TournamentState:
     id: str
     seq: int = 0  # number of the last entry
     title: str = ""
+    title_reset: float | None = None
     settings: TournamentSettings = field(default_factory=TournamentSettings)
     opener: str = ""  # the id of the person who opened it
     opener_name: str = ""
@@ -318,6 +319,10 @@ def _tournament_ended(state: TournamentState, entry: protocol.TournamentEnded) -
     state.stage = "over" if state.rounds else "cancelled"
 
 
+def _title_reset(state: TournamentState, entry: protocol.TitleReset) -> None:
+    state.title_reset = entry.at
+
+
 def _repeated(state: TournamentState, entry: protocol.Repeated) -> None:
     state.is_repeated = True
 
@@ -340,6 +345,7 @@ _FOLDS: dict[type, Callable[..., None]] = {
     protocol.ResultCorrected: _result_corrected,
     protocol.RoundEnded: _round_ended,
     protocol.TournamentEnded: _tournament_ended,
+    protocol.TitleReset: _title_reset,
     protocol.Repeated: _repeated,
 }
 if _missing := set(get_args(AnyTournamentEntry)) - set(_FOLDS):

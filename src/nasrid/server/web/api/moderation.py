@@ -4,6 +4,7 @@ from nasrid.server.authentication import Authentication
 from nasrid.server.node.ownership import Ownership
 from nasrid.server.node.presence import PresenceTracker
 from nasrid.server.node.table_cache import TableCache
+from nasrid.server.node.tournament_cache import TournamentCache
 from nasrid.server.protocol import forms
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.reading import read_time
@@ -33,6 +34,27 @@ async def report(
         raise RefusalError("bad_message", "no player sits there")
     quotas.reports.require(context.me.id, context.address)
     await moderation.report(context.me.id, live.id, reported_player, reason)
+    return forms.Health("ok")
+
+
+@endpoints.declare(
+    "POST", "/api/tournaments/{tournament}/report", access="player", errors=("no_such_tournament", "quota_exceeded")
+)
+async def report_tournament(
+    context: RequestContext,
+    form: forms.TournamentReportForm,
+    cache: TournamentCache,
+    moderation: Moderation,
+    quotas: Quotas,
+) -> forms.Health:
+    """Report a tournament or a player there to the operator"""
+    reason = _checked_reason(form.reason)
+    state = await cache.read(context.tournament_id)
+    if form.number and form.number > len(state.people):
+        raise RefusalError("bad_message", "there is no player with this number")
+    quotas.reports.require(context.me.id, context.address)
+    reported_player = state.people[form.number - 1] if form.number else None
+    await moderation.report(context.me.id, "", reported_player, reason, state.id)
     return forms.Health("ok")
 
 
