@@ -38,6 +38,7 @@ PASSWORD = "alcazaba"
 NASRID_COMMAND = str(Path(sys.executable).with_name("nasrid"))
 SERVER_LIMITS = (
     "requests_per_10s",
+    "burst_requests",
     "tables_per_hour",
     "lobby_tables_per_hour",
     "guests_per_hour",

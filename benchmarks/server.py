@@ -55,6 +55,7 @@ ACTION_INTERVAL_SECONDS = 8.0
 NASRID_COMMAND = str(Path(sys.executable).with_name("nasrid"))
 SERVER_LIMITS = {
     "requests_per_10s": 10**6,
+    "burst_requests": 10**6,
     "messages_per_10s": 10**6,
     "tables_per_hour": 10**6,
     "guests_per_hour": 10**6,

@@ -32,6 +32,7 @@ from tests.server.schemas import check_answer, check_command, check_message
 
 GENEROUS = (
     "requests_per_10s=100000",
+    "burst_requests=100000",
     "messages_per_10s=100000",
     "guests_per_hour=100000",
     "renames_per_hour=100000",

@@ -125,7 +125,8 @@ def test_the_numbers_of_the_protocol_are_those_of_the_code() -> None:
         f"at most {limits.chat_characters} characters and {limits.chat_per_10s} times in 10 seconds",
         f"{limits.messages_per_10s} messages in 10 seconds",
         f"a message has at most {limits.message_bytes // 1024} KiB",
-        f"{limits.requests_per_10s} requests in 10 seconds and hold {limits.sockets_per_address} connections",
+        f"{limits.requests_per_10s} requests in 10 seconds, or {limits.burst_requests:,} at once after a quiet time",
+        f"and hold {limits.sockets_per_address} connections",
         f"open {limits.tables_per_hour} tables in an hour",
     ):
         assert words in " ".join((PROTOCOL + REFERENCE).split()), words

@@ -478,7 +478,10 @@ async def test_log_and_lobby_growth_is_limited(tmp_path: Path) -> None:
 
 
 async def test_requests_are_limited(tmp_path: Path) -> None:
-    with Server(tmp_path, limits=("requests_per_10s=20",)) as server, httpx.Client(base_url=server.url) as client:
+    with (
+        Server(tmp_path, limits=("requests_per_10s=20", "burst_requests=20")) as server,
+        httpx.Client(base_url=server.url) as client,
+    ):
         elsewhere = {"x-forwarded-for": "192.0.2.7"}
         history = [client.get("/api/tables/none/events") for _ in range(20)]
         check_refused(history[0], "no_such_table")

@@ -117,23 +117,26 @@ async def test_a_tournament_for_players_with_a_login(server: Server, omar: Perso
         assert [one["id"] for one in mine] == [evening.id]
 
 
-async def test_the_link_of_an_organiser_with_a_login_admits_guests(tmp_path: Path) -> None:
-    """Beyond the quota of their address, and no more than a tournament has players."""
+async def test_the_link_of_a_tournament_admits_guests_beyond_the_quota_of_their_address(tmp_path: Path) -> None:
+    """One address brings no more of them than a tournament has players."""
     limits = ["guests_per_hour=3", "tournament_players=4", "lobby_tables_per_hour=1"]
     with Server(tmp_path, limits=limits) as server:
         async with open_evening(server, 3, options=PAIRS, rounds=1, at_deadline="score", listed=True) as evening:
             link = {"tournament": evening.id, "invitation": evening.invitation}
-            async with device(server) as guest:
-                check_refused(await guest.ask("POST", "/api/me", {"name": "Noor"} | link), "quota_exceeded")
-            login = {"login": "organiser", "password": "correct horse"}
-            await evening.organiser.good("PUT", "/api/me/password", login)
             for number in range(4):
                 async with device(server) as guest:
                     wrong = link | {"invitation": "guess"}
                     check_refused(await guest.ask("POST", "/api/me", {"name": "Noor"} | wrong), "quota_exceeded")
                     await guest.good("POST", "/api/me", {"name": f"Noor {number}"} | link)
+            form = {"title": "Another", "settings": {"options": PAIRS}}
+            another = await evening.people[1].good("POST", "/api/tournaments", form)
+            another_link = {"tournament": another["id"], "invitation": another["invitation"]}
             async with device(server) as guest:
-                check_refused(await guest.ask("POST", "/api/me", {"name": "Noor"} | link), "quota_exceeded")
+                for used in (link, another_link):
+                    check_refused(await guest.ask("POST", "/api/me", {"name": "Noor"} | used), "quota_exceeded")
+                elsewhere = {"x-forwarded-for": "192.0.2.7"}
+                status, _ = await guest.ask("POST", "/api/me", {"name": "Noor"} | link, headers=elsewhere)
+                assert status == 200
             await evening.join()
             await end_rounds(evening, 1)
             check_refused(await evening.ask(evening.organiser, "repeat"), "quota_exceeded")

@@ -13,14 +13,15 @@ class Limits(Struct, frozen=True):
 
     body_bytes: int = 64 * 1024  # size of a request
     request_seconds: int = 15  # time to send a whole request, counted from its first byte or from connecting
-    requests_per_10s: int = 200  # requests from one address
+    requests_per_10s: int = 200  # requests from one address on average
+    burst_requests: int = 2_400  # requests from one address at once, after a quiet time
     message_bytes: int = 8 * 1024  # size of a WebSocket message
     messages_per_10s: int = 200  # commands of one person, on all their connections
     side_commands_per_10min: int = 300  # commands of one player that are not moves: undo, chat, taking a seat and so on
 
     # Connections
 
-    connections_per_address: int = 400  # connections of any kind from one address that is not a proxy
+    connections_per_address: int = 600  # connections of any kind from one address that is not a proxy
     sockets_per_address: int = 200  # WebSockets from one address
     sockets_per_table: int = 200  # WebSockets of one table; its players may always connect
     sockets_total: int = 20_000  # WebSockets of the process
@@ -43,7 +44,7 @@ class Limits(Struct, frozen=True):
 
     tournaments_per_hour: int = 10  # tournaments that one player may open
     joins_per_hour: int = 60  # tournaments that one player may join
-    tournament_players: int = 256  # players of a tournament, and guests beyond `guests_per_hour` by its link per day
+    tournament_players: int = 256  # players of one; also guests by link beyond `guests_per_hour`, per address and day
     tournament_tables_per_hour: int = 600  # tables of all tournaments that one player has opened
 
     # Reviews

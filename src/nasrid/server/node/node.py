@@ -82,9 +82,7 @@ class Node:
         self.tournament_rounds = TournamentRounds(
             self.tournament_cache, database.tables, self.opener, self.router, self.background, limits
         )
-        self.tournaments = Tournaments(
-            self.tournament_cache, self.tournament_rounds, database.relations, database.players, limits
-        )
+        self.tournaments = Tournaments(self.tournament_cache, self.tournament_rounds, database.relations, limits)
         self.account_deletion = AccountDeletion(
             database.accounts, self.router, self.tournaments, self.cache, self.background
         )

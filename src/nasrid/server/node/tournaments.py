@@ -18,7 +18,6 @@ from nasrid.server.protocol.settings import DAY_SECONDS
 from nasrid.server.protocol.tournaments import AnyTournamentCommand, CreatedTournament, TournamentForm
 from nasrid.server.rate_limit import TokenBuckets
 from nasrid.server.store.driver import DuplicateError
-from nasrid.server.store.players import PlayerStore
 from nasrid.server.store.relations import RelationStore
 from nasrid.server.tournament.handlers import Log, departure_entries, entries_for, new_invitation, opening_entries
 from nasrid.server.tournament.state import TournamentState, fold_log
@@ -29,7 +28,6 @@ class Tournaments:
     cache: TournamentCache
     rounds: TournamentRounds
     relations: RelationStore
-    players: PlayerStore
     limits: Limits
 
     def __post_init__(self) -> None:
@@ -79,10 +77,10 @@ class Tournaments:
                     return True
         raise RefusalError("unavailable", "too many changes at once; try again")
 
-    async def admits_guest(self, tournament: str, invitation: str) -> bool:
+    async def admits_guest(self, tournament: str, invitation: str, address: str) -> bool:
         """Return whether the link of a tournament brings another guest, although their address has brought many.
 
-        This needs an organiser with a login, and is limited per organiser: guests cannot invite any number of guests.
+        This is limited per address, because anybody can open any number of tournaments.
         """
         try:
             state = await self.cache.read(tournament)
@@ -91,7 +89,7 @@ class Tournaments:
         is_open = state.is_joining_allowed and state.settings.guests and not state.has_ended
         if not (is_open and compare_digest(invitation.encode(), state.invitation.encode())):
             return False
-        return await self.players.has_login(state.opener) and self._guests.try_take(state.opener)
+        return self._guests.try_take(address)
 
     async def _check_joiner(self, tournament: str, player: PlayerRef, has_login: bool) -> None:
         state = await self.cache.read(tournament)

@@ -64,9 +64,6 @@ class PlayerStore(Queries):
         rows = await self._rows("SELECT id, name, login, password FROM players WHERE login = $1", login)
         return Account(*rows[0]) if rows else None
 
-    async def has_login(self, player: str) -> bool:
-        return bool(await self._rows("SELECT 1 FROM players WHERE id = $1 AND login IS NOT NULL", player))
-
     async def set_page(self, player: str, page: str | None) -> None:
         await self._rows("UPDATE players SET page = $2 WHERE id = $1", player, page)
 

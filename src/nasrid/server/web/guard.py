@@ -65,7 +65,8 @@ class Guard:
         self.limits = node.limits
         self.origins = origins
         self._names = frozenset({"localhost", gethostname().lower(), f"{gethostname().lower()}.local"})
-        self._requests = TokenBuckets(self.limits.requests_per_10s, 10)
+        burst = self.limits.burst_requests
+        self._requests = TokenBuckets(burst, 10 * burst / self.limits.requests_per_10s)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:

@@ -47,7 +47,7 @@ async def become_guest(
     if context.account:
         quotas.renames.require(context.me.id, context.address)
         return account_info(await authentication.rename(context.account, form.name))
-    if not (form.tournament and await tournaments.admits_guest(form.tournament, form.invitation)):
+    if not (form.tournament and await tournaments.admits_guest(form.tournament, form.invitation, context.address)):
         quotas.guests.require(context.address)
     account, context.set_cookie = await authentication.new_guest(form.name, context.device)
     return account_info(account)
