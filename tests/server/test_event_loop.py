@@ -105,7 +105,7 @@ async def test_record_is_written_outside_the_event_loop(tmp_path: Path, monkeypa
         return game_record(table)
 
     monkeypatch.setattr(reviewing, "game_record", counted_record)
-    async with guest(tmp_path, requests_per_10s=60) as mallory:
+    async with guest(tmp_path, burst_requests=60) as mallory:
         opened = (await mallory.post("/api/records", json={"record": finished_record()})).json()
         path = f"/api/tables/{opened['id']}/record"
         assert [(await mallory.get(path)).status_code for _ in range(3)] == [200, 200, 429]

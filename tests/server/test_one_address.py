@@ -76,6 +76,7 @@ class Phone(Person):
             table = page["you"]["table"]
             await self.load(f"/table/{table}", FILES_OF_TABLE)
             await self.good("GET", f"/api/tables/{table}/people")
+            await self.good("GET", f"/api/tables/{table}/events")
             async with self.connect(table) as seat:
                 snapshot = await seat.until_type("snapshot")
                 assert snapshot["you"]["seat"] is not None

@@ -80,3 +80,8 @@ class Limits(Struct, frozen=True):
     guest_days: int = 100  # time without a visit before a guest without a login is deleted; their games stay
     parking_days: int = 14  # time without a move before a game is parked; games with a deadline are never parked
     table_days: int = 30  # age at which a table that never started or a closed lesson is deleted
+
+    @property
+    def burst_seconds(self) -> float:
+        """The time in which an address can send `burst_requests` again."""
+        return 10 * self.burst_requests / self.requests_per_10s

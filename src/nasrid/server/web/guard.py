@@ -65,8 +65,7 @@ class Guard:
         self.limits = node.limits
         self.origins = origins
         self._names = frozenset({"localhost", gethostname().lower(), f"{gethostname().lower()}.local"})
-        burst = self.limits.burst_requests
-        self._requests = TokenBuckets(burst, 10 * burst / self.limits.requests_per_10s)
+        self._requests = TokenBuckets(self.limits.burst_requests, self.limits.burst_seconds)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:

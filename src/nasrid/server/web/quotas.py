@@ -99,8 +99,8 @@ class Quotas:
         self.codes = Quota(CODES_PER_HOUR, 3600, "too many codes; try again later")
         # Each replays a whole game, which costs as much as a few dozen other requests.
         self.histories = Quota(
-            max(1, limits.requests_per_10s // 20),
-            10,
+            max(1, limits.burst_requests // 20),
+            limits.burst_seconds,
             "too many requests of this kind; wait a few seconds",
             "rate_limited",
         )

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from math import inf
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
 from nasrid.server.protocol.errors import RefusalError
 
@@ -22,6 +23,7 @@ class ReplayQueue:
     def __init__(self) -> None:
         self._turn = asyncio.Semaphore(1)  # first come, first served
         self._running: Counter[str] = Counter()  # by address
+        self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by address
 
     @asynccontextmanager
     async def admit(self, address: str) -> AsyncIterator[None]:
@@ -34,6 +36,12 @@ class ReplayQueue:
         finally:
             self._running[address] -= 1
             self._running += Counter()  # drops zeros
+
+    @asynccontextmanager
+    async def wait(self, address: str) -> AsyncIterator[None]:
+        """Let the computations for an address, which need little memory while they wait, follow one another."""
+        async with self._lines.setdefault(address, asyncio.Lock()), self.admit(address):
+            yield
 
     async def take_turn(self, work: Callable[[], T]) -> T:
         """Do a short piece of work in a thread when it is its turn."""

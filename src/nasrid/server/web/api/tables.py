@@ -144,7 +144,7 @@ async def history(
     check_may_watch(live.state, context.account.id if context.account else "")
     seat = _visible_seat(context, live.state)
     blocked = await relations.blocked_players(context.account.id) if context.account else frozenset()
-    async with quotas.replays.admit(context.address):
+    async with quotas.replays.wait(context.address):
         log = await store.log(context.table_id)
         events = await quotas.replays.collect(history_events(context.table_id, log, seat, blocked))
     # The events are JSON already; to decode and encode them would take long.
