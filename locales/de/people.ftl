@@ -85,7 +85,7 @@ admin-do-remove = { $place ->
     [tournament] Turnier endgültig entfernen
    *[other] Endgültig entfernen
 }
-admin-do-reset_name = Namen wegnehmen
+admin-do-reset_name = Der Person den Namen wegnehmen
 admin-do-reset_title = Dem Turnier den Namen wegnehmen
 admin-do-resolve = Erledigen
 admin-do-grant_admin = Darf diese Seite benutzen

@@ -85,7 +85,7 @@ admin-do-remove = { $place ->
     [tournament] Remove the tournament for good
    *[other] Remove for good
 }
-admin-do-reset_name = Reset the name
+admin-do-reset_name = Reset the player’s name
 admin-do-reset_title = Remove the tournament’s name
 admin-do-resolve = Close report
 admin-do-grant_admin = Make moderator

@@ -85,7 +85,7 @@ admin-do-remove = { $place ->
     [tournament] Supprimer le tournoi pour de bon
    *[other] Supprimer pour de bon
 }
-admin-do-reset_name = Retirer le nom
+admin-do-reset_name = Retirer le nom de la personne
 admin-do-reset_title = Retirer le nom du tournoi
 admin-do-resolve = Régler
 admin-do-grant_admin = Peut utiliser cette page

@@ -85,7 +85,7 @@ admin-do-remove = { $place ->
     [tournament] Végleg törlöm a versenyt
    *[other] Végleges törlés
 }
-admin-do-reset_name = Elveszem a nevet
+admin-do-reset_name = Elveszem a játékos nevét
 admin-do-reset_title = Elveszem a verseny nevét
 admin-do-resolve = Lezárom
 admin-do-grant_admin = Használhatja ezt az oldalt

@@ -85,7 +85,7 @@ admin-do-remove = { $place ->
     [tournament] Elimina il torneo per sempre
    *[other] Elimina per sempre
 }
-admin-do-reset_name = Togli il nome
+admin-do-reset_name = Togli il nome della persona
 admin-do-reset_title = Togli il nome del torneo
 admin-do-resolve = Risolvi
 admin-do-grant_admin = Può usare questa pagina

@@ -85,7 +85,7 @@ admin-do-remove = { $place ->
     [tournament] Toernooi voorgoed verwijderen
    *[other] Voorgoed verwijderen
 }
-admin-do-reset_name = Naam afnemen
+admin-do-reset_name = Naam van de speler afnemen
 admin-do-reset_title = Naam van het toernooi afnemen
 admin-do-resolve = Afhandelen
 admin-do-grant_admin = Mag deze pagina gebruiken
