@@ -85,8 +85,8 @@ admin-do-remove = { $place ->
     [tournament] Turnier endgültig entfernen
    *[other] Endgültig entfernen
 }
-admin-do-reset_name = Der Person den Namen wegnehmen
-admin-do-reset_title = Dem Turnier den Namen wegnehmen
+admin-do-reset_name = Namen der Person entfernen
+admin-do-reset_title = Turniernamen entfernen
 admin-do-resolve = Erledigen
 admin-do-grant_admin = Darf diese Seite benutzen
 admin-do-revoke_admin = Darf diese Seite nicht mehr benutzen
