@@ -25,6 +25,9 @@ SLOW_TESTS = (
     "tests/browser/test_offline.py",
     "tests/browser/test_site.py",
     "tests/compiled/test_same_games.py",
+    "tests/envs/test_jax.py",
+    "tests/envs/test_jax_ppo.py",
+    "tests/envs/test_jax_tables.py",
     "tests/server/test_crashes.py",
     "tests/server/test_attacks.py",
     "tests/server/test_scale_out.py",
@@ -34,8 +37,8 @@ SLOW_TESTS = (
 )
 
 
-# The tests of these files share an expensive fixture, such as a browser's Python, and run on one worker.
-GROUPED_FILES = ("tests/browser/test_offline.py", "tests/browser/test_site.py")
+# The tests of these files share something expensive, such as a browser's Python, and run on one worker.
+GROUPED_FILES = ("tests/browser/test_offline.py", "tests/browser/test_site.py", "tests/envs/test_jax_tables.py")
 SHARD_BLOCK_SIZE = 12  # consecutive tests that stay on one machine, because some of them share a game
 
 

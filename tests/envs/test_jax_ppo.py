@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,14 +20,6 @@ from tests.programs import load  # noqa: E402
 pytestmark = pytest.mark.filterwarnings("ignore:JAX has no accelerator")
 
 SMALL = "--players 2 --tables 8 --steps 4 --hidden 8 --minibatches 2 --epochs 1 --save-every 2 --log-every 2"
-
-
-@pytest.fixture(autouse=True, scope="module")
-def quick_compilation() -> Iterator[None]:
-    """Compile quickly, because these tests play few steps."""
-    jax.config.update("jax_disable_most_optimizations", True)
-    yield
-    jax.config.update("jax_disable_most_optimizations", False)
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, partial
 from typing import Any
 
@@ -15,6 +14,7 @@ import numpy as np  # noqa: E402
 from nasrid.dealing import deal  # noqa: E402
 from nasrid.envs import ACTION_COUNT, CELL_START, CompactEncoder, Decisions  # noqa: E402
 from nasrid.envs.jax import JaxAlhambra, TableState, legal_mask, new_pool, state_of, step_tables  # noqa: E402
+from nasrid.envs.jax.rare import MIN_GROUP  # noqa: E402
 from nasrid.envs.rewards import rank_shares  # noqa: E402
 from nasrid.rules.errors import OptionsError  # noqa: E402
 from nasrid.rules.game import Game  # noqa: E402
@@ -41,14 +41,6 @@ ROW = (
     "pavilion8@1,0 seraglio9@2,0 arcades9@3,0 arcades10@4,0 chambers10@5,0 chambers11@6,0 garden10@7,0 garden11@8,0 "
     "tower11@9,0 tower12@10,0 garden12S@11,0"
 )
-
-
-@pytest.fixture(autouse=True, scope="module")
-def quick_compilation() -> Iterator[None]:
-    """Compile quickly, because these tests play few steps."""
-    jax.config.update("jax_disable_most_optimizations", True)
-    yield
-    jax.config.update("jax_disable_most_optimizations", False)
 
 
 def before_the_snail() -> Game:
@@ -190,19 +182,19 @@ def test_tiles_outside_the_window_are_rejected() -> None:
 
 
 def test_tables_are_replaced_when_their_games_end() -> None:
-    """Enough tables for several groups: a third each goes on, is truncated, and is over."""
+    """The truncated games are searched in several groups."""
     starts = [Game.new(Options(players=PLAYERS), 1), before_the_snail(), position(display="y1")]
-    third = 44
-    games = [state_of(game, (INDEX["take"],)) for game in starts for _ in range(third)]
-    tables = jax.tree.map(lambda *leaves: np.stack(leaves), *games)
+    kinds = np.repeat(np.arange(len(starts)), (MIN_GROUP // 2, MIN_GROUP + 1, MIN_GROUP // 2))
+    games = [state_of(game, (INDEX["take"],)) for game in starts]
+    tables = jax.tree.map(lambda *leaves: np.stack(leaves)[kinds], *games)
     pool = new_pool(jax.random.key(1), 3, PLAYERS)
-    index = np.full(len(games), INDEX["card 1 of the display"])
+    index = np.full(len(kinds), INDEX["card 1 of the display"])
     following, ended = jax.jit(step_tables)(tables, index, jax.random.key(2), pool)
     assert not following.has_ended.any()
-    assert ended.reshape(3, third).tolist() == [[False] * third, [True] * third, [True] * third]
+    assert ended.tolist() == (kinds > 0).tolist()
     decks = {np.asarray(deck).tobytes() for deck in pool.deck}
-    assert {np.asarray(deck).tobytes() for deck in following.deck[third:]} <= decks
-    assert not {np.asarray(deck).tobytes() for deck in following.deck[:third]} & decks
+    assert {np.asarray(deck).tobytes() for deck in following.deck[ended]} <= decks
+    assert not {np.asarray(deck).tobytes() for deck in following.deck[~ended]} & decks
 
 
 def same(one: Any, other: Any) -> bool:
