@@ -5,23 +5,21 @@ from __future__ import annotations
 from itertools import count
 from typing import Any
 
+import jax
+import numpy as np
 import pytest
 
-jax = pytest.importorskip("jax")
-
-import numpy as np  # noqa: E402
-
-from benchmarks.jax_games import CHOOSERS, GREEDY, RecordedGame, record_game  # noqa: E402
-from benchmarks.jax_replay import batch_of, replay_games  # noqa: E402
-from nasrid.envs import CompactEncoder, Decisions  # noqa: E402
-from nasrid.envs.jax import Draws, check_options, deal, init, random_indices, state_of  # noqa: E402
-from nasrid.envs.jax.pieces import CARD_NUMBERS, FIRST_SCORING_CARD, MONEY_CARDS, TILE_COUNT, TILE_NUMBERS  # noqa: E402
-from nasrid.envs.jax.state import BAG, field_names  # noqa: E402
-from nasrid.rules.errors import OptionsError  # noqa: E402
-from nasrid.rules.game import Game  # noqa: E402
-from nasrid.rules.pieces.chance import PILE_COUNT  # noqa: E402
-from nasrid.rules.table.events import HandDealt  # noqa: E402
-from nasrid.rules.table.options import Options  # noqa: E402
+from benchmarks.jax_games import CHOOSERS, GREEDY, RecordedGame, record_game
+from benchmarks.jax_replay import batch_of, replay_games
+from nasrid.envs import CompactEncoder, Decisions
+from nasrid.envs.jax import Draws, check_options, deal, init, random_indices, state_of
+from nasrid.envs.jax.pieces import CARD_NUMBERS, FIRST_SCORING_CARD, MONEY_CARDS, TILE_COUNT, TILE_NUMBERS
+from nasrid.envs.jax.state import BAG, field_names
+from nasrid.rules.errors import OptionsError
+from nasrid.rules.game import Game
+from nasrid.rules.pieces.chance import PILE_COUNT
+from nasrid.rules.table.events import HandDealt
+from nasrid.rules.table.options import Options
 
 OBSERVE_EVERY = 16
 FEW_TILES = 8  # in the bag of a short game

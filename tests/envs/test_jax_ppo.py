@@ -7,15 +7,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
-jax = pytest.importorskip("jax")
-
-import numpy as np  # noqa: E402
-
-from nasrid import Game, Options  # noqa: E402
-from nasrid.bots import parse_bot_code  # noqa: E402
-from tests.programs import load  # noqa: E402
+from nasrid import Game, Options
+from nasrid.bots import parse_bot_code
+from tests.programs import load
 
 pytestmark = pytest.mark.filterwarnings("ignore:JAX has no accelerator")
 

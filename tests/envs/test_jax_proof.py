@@ -8,8 +8,6 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("jax")
-
 from benchmarks.jax_games import GREEDY
 from benchmarks.jax_proof import added, first_new_round, new_results, ranges_of, read, rounds_in, sentences, tasks
 

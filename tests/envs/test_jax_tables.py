@@ -5,22 +5,20 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Any
 
+import jax
+import numpy as np
 import pytest
 
-jax = pytest.importorskip("jax")
-
-import numpy as np  # noqa: E402
-
-from nasrid.dealing import deal  # noqa: E402
-from nasrid.envs import ACTION_COUNT, CELL_START, CompactEncoder, Decisions  # noqa: E402
-from nasrid.envs.jax import JaxAlhambra, TableState, legal_mask, new_pool, state_of, step_tables  # noqa: E402
-from nasrid.envs.jax.rare import MIN_GROUP  # noqa: E402
-from nasrid.envs.rewards import rank_shares  # noqa: E402
-from nasrid.rules.errors import OptionsError  # noqa: E402
-from nasrid.rules.game import Game  # noqa: E402
-from nasrid.rules.table.options import Options  # noqa: E402
-from tests.envs.walk import INDEX  # noqa: E402
-from tests.positions import table as position  # noqa: E402
+from nasrid.dealing import deal
+from nasrid.envs import ACTION_COUNT, CELL_START, CompactEncoder, Decisions
+from nasrid.envs.jax import JaxAlhambra, TableState, legal_mask, new_pool, state_of, step_tables
+from nasrid.envs.jax.rare import MIN_GROUP
+from nasrid.envs.rewards import rank_shares
+from nasrid.rules.errors import OptionsError
+from nasrid.rules.game import Game
+from nasrid.rules.table.options import Options
+from tests.envs.walk import INDEX
+from tests.positions import table as position
 
 pytestmark = pytest.mark.filterwarnings("ignore:JAX has no accelerator")
 

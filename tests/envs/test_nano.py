@@ -9,12 +9,10 @@ from functools import cache
 from random import Random
 from typing import Any
 
+import gymnasium
 import numpy as np
+import pyspiel
 import pytest
-
-pyspiel = pytest.importorskip("pyspiel")  # the other imports need it
-gymnasium = pytest.importorskip("gymnasium")
-# ruff: noqa: E402
 
 import nasrid.envs.gymnasium
 import nasrid.envs.openspiel  # noqa: F401 (registers the game)

@@ -11,11 +11,8 @@ from types import ModuleType
 from typing import Any
 
 import numpy as np
+import pyspiel
 import pytest
-
-pyspiel = pytest.importorskip("pyspiel")  # the other imports need it
-# ruff: noqa: E402
-
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import mcts
 

@@ -12,8 +12,6 @@ from typing import Any, ClassVar
 
 import pytest
 
-pytest.importorskip("pyspiel")  # the other imports need it
-
 from nasrid import Options
 from nasrid.envs.boxes import FULL_BOX
 from nasrid.envs.decisions import IllegalIndexError

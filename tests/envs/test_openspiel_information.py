@@ -8,11 +8,8 @@ from random import Random
 from typing import Any
 
 import numpy as np
+import pyspiel
 import pytest
-
-pyspiel = pytest.importorskip("pyspiel")  # the other imports need it
-# ruff: noqa: E402
-
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 import nasrid.envs.openspiel  # noqa: F401 (registers the game)

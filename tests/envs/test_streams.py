@@ -13,7 +13,6 @@ from nasrid import OptionsError, RecordError
 from nasrid.envs import ChoiceStream, choice_dataset, load_episode, load_games
 from nasrid.envs.decisions import Decisions
 from nasrid.rules.record import start_replay
-from tools import suites
 
 SMALL = Path(__file__).parents[2] / "benchmarks" / "datasets" / "small"
 DUEL = {"game": "granada", "players": 2}
@@ -104,11 +103,6 @@ def test_short_games_of_a_dataset_include_what_the_setup_showed() -> None:
     assert not np.array_equal(known.observations, unknown.observations)
     with pytest.raises(RecordError, match="its position is not that of deal 7 with 6 tiles"):
         load_episode(record | {"deal": 7})
-
-
-def test_passes_of_torch_workers_depend_on_the_seed_of_the_stream_only() -> None:
-    pytest.importorskip("torch")  # make research installs it
-    suites.check_passes_of_torch_workers()
 
 
 def test_missing_torch_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
