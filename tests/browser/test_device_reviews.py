@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from nasrid.rules.record import replay
 from tests.browser.conftest import OpenPage
 from tests.browser.host_worker import HostWorker
+from tests.reviews.test_reviews import finished
 from tests.server.reviewing import SHORT, review_of
 
+SHORTER = json.loads(finished(0, tiles=2))  # a standard review takes the browser much longer than a quick one
 WORKERLESS_PATH = "/rules"  # a page that starts no worker
 
 
@@ -37,7 +40,7 @@ def test_browser_makes_the_same_review_and_keeps_it(open_page: OpenPage) -> None
 
 def test_bot_moves_while_the_browser_makes_a_review(open_page: OpenPage) -> None:
     host = HostWorker(open_page(WORKERLESS_PATH))
-    reviewed = host.open_record(SHORT)
+    reviewed = host.open_record(SHORTER)
     bot = {"kind": "bot", "level": "apprentice"}
     form = {"settings": {"options": {"players": 2}, "seats": [{}, bot]}, "names": ["Zaida"]}
     table = f"/api/tables/{host.ask('POST', '/api/tables', form)['id']}"
@@ -47,6 +50,7 @@ def test_bot_moves_while_the_browser_makes_a_review(open_page: OpenPage) -> None
             host.page.wait_for_timeout(50)
         command = {"type": "act", "id": f"{number}", "action": seen["view"]["legal_actions"][0], "seq": seen["seq"]}
         assert host.ask("POST", f"{table}/commands", command)["type"] == "done"
+        assert host.ask("GET", f"{reviewed}/review")["state"] == "running"
     assert host.review(reviewed)[-1]["state"] == "done"
     review = host.ask("GET", f"{reviewed}/review")["review"]
-    assert outline(review) == outline(review_of(effort="standard"))
+    assert outline(review) == outline(review_of(SHORTER, "standard"))
