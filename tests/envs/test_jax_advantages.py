@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
+import jax
+import numpy as np
 
-jax = pytest.importorskip("jax")
-
-import numpy as np  # noqa: E402
-
-from tests.programs import load  # noqa: E402
+from tests.programs import load
 
 STEPS, TABLES, PLAYERS = 40, 6, 3
 
