@@ -97,6 +97,15 @@ def test_messages_of_a_blocked_player_are_hidden(open_page: OpenPage) -> None:
     expect(host.locator(".log")).not_to_contain_text("Boo!")
 
 
+def test_phone_shows_who_is_not_connected(open_page: OpenPage) -> None:
+    host, guest = open_page(screen="phone"), open_page()
+    start_duel(host, guest)
+    rival = host.get_by_role("navigation", name="Players").get_by_role("button", name="Omar")
+    expect(rival).not_to_contain_text("away")
+    guest.close()
+    expect(rival).to_contain_text("away")
+
+
 def test_waiting_player_votes_for_a_bot_to_take_over(open_page: OpenPage) -> None:
     host, guest = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
     table = start_duel(host, guest)
