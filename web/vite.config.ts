@@ -5,6 +5,7 @@ import { inlineIcon } from "./icon.ts";
 import { finish } from "./finish.ts";
 import { messageBundles, messageChunk } from "./messages.ts";
 import { pagesFromRoot } from "./pages.ts";
+import { loadParts } from "./parts.ts";
 import { excludeRuntimeWasm } from "./runtime.ts";
 
 // `nasrid serve`. During development, `npx vite` forwards everything but the client to it.
@@ -34,6 +35,7 @@ export default defineConfig({
     inlineIcon(),
     messageBundles(),
     pagesFromRoot(),
+    loadParts(),
     finish(),
   ],
   build: {
