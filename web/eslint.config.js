@@ -24,6 +24,18 @@ export default defineConfig(
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       // `noUncheckedIndexedAccess` makes every indexed value optional; `!` marks the indices that are known to exist.
       "@typescript-eslint/no-non-null-assertion": "off",
+      // A part that cannot be loaded is named, and its messages are loaded with it.
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "ImportExpression:not(CallExpression[callee.name='loadPart'] > ArrowFunctionExpression > *)",
+          message: "Load it with loadPart(() => import(...)), so that a failure has a sentence.",
+        },
+        {
+          selector: "SvelteAwaitBlock CallExpression[callee.name='loadPart']",
+          message: "Show it with <LazyPart>, so that a failure is shown and can be tried again.",
+        },
+      ],
       // Collections of `$state.raw` are replaced and never changed; the others are deliberately not reactive.
       "svelte/prefer-svelte-reactivity": "off",
       // TypeScript reports unused and undefined names, with `_` for parameters that a signature requires.
@@ -31,6 +43,8 @@ export default defineConfig(
       "no-undef": "off",
     },
   },
+  // Tests import what they test after they have prepared it.
+  { files: ["**/*.test.ts"], rules: { "no-restricted-syntax": "off" } },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },

@@ -6,15 +6,16 @@ import json
 import random
 import re
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import FilePayload, Locator, Page, Route, expect
+from playwright.sync_api import APIRequestContext, FilePayload, Locator, Page, Route, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.device import DevicePlayer
 from tests.browser.player import Mouse
 from tests.browser.solving import PURCHASE
-from tests.browser.tables import become_guest, make_late_game, open_table
+from tests.browser.tables import become_guest, make_late_game, open_settings, open_table
 
 ALL_PARTS_LOADED = """() => [/ScoreSheet-[^/]*js$/, /zellige-[^/]*svg$/].every(part => performance
     .getEntriesByType('resource').some(({ name, responseStatus }) => part.test(name) && responseStatus === 200))"""
@@ -92,19 +93,22 @@ def lose_heads(route: Route) -> None:
     if route.request.method == "HEAD":
         route.abort()
     else:
-        route.continue_()
+        route.fallback()
 
 
-def lose_part(page: Page, part: str) -> re.Pattern[str]:
+def lose_part(page: Page, part: str, kind: str = "js") -> re.Pattern[str]:
     """Fail the requests of a part, as if the network were lost. Return the pattern of their addresses."""
-    pattern = re.compile(f"/assets/{part}-[^/]*js$")
+    pattern = re.compile(f"/assets/{part}-[^/]*{kind}$")
     page.route(pattern, lambda route: route.abort())
-    page.route(re.compile("/(table|learn)"), lose_heads)
+    page.route("**/*", lose_heads)
     return pattern
 
 
 def notice_on(page: Page) -> Locator:
     return page.get_by_role("alert").filter(has_text="This could not be loaded")
+
+
+QR_CODE = ".invitation > [role=img]"
 
 
 def forget_lost_requests(page_errors: list[str]) -> None:
@@ -132,17 +136,57 @@ def open_menu(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
 
 
-def test_table_survives_a_missing_part_of_the_tray(open_page: OpenPage, page_errors: list[str]) -> None:
-    host, watcher = open_page(), open_page()
-    table = open_table(host, {"players": 3})
-    lose_part(watcher, "SpectatorTray")
-    watcher.goto(f"/table/{table}")
-    notice = notice_on(watcher)
-    expect(notice).to_be_visible()
-    notice.get_by_role("button", name="Close").click()
-    expect(notice).to_have_count(0)
-    expect(watcher.locator("main.table")).to_be_visible()
-    forget_lost_requests(page_errors)
+def open_home(page: Page) -> None:
+    page.goto("/")
+
+
+def open_tournament(page: Page) -> None:
+    become_guest(page)
+    form = {"title": "Friday", "settings": {"options": {"players": 2}}}
+    page.goto(f"/tournament/{page.request.post('/api/tournaments', data=form).json()['id']}")
+
+
+def open_projector(page: Page) -> None:
+    open_tournament(page)
+    page.goto(f"{page.url}/screen")
+
+
+def make_device_link(page: Page) -> None:
+    become_guest(page)
+    page.goto("/")
+    open_settings(page, "Devices")
+    page.get_by_role("button", name="Create a link").click()
+
+
+def watch_table(page: Page) -> None:
+    """Open the table of somebody else."""
+    table = open_table(page, {"players": 3})
+    page.context.clear_cookies()
+    become_guest(page, "Omar")
+    page.goto(f"/table/{table}")
+
+
+def open_round(page: Page) -> None:
+    """Open the player's table of a tournament with Omar, who is not there."""
+    open_tournament(page)
+    path = urlsplit(page.url).path.replace("/tournament/", "/api/tournaments/")
+    invitation = page.request.get(path).json()["you"]["invitation"]
+    send_to(page.request, path, type="join")
+    browser = page.context.browser
+    assert browser
+    omar = browser.new_context(base_url=page.url)
+    omar.request.post("/api/me", data={"name": "Omar"})
+    send_to(omar.request, path, type="join", invitation=invitation)
+    omar.close()
+    send_to(page.request, path, type="start_round", round=1)
+    while not (tables := page.request.get(path).json()["rounds"][0]["tables"]):
+        page.wait_for_timeout(100)
+    page.goto(f"/table/{tables[0]['table']}")
+
+
+def send_to(request: APIRequestContext, path: str, **command: object) -> None:
+    answer = request.post(f"{path}/commands", data=command)
+    assert answer.ok, answer.text()
 
 
 @pytest.mark.parametrize(
@@ -152,6 +196,13 @@ def test_table_survives_a_missing_part_of_the_tray(open_page: OpenPage, page_err
         ("coach.svelte", open_lesson, ".coach[data-step='1']"),
         ("DecisionNote", open_puzzle, "text=Find the best move"),
         ("TableWithoutGame", open_waiting_room, "text=Invite"),
+        ("Invitation", open_waiting_room, QR_CODE),
+        ("Invitation", open_tournament, QR_CODE),
+        ("Invitation", open_projector, QR_CODE),
+        ("Invitation", make_device_link, QR_CODE),
+        ("TournamentPages", open_round, ".bar .round"),
+        ("Window", open_home, ".window svg"),
+        ("SpectatorTray", watch_table, "text=You are watching"),
         ("MoveToDevice", open_menu, "text=Continue on this device"),
     ],
 )
@@ -168,6 +219,20 @@ def test_needed_part_is_named_and_loaded_by_another_try(
     retry.click()
     expect(page.locator(content).first).to_be_visible()
     expect(notice_on(page)).to_have_count(0)
+    forget_lost_requests(page_errors)
+
+
+def test_missing_style_sheet_is_loaded_by_another_try(open_page: OpenPage, page_errors: list[str]) -> None:
+    page = open_page(reduced_motion="reduce")
+    pattern = lose_part(page, "Invitation", "css")
+    open_waiting_room(page)
+    retry = notice_on(page).get_by_role("button", name="Try again")
+    retry.click()
+    expect(retry).to_be_focused()
+    page.unroute(pattern)
+    retry.click()
+    expect(page.locator(".invitation")).to_have_css("display", "grid")
+    expect(page.locator(".invitation button").first).to_be_focused()
     forget_lost_requests(page_errors)
 
 

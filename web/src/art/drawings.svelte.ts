@@ -1,6 +1,7 @@
 // The shared drawings, as links to the symbols that Sprite.svelte puts into the page. Granada's are loaded when one of
 // them is first shown.
 import { GRANADA_BUILDINGS } from "../game/notation";
+import { loadPart } from "../parts/load";
 
 const GRANADA_DRAWINGS = new Set(["start-granada", ...GRANADA_BUILDINGS.map((building) => `g-${building}`)]);
 
@@ -18,7 +19,7 @@ export function drawingLink(name: string): string {
 
 async function loadGranada(): Promise<void> {
   try {
-    granadaSprite = (await import("./granada.svg?raw")).default;
+    granadaSprite = (await loadPart(() => import("./granada.svg?raw"))).default;
   } catch {
     loading = undefined; // the next one that is shown tries again
   }

@@ -5,6 +5,7 @@ import { randomGuestName, ensureName } from "../me/names";
 import { isLocal } from "../net/hosts";
 import { get, openTable, openLocalTable, post, RequestError } from "../net/http";
 import type { CreatedTable, LeaveCommand, Snapshot, TableInfo } from "../net/protocol";
+import { loadPart } from "../parts/load";
 import { navigate } from "../route.svelte";
 import { lessonOf, saveLesson } from "./progress.svelte";
 
@@ -32,7 +33,7 @@ async function openLesson(settings: { lesson: string }): Promise<CreatedTable> {
 /** Leave the table of a lesson, so that it is no longer listed. */
 export async function leaveLesson(table: string): Promise<void> {
   if (isLocal(table)) {
-    const { deleteTable } = await import("../net/local/storage");
+    const { deleteTable } = await loadPart(() => import("../net/local/storage"));
     await deleteTable(table);
   } else await post(`/api/tables/${table}/commands`, { type: "leave", id: crypto.randomUUID() } satisfies LeaveCommand);
 }

@@ -1,5 +1,5 @@
 // The dialogs about the player, with their texts.
-import { loadMessages } from "../text/fluent.svelte";
+import { loadPart } from "../parts/load";
 
-export const loadProfile = () => Promise.all([import("./ProfileSheet.svelte"), loadMessages("me")]);
-export const loadSettings = () => Promise.all([import("./Settings.svelte"), loadMessages("home", "me")]);
+export const loadProfile = () => loadPart(() => import("./ProfileSheet.svelte"), "me");
+export const loadSettings = () => loadPart(() => import("./Settings.svelte"), "home", "me");

@@ -1,4 +1,5 @@
 // Select the host of a request. The id of a local table has a prefix; a page without a server has only the local host.
+import { loadPart } from "../parts/load";
 import { hasServer } from "../urls";
 import type { Host } from "./host";
 import { LOCAL_ID_PREFIX } from "./protocol";
@@ -6,7 +7,7 @@ import { remote } from "./remote";
 
 export const isLocal = (table: string): boolean => table.startsWith(LOCAL_ID_PREFIX);
 
-const loadLocal = async (): Promise<Host> => (await import("./local/host")).local;
+const loadLocal = async (): Promise<Host> => (await loadPart(() => import("./local/host"))).local;
 
 /** The host on this device. Its code is loaded on first use, because most tables are on a server. */
 export const local: Host = {

@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { Coach } from "../learn/coach.svelte";
 import type CoachPanel from "../learn/CoachPanel.svelte";
-import { loadMessages } from "../text/fluent.svelte";
+import { loadPart } from "../parts/load";
 import type { EventEffects } from "./effects/effects.svelte";
 import { highlight, spotlight } from "./effects/spotlight.svelte";
 import type { TurnState } from "./turn/turnState.svelte";
@@ -40,9 +40,8 @@ export class Lesson {
     this.isMissing = false;
     try {
       const [{ createCoach }, { default: Panel }] = await Promise.all([
-        import("../learn/coach.svelte"),
-        import("../learn/CoachPanel.svelte"),
-        loadMessages("tutorial"),
+        loadPart(() => import("../learn/coach.svelte")),
+        loadPart(() => import("../learn/CoachPanel.svelte"), "tutorial"),
       ]);
       this.Panel = Panel;
       this.coach = createCoach(chapter, turnState.client, turnState);

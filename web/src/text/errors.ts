@@ -1,5 +1,6 @@
 // Error messages with a remedy.
 import { RequestError } from "../net/http";
+import { MissingPartError } from "../parts/load";
 import { find, t } from "./fluent.svelte";
 
 /** Return the rule that forbids an action. */
@@ -8,6 +9,7 @@ export const ruleOf = (error: unknown): string | null =>
 
 /** Return a sentence for any error: of a rule, the server or the network. */
 export function errorText(error: unknown): string {
+  if (error instanceof MissingPartError) return t("common-part-missing");
   if (!(error instanceof RequestError)) return t("error-other", { message: String(error) });
   const { code, rule, message } = error;
   const broken = code === "illegal" && rule ? find(`rule-${rule}`) : null;

@@ -2,9 +2,10 @@
 import { preferences } from "../../me/preferences.svelte";
 import type { ScoreSheet, TableEvent } from "../../net/protocol";
 import type { TableModel } from "../../net/table.svelte";
+import type * as Sounds from "../../sound/sound.svelte";
 import type { SoundName } from "../../sound/sound.svelte";
+import { loadPart } from "../../parts/load";
 import { announce } from "../../story/announce";
-import { loadMessages } from "../../text/fluent.svelte";
 
 export interface ShownSheet {
   sheet: ScoreSheet;
@@ -15,19 +16,21 @@ export interface ShownSheet {
 const SHEET_TIMEOUT_MS = 15_000; // applies where a clock runs, and to spectators, whom nobody waits for
 const SHEET_CLOSE_DELAY_MS = 120; // the table is visible before the next event
 
-/** Load the sounds on first use. */
-const loadSounds = () => (preferences.sound ? import("../../sound/sound.svelte") : null);
-export const playSound = (name: SoundName): void => void loadSounds()?.then(({ play }) => play(name));
+/** Load the sounds on first use, and use them. Without them, the game is silent. */
+async function withSounds(use: (sounds: typeof Sounds) => void): Promise<void> {
+  if (preferences.sound) await loadPart(() => import("../../sound/sound.svelte")).then(use, () => undefined);
+}
+export const playSound = (name: SoundName): void => void withSounds(({ play }) => play(name));
 
 /** Play the ambience, if it is enabled, and return a function that stops it. */
 export function playAmbience(): (() => void) | undefined {
   if (!preferences.sound || !preferences.ambience) return;
-  const started = import("../../sound/ambience.svelte").then(({ startAmbience }) => startAmbience());
+  const started = loadPart(() => import("../../sound/ambience.svelte")).then(({ startAmbience }) => startAmbience());
   return () => void started.then((stop) => stop()).catch(() => undefined);
 }
 
 /** Load the score sheet and its messages with the first event, before they are needed. */
-export const loadSheet = () => Promise.all([import("../../scoring/ScoreSheet.svelte"), loadMessages("scoring")]);
+export const loadSheet = () => loadPart(() => import("../../scoring/ScoreSheet.svelte"), "scoring");
 
 export class EventEffects {
   announcement = $state("");
@@ -41,7 +44,7 @@ export class EventEffects {
   /** Show an event; resolve when its score sheets are closed. */
   async show(event: TableEvent): Promise<void> {
     this.announcement = announce(event, this.client.context);
-    void loadSounds()?.then(({ play, eventSounds: soundOf }) => soundOf(event, this.client.you.seat).forEach(play));
+    void withSounds(({ play, eventSounds }) => eventSounds(event, this.client.you.seat).forEach(play));
     void loadSheet().catch(() => undefined); // retried when needed
     for (const each of event.events ?? []) {
       if (each.event === "scored") await this.#showSheet(each.sheet);

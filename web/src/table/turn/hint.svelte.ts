@@ -1,7 +1,8 @@
 // A suggested action with its reason. It disappears as soon as the player picks something else.
 import { parseAction } from "../../game/notation";
+import { loadPart } from "../../parts/load";
 import { errorText } from "../../text/errors";
-import { loadMessages, t } from "../../text/fluent.svelte";
+import { t } from "../../text/fluent.svelte";
 import type { Picked } from "./picked";
 import type { TurnState } from "./turnState.svelte";
 
@@ -22,7 +23,7 @@ export class HintState {
     if (!client.canAct || !client.hasHints) return;
     this.current = { text: () => t("table-hint-thinking") };
     try {
-      const parts = [client.hint(), import("../../story/hint"), loadMessages("hint")] as const;
+      const parts = [client.hint(), loadPart(() => import("../../story/hint"), "hint")] as const;
       const [{ action, reason }, { hintText, hintDetails }] = await Promise.all(parts);
       this.turnState.suggest(parseAction(action));
       this.current = {
