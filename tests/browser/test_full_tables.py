@@ -95,6 +95,16 @@ def test_six_players_see_every_part_after_a_scoring(
         check_parts(page, picked)
 
 
+def test_log_keeps_four_lines_beside_six_players(open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="reduce")
+    options = {"game": "alhambra", "players": 6, "modules": ALL_MODULES}
+    resume_game(page, play_game_until(options, 7, lambda played: len(played.view(0).sheets) >= 1))
+    log = page.locator(".log .scroller")
+    for size in DESKTOP_SIZES:
+        resize(page, size)
+        page.wait_for_function("log => log.clientHeight >= 84", arg=log.element_handle())
+
+
 def has_large_hand(played: Game) -> bool:
     """Return whether seat 0 has many cards, of every currency and an exchange card, after the first scoring."""
     hand = played.view(0).players[0].hand or ()
