@@ -125,7 +125,7 @@ table-refused = Hier nicht
 table-tip-count-most = { $building } { $before } → { $after }, die meisten (danach: { $opponent })
 table-tip-count-level = { $building } { $before } → { $after }, gleichauf an der Spitze
 table-tip-count-behind = { $building } { $before } → { $after }, Spitze: { $opponent }
-table-tip-border = { $border } { $before } → { $after }
+table-tip-change = { $what } { $before } → { $after }
 
 ## Actions
 

@@ -118,7 +118,7 @@ table-refused = Not here
 table-tip-count-most = { $building } { $before } → { $after }, you lead (next player: { $opponent })
 table-tip-count-level = { $building } { $before } → { $after }, tied for the lead
 table-tip-count-behind = { $building } { $before } → { $after }, the leader has { $opponent }
-table-tip-border = { $border } { $before } → { $after }
+table-tip-change = { $what } { $before } → { $after }
 
 ## Actions
 

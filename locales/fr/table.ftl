@@ -124,7 +124,7 @@ table-refused = Pas ici
 table-tip-count-most = { $building } { $before } → { $after }, majorité (2e : { $opponent })
 table-tip-count-level = { $building } { $before } → { $after }, à égalité en tête
 table-tip-count-behind = { $building } { $before } → { $after }, en tête : { $opponent }
-table-tip-border = { $border } { $before } → { $after }
+table-tip-change = { $what } { $before } → { $after }
 
 ## Actions
 

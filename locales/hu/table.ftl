@@ -106,7 +106,7 @@ table-refused = Ide nem
 table-tip-count-most = { $building } { $before } → { $after }, a legtöbb (utánad: { $opponent })
 table-tip-count-level = { $building } { $before } → { $after }, holtverseny az élen
 table-tip-count-behind = { $building } { $before } → { $after }, az élen: { $opponent }
-table-tip-border = { $border } { $before } → { $after }
+table-tip-change = { $what } { $before } → { $after }
 
 ## Actions
 

@@ -124,7 +124,7 @@ table-refused = Qui no
 table-tip-count-most = { $building } { $before } → { $after }, più di tutti (poi: { $opponent })
 table-tip-count-level = { $building } { $before } → { $after }, pari a chi è in testa
 table-tip-count-behind = { $building } { $before } → { $after }, chi è in testa ha { $opponent }
-table-tip-border = { $border } { $before } → { $after }
+table-tip-change = { $what } { $before } → { $after }
 
 ## Actions
 

@@ -121,7 +121,7 @@ table-refused = Niet hier
 table-tip-count-most = { $building } { $before } → { $after }, de meeste (volgende: { $opponent })
 table-tip-count-level = { $building } { $before } → { $after }, gelijk met de koploper
 table-tip-count-behind = { $building } { $before } → { $after }, de koploper heeft { $opponent }
-table-tip-border = { $border } { $before } → { $after }
+table-tip-change = { $what } { $before } → { $after }
 
 ## Actions
 
