@@ -440,6 +440,7 @@ def test_guest_requests_a_seat_and_finished_games_can_be_replayed(open_page: Ope
     name.fill("Omar")
     guest.get_by_role("dialog").get_by_role("button", name="Ask for a seat").tap()
     expect(guest.get_by_text("You have asked Zaida for a seat")).to_be_visible()
+    expect(guest.locator(":focus")).to_have_count(1)
     host.get_by_role("button", name="Give a seat").click()
     for page in (host, guest):
         expect(page.locator("main.table")).to_be_visible()
