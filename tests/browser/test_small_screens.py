@@ -197,3 +197,18 @@ def test_long_hint_covers_neither_market_nor_marked_cell(
     expect(page.locator(".words[role=status]")).to_contain_text("31 of 40 sampled games")
     expect(page.locator(".words[role=status]")).to_contain_text(re.compile(r"Build .* (left of|right of|above|below) "))
     assert not (found := find_violations(page)), found
+
+
+def test_long_hint_shows_its_buttons_at_the_fullest_table(open_page: OpenPage, pseudolocales: Pseudolocales) -> None:
+    page = open_page(screen="phone", reduced_motion="reduce")
+    pseudolocales.install(page.context)
+    lengthen_hints(page)
+    options = {"game": "combined", "players": 3, "modules": ["vizier", "exchange", "bonus", "huts"]}
+    resume_game(page, play_game_until(options, 7, lambda played: len(played.view(0).sheets) >= 1))
+    wait_for_own_turn(page, Finger)
+    page.locator("[data-place=hint]").tap()
+    expect(page.get_by_role("button", name="Details")).to_be_visible()
+    for language in ("en", "hu", *LONG_PSEUDOLOCALES):
+        set_language(page, language)
+        message, button = box_of(page.locator(".words[role=status]")), box_of(page.locator(".words .acts .gold"))
+        assert button["y"] + button["height"] <= message["y"] + message["height"], language
