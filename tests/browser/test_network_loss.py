@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import APIRequestContext, FilePayload, Locator, Page, Route, expect
 
+from tests.browser.axe import find_violations
 from tests.browser.conftest import OpenPage
 from tests.browser.device import DevicePlayer
 from tests.browser.player import Mouse
@@ -219,6 +220,15 @@ def test_needed_part_is_named_and_loaded_by_another_try(
     retry.click()
     expect(page.locator(content).first).to_be_visible()
     expect(notice_on(page)).to_have_count(0)
+    forget_lost_requests(page_errors)
+
+
+def test_notice_in_the_dark_tray_is_readable(open_page: OpenPage, page_errors: list[str]) -> None:
+    page = open_page(reduced_motion="reduce")
+    lose_part(page, "SpectatorTray")
+    watch_table(page)
+    expect(notice_on(page)).to_be_visible()
+    assert not (found := find_violations(page)), found
     forget_lost_requests(page_errors)
 
 
