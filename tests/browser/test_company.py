@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import find_violations
 from tests.browser.conftest import OpenPage
+from tests.browser.player import box_of
 from tests.browser.tables import become_guest, open_profile, start_duel
 from tests.server.client import Server, current_code
 from tests.server.test_moderation import admin
@@ -102,8 +103,10 @@ def test_phone_shows_who_is_not_connected(open_page: OpenPage) -> None:
     start_duel(host, guest)
     rival = host.get_by_role("navigation", name="Players").get_by_role("button", name="Omar")
     expect(rival).not_to_contain_text("away")
+    height = box_of(rival.locator("b"))["height"]
     guest.close()
     expect(rival).to_contain_text("away")
+    assert box_of(rival.locator("b"))["height"] == height, "the sign is not beside the score"
 
 
 def test_waiting_player_votes_for_a_bot_to_take_over(open_page: OpenPage) -> None:
