@@ -7,6 +7,7 @@ Bots play each game, always the same one, until the position is worth a picture.
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 import tempfile
@@ -156,7 +157,10 @@ class Studio:
         expect(page.locator("main.table.waiting")).to_be_visible()
         if (sheet := page.get_by_role("button", name="Continue")).is_visible():
             sheet.click()
-        page.locator("[data-place^=site-]").first.click()
+        expect(page.locator("h1.turn")).to_contain_text("Yusuf")  # the page has shown the player's own action
+        payable = page.locator(".space").filter(has_text=re.compile("exact|pay "))
+        payable.locator("[data-place^=site-]").first.click()
+        expect(page.get_by_role("button", name="Drop the plan")).to_be_visible()
         self.shoot_all_sizes(page, "plan")
 
     def scores(self) -> None:
