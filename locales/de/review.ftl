@@ -88,7 +88,7 @@ review-so-far = { $count ->
    *[other] Bisher { $count } Entscheidungen
 }
 review-partial = Genauigkeit und Glück folgen, wenn die Auswertung fertig ist.
-review-see-mistakes = Die Fehler ansehen
+review-see-better = Bessere Züge ansehen
 review-see-game = Von Anfang an
 
 ## The curve and its turning points

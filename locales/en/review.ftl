@@ -89,7 +89,7 @@ review-so-far = { $count ->
    *[other] { $count } decisions so far
 }
 review-partial = The accuracy and the luck follow when the review is complete.
-review-see-mistakes = See the mistakes
+review-see-better = See better moves
 review-see-game = From the start
 
 ## The curve and its turning points

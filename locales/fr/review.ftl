@@ -89,7 +89,7 @@ review-so-far = { $count ->
    *[other] { $count } décisions pour l’instant
 }
 review-partial = La précision et le hasard viendront quand l’analyse sera terminée.
-review-see-mistakes = Voir les erreurs
+review-see-better = Voir les meilleurs coups
 review-see-game = Depuis le début
 
 ## The curve and its turning points

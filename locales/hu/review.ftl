@@ -77,7 +77,7 @@ review-so-far = { $count ->
    *[other] Eddig { $count } döntés
 }
 review-partial = A pontosság és a szerencse akkor jelenik meg, amikor az elemzés elkészült.
-review-see-mistakes = A hibák megnézése
+review-see-better = Jobb lépések megnézése
 review-see-game = Az elejétől
 
 ## The curve and its turning points

@@ -89,7 +89,7 @@ review-so-far = { $count ->
    *[other] { $count } decisioni finora
 }
 review-partial = La precisione e la fortuna arrivano quando l’analisi è completa.
-review-see-mistakes = Vedi gli errori
+review-see-better = Vedi le mosse migliori
 review-see-game = Dall’inizio
 
 ## The curve and its turning points

@@ -89,7 +89,7 @@ review-so-far = { $count ->
    *[other] { $count } beslissingen tot nu toe
 }
 review-partial = De nauwkeurigheid en het geluk volgen als de analyse klaar is.
-review-see-mistakes = Bekijk de fouten
+review-see-better = Bekijk betere zetten
 review-see-game = Vanaf het begin
 
 ## The curve and its turning points

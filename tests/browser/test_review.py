@@ -317,7 +317,7 @@ def test_exercise_is_announced(own_page: Page, game: ReviewedGame) -> None:
 def test_steps_and_mistakes_by_keyboard(own_page: Page, game: ReviewedGame) -> None:
     page, review = own_page, game.review
     mine = [each["action"] for each in game.mistakes_of(0)]
-    press(page, page.get_by_role("button", name="See the mistakes"))
+    press(page, page.get_by_role("button", name="See better moves"))
     expect(page.locator("main.table")).to_be_visible()
     note = page.locator(".words [aria-live=polite]")
     expect(note).to_contain_text(re.compile("Better:.*This cost", re.DOTALL))
@@ -497,7 +497,7 @@ def test_record_file_is_reviewed_on_the_device(device_page: Page) -> None:
     expect(page.get_by_text(re.compile(r"^Accuracy \d+%\.$"))).to_be_visible(timeout=REVIEW_TIMEOUT_MS)
     expect(page.get_by_text("Quick review.")).to_be_visible()
     check_screen(page, "the summary on a device")
-    page.get_by_role("button", name="See the mistakes").click()
+    page.get_by_role("button", name="See better moves").click()
     expect(page.locator("main.table")).to_be_visible()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="Find a better move")).to_be_visible()
