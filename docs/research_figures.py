@@ -87,6 +87,34 @@ def _rate_rows(kind: str, rates: dict[str, float]) -> str:
     return format_table((kind, "steps per second", "ratio"), rows)
 
 
+def jax_strength_rows() -> str:
+    head = ("training", "steps", "minutes", "won against `greedy`", "fair share")
+    return format_table(head, [_jax_strength_row(run) for run in read_figures("jax_training")["runs"]])
+
+
+def _jax_strength_row(run: dict[str, Any]) -> tuple[str, ...]:
+    last, (match,) = run["curve"][-1], [row for row in run["evaluation"] if row["opponent"] == "greedy"]
+    return (
+        run["name"],
+        f"{last['steps'] / 1e6:.0f} million",
+        f"{last['seconds'] / 60:.1f}",
+        f"{match['won']:.1%} ({match['low']:.1%} to {match['high']:.1%})",
+        f"{1 / run['players']:.0%}",
+    )
+
+
+def jax_curve_rows() -> str:
+    runs = read_figures("jax_training")["runs"]
+    curves = [{row["updates"] * run["steps_per_update"]: row for row in run["curve"]} for run in runs]
+    steps = sorted(set(curves[0]) & set(curves[1]))
+    rows = [(f"{number / 1e6:.0f} million", *(_jax_point(curve.get(number)) for curve in curves)) for number in steps]
+    return format_table(("steps", *(run["name"] for run in runs)), rows)
+
+
+def _jax_point(row: dict[str, Any] | None) -> str:
+    return f"{row['wins_against_past']:.1%}, {row['seconds'] / 60:.1f} min" if row else "-"
+
+
 def _origin(figures: dict[str, Any]) -> str:
     load = f", load {figures['load']:.0f}" if "load" in figures else ""
     return f"{figures['date']}, {figures['machine']}, {figures['cores']} cores{load}, Python {figures['python']}"
@@ -98,4 +126,6 @@ RESEARCH_TABLES: dict[str, Callable[[], str]] = {
     "peer-versions": peer_versions,
     "start": start_rows,
     "batches": batch_rows,
+    "jax-strength": jax_strength_rows,
+    "jax-curves": jax_curve_rows,
 }
