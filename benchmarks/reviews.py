@@ -40,7 +40,7 @@ from nasrid.rules.table.options import Options
 from nasrid.rules.table.view import View
 
 RESULTS_FILE = Path(__file__).parent / "reviews.json"
-ERROR_POINTS = (0.0, 6.0, 12.0)  # the standard deviations of the errors of seat 0; each deal is played with all
+ERROR_POINTS = (0.0, 2.0, 6.0)  # the standard deviations of the errors of seat 0; each deal is played with all
 LABEL_ERROR_POINTS = 8.0  # the same, for the games whose labels are compared
 SEED = 260_000
 COST_SHARES = (50, 90)
