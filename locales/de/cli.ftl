@@ -480,6 +480,7 @@ store-postgres-login = PostgreSQL lehnt den Benutzer oder das Passwort ab: { $re
 store-no-report = es gibt keine offene Meldung { $report }; `nasrid admin reports` zählt sie auf
 store-no-table = es gibt keinen Tisch { $table }
 store-no-tournament = es gibt kein Turnier { $tournament }
+store-damaged-tournament = Turnier { $tournament } ist beschädigt und enthält vielleicht noch seinen Namen; ruf nasrid check auf und spiel eine Sicherung ein, dann nimm ihm den Namen noch einmal weg, oder entfern das Turnier
 store-no-player = niemand hat die Kennung { $player }; Meldungen nennen sie
 store-no-address = { $typed } ist keine Adresse und kein Netz, das sich aussperren lässt; schreib zum Beispiel 192.0.2.7 oder 192.0.2.0/24; die größten Netze sind /8, bei IPv6 /16
 store-not-banned = { $target } ist nicht ausgesperrt; `nasrid admin log` zeigt die Sperren

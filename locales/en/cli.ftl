@@ -480,6 +480,7 @@ store-postgres-login = PostgreSQL rejects the user or the password: { $reason };
 store-no-report = there is no open report { $report }; `nasrid admin reports` lists them
 store-no-table = there is no table { $table }
 store-no-tournament = there is no tournament { $tournament }
+store-damaged-tournament = tournament { $tournament } is damaged and may still contain its name; run nasrid check and restore a backup, then remove the name again, or remove the tournament
 store-no-player = there is no player { $player }; use the id in the report
 store-no-address = { $typed } is not an address or network that can be banned; write, for example, 192.0.2.7 or 192.0.2.0/24; the largest networks are /8, or /16 with IPv6
 store-not-banned = { $target } is not banned; `nasrid admin log` shows the bans

@@ -483,6 +483,7 @@ store-postgres-login = PostgreSQL refuse l’utilisateur ou le mot de passe : {
 store-no-report = il n’y a pas de signalement ouvert { $report } ; `nasrid admin reports` les énumère
 store-no-table = il n’y a pas de table { $table }
 store-no-tournament = il n’y a pas de tournoi { $tournament }
+store-damaged-tournament = le tournoi { $tournament } est abîmé et contient peut-être encore son nom ; lance nasrid check et restaure une sauvegarde, puis retire de nouveau le nom, ou supprime le tournoi
 store-no-player = personne n’a l’identifiant { $player } ; les signalements les donnent
 store-no-address = { $typed } n’est ni une adresse ni un réseau qui puisse être exclu ; écris par exemple 192.0.2.7 ou 192.0.2.0/24 ; les plus grands réseaux sont /8, ou /16 en IPv6
 store-not-banned = { $target } n’est pas exclu ; `nasrid admin log` montre les exclusions

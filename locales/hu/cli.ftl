@@ -476,6 +476,7 @@ store-postgres-login = a PostgreSQL elutasítja a felhasználót vagy a jelszót
 store-no-report = nincs ilyen nyitott bejelentés: { $report }; a `nasrid admin reports` felsorolja őket
 store-no-table = nincs ilyen asztal: { $table }
 store-no-tournament = nincs ilyen verseny: { $tournament }
+store-damaged-tournament = a(z) { $tournament } verseny sérült, és talán még tartalmazza a nevét; futtasd a nasrid check parancsot, és állíts vissza egy mentést, azután vedd el újra a nevét, vagy töröld a versenyt
 store-no-player = nincs játékos ezzel az azonosítóval: { $player }; a bejelentések megadják
 store-no-address = ez nem kitiltható cím vagy hálózat: { $typed }; írd például így: 192.0.2.7 vagy 192.0.2.0/24; a legnagyobb hálózat /8, IPv6 esetén /16
 store-not-banned = nincs kitiltva: { $target }; a `nasrid admin log` megmutatja a kitiltásokat

@@ -482,6 +482,7 @@ store-postgres-login = PostgreSQL rifiuta l’utente o la password: { $reason };
 store-no-report = non c’è una segnalazione aperta { $report }; `nasrid admin reports` le elenca
 store-no-table = non c’è un tavolo { $table }
 store-no-tournament = non c’è un torneo { $tournament }
+store-damaged-tournament = il torneo { $tournament } è rovinato e forse contiene ancora il suo nome; avvia nasrid check e ripristina una copia, poi togli di nuovo il nome, oppure elimina il torneo
 store-no-player = non c’è nessuno con l’id { $player }; le segnalazioni li riportano
 store-no-address = { $typed } non è un indirizzo o una rete che si possa escludere; scrivi per esempio 192.0.2.7 o 192.0.2.0/24; le reti più grandi sono /8, o /16 con IPv6
 store-not-banned = { $target } non è escluso; `nasrid admin log` mostra le esclusioni

@@ -482,6 +482,7 @@ store-postgres-login = PostgreSQL weigert de gebruiker of het wachtwoord: { $rea
 store-no-report = er is geen open melding { $report }; `nasrid admin reports` somt ze op
 store-no-table = er is geen tafel { $table }
 store-no-tournament = er is geen toernooi { $tournament }
+store-damaged-tournament = toernooi { $tournament } is beschadigd en bevat misschien nog zijn naam; voer nasrid check uit en zet een back-up terug, neem daarna de naam opnieuw af, of verwijder het toernooi
 store-no-player = er is niemand met de id { $player }; meldingen noemen die
 store-no-address = { $typed } is geen adres of netwerk dat je kunt buitensluiten; schrijf bijvoorbeeld 192.0.2.7 of 192.0.2.0/24; de grootste netwerken zijn /8, of /16 bij IPv6
 store-not-banned = { $target } is niet buitengesloten; `nasrid admin log` toont de uitsluitingen

@@ -1,5 +1,6 @@
 """Tournaments whose log cannot be read: they are reported, and nobody else notices."""
 
+import asyncio
 import logging
 import time
 from pathlib import Path
@@ -10,7 +11,9 @@ import pytest
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.tournaments import SetOrganiser
 from nasrid.server.store.checks import check_database
+from nasrid.server.store.driver import StoreError
 from nasrid.server.table.live import Viewer
+from tests.server.client import SECONDS
 from tests.server.clubs import Club, open_club, person
 
 
@@ -87,6 +90,32 @@ async def test_a_reset_name_leaves_a_damaged_tournament(tmp_path: Path) -> None:
         stored = str(await club.rows("SELECT body FROM tournament_entries"))
         assert "Player 1" in stored
         assert "Player 2" not in stored
+
+
+@pytest.mark.parametrize("is_quarantined", [False, True])
+@pytest.mark.parametrize(
+    "problem",
+    [
+        "UPDATE tournament_entries SET body = '{' WHERE seq = 1",
+        "UPDATE tournament_entries SET body = '{' WHERE seq = 4",
+        "DELETE FROM tournament_entries WHERE seq = 4",
+        """UPDATE tournament_entries SET body = '{"entry":"round_ended","at":1}' WHERE seq = 4""",
+    ],
+)
+async def test_a_reset_title_leaves_the_lists_although_the_log_is_damaged(
+    tmp_path: Path, problem: str, is_quarantined: bool
+) -> None:
+    async with open_club(tmp_path) as club:
+        store, moderation = club.node.database.tournaments, club.node.database.moderation
+        await club.rows(problem)
+        if is_quarantined:
+            await store.quarantine(club.id)
+        async with asyncio.timeout(SECONDS):
+            with pytest.raises(StoreError, match="nasrid check"):
+                await moderation.reset_title(club.id, "an insult")
+        assert "Friday" not in str([await store.listed(), await store.tournaments_of("p1")])
+        assert "Friday" not in str(await club.rows("SELECT body, summary FROM tournament_entries, tournaments"))
+        assert (await moderation.log()).actions[0].action == "reset title"
 
 
 async def test_a_damaged_tournament_that_is_due_does_not_disturb(

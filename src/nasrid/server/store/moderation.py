@@ -171,11 +171,12 @@ class Moderation(Queries):
 
     async def reset_title(self, tournament: str, reason: str) -> None:
         """Remove the title of a tournament, also from its log."""
-        sql = "SELECT 1 FROM tournaments WHERE id = $1 AND stage NOT IN ('removed', 'damaged')"
+        sql = "SELECT 1 FROM tournaments WHERE id = $1 AND stage <> 'removed'"
         if not await self._rows(sql, tournament):
             raise StoreError(t("store-no-tournament", tournament=tournament))
         await self._log_and_run("reset title", shown_id(tournament), reason)  # first, so that it is logged in any case
-        await TournamentStore(self._driver).reset_title(tournament)
+        if not await TournamentStore(self._driver).reset_title(tournament):
+            raise StoreError(t("store-damaged-tournament", tournament=tournament))
 
     async def reset_again(self, after: float, until: float) -> None:
         """Remove the names again that were removed in this time, because a late request may have written them."""

@@ -37,6 +37,7 @@ from nasrid.server.protocol.tournaments import (
 from nasrid.server.store.driver import (
     DELETION_BATCH_SIZE,
     DamagedDatabaseError,
+    DatabaseError,
     Queries,
     Statement,
     delete_in_batches,
@@ -228,19 +229,37 @@ class TournamentStore(Queries):
                 sql = "DELETE FROM tournament_people WHERE tournament_id = $1 AND player = $2"
                 await self._rows(sql, tournament, player)
 
-    async def reset_title(self, tournament: str) -> None:
-        """Remove the title from a log. The log then says that a moderator did this."""
-        await self._rewrite(tournament, "", _without_title)
-        while head := await self.head(tournament):
-            state, entry = fold_log(tournament, await self.log(tournament)), TitleReset(at=time.time())
-            if state.title_reset is not None:
-                return
-            fold(state, entry)
-            if await self.append(state, head.version, [entry]):
-                return
+    async def reset_title(self, tournament: str) -> bool:
+        """Remove the title from lists and from the log, which then says that a moderator did this.
+
+        Return False if the log is damaged. The title may remain in it.
+        """
+        await self._rewrite(tournament, "", _without_title, is_title_reset=True)
+        try:
+            while head := await self.head(tournament):
+                state = await asyncio.to_thread(fold_log, tournament, await self.log(tournament))
+                if state.seq < head.seq:
+                    return False
+                if state.title_reset is not None:
+                    return True
+                entry = TitleReset(at=time.time())
+                fold(state, entry)
+                if await self.append(state, head.version, [entry]):
+                    return True
+        except DamagedDatabaseError:
+            return False
+        except DatabaseError:
+            raise
+        except Exception:  # whatever is wrong with the log
+            return False
+        return True
 
     async def _rewrite(
-        self, tournament: str, player: str, change: Callable[[AnyTournamentEntry], AnyTournamentEntry]
+        self,
+        tournament: str,
+        player: str,
+        change: Callable[[AnyTournamentEntry], AnyTournamentEntry],
+        is_title_reset: bool = False,
     ) -> bool:
         """Change the entries of a log, if it exists. Return False if the database cannot read it.
 
@@ -261,7 +280,9 @@ class TournamentStore(Queries):
             while not is_done and (rows := await self._rows(head, tournament)):
                 ((seq, version, summary, host),) = rows
                 log_rows = await self._rows(LOG_SQL, tournament, 0)
-                rewritten = await asyncio.to_thread(_rewrite_log, log_rows, summary, host, player, change)
+                rewritten = await asyncio.to_thread(
+                    _rewrite_log, log_rows, summary, host, player, change, is_title_reset
+                )
                 fenced, *_ = await self._run(
                     (fence, (tournament, version, seq, rewritten.summary, rewritten.host)),
                     *((update, (tournament, version + 1, number, body)) for number, body in rewritten.changed.items()),
@@ -366,6 +387,7 @@ def _rewrite_log(
     host: str,
     player: str,
     change: Callable[[AnyTournamentEntry], AnyTournamentEntry],
+    is_title_reset: bool,
 ) -> RewrittenTournament:
     """Change the entries of a log. This takes long if the log is long. The log need not be sound."""
     readable = _readable(rows)
@@ -376,8 +398,8 @@ def _rewrite_log(
     info = _summaries.decode(summary)
     if opened:
         info, host = replace(info, title=opened.title), opened.organiser if host else ""
-    elif host == player:
-        info, host = replace(info, title=DELETED_TEXT), ""
+    elif host == player or is_title_reset:
+        info, host = replace(info, title=DELETED_TEXT), "" if host == player else host
     return RewrittenTournament(_encode(info).decode(), host, changed)
 
 
