@@ -5,7 +5,7 @@ import json
 import logging
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -44,10 +44,12 @@ from nasrid.server.table.live import LiveTable, Viewer
 from nasrid.server.table.snapshots import snapshot_for
 from nasrid.server.table.state import TableState
 from nasrid.server.tournament import handlers
+from nasrid.server.tournament import state as state_module
 from nasrid.server.tournament.handlers import next_round_entries, opening_entries
 from nasrid.server.tournament.page import summary_of
 from nasrid.server.tournament.results import result_entries
-from nasrid.server.tournament.state import ABANDONED_SECONDS, fold, fold_log
+from nasrid.server.tournament.state import ABANDONED_SECONDS, TournamentState, fold, fold_log
+from nasrid.tournaments import Pairing
 from tests.server.client import SECONDS
 from tests.server.clubs import ORGANISER, Club, new_node, open_club, person
 
@@ -248,6 +250,63 @@ async def test_a_person_opens_a_limited_number_of_tables(tmp_path: Path, caplog:
         await club.node.tournament_rounds._advance_due(club.id, has_ended_table=False)
         assert (await club.state()).stage == "break"
         assert not caplog.records
+
+
+class Watched(TournamentState):
+    """A tournament that counts the pairings being computed, of all tournaments."""
+
+    running: ClassVar = 0
+    most: ClassVar = 0
+    total: ClassVar = 0
+
+    def next_pairing(self) -> Pairing | None:
+        Watched.running += 1
+        Watched.total += 1
+        Watched.most = max(Watched.most, Watched.running)
+        try:
+            time.sleep(0.05)  # as the pairing of many players
+            return super().next_pairing()
+        finally:
+            Watched.running -= 1
+
+
+@pytest.fixture
+def watched(monkeypatch: pytest.MonkeyPatch) -> type[Watched]:
+    monkeypatch.setattr(state_module, "TournamentState", Watched)
+    for name in ("running", "most", "total"):
+        monkeypatch.setattr(Watched, name, 0)
+    return Watched
+
+
+async def test_no_round_is_paired_whose_tables_would_be_too_many(tmp_path: Path, watched: type[Watched]) -> None:
+    """Pairing takes long, so a player who has used up the quota could slow everybody down by asking again."""
+    async with open_club(tmp_path, 4, pause_minutes=0, limits={"tournament_tables_per_hour": 3}) as club:
+        await club.play_round()
+        assert watched.total == 1
+        for _ in range(3):
+            assert await refusal_of(club, StartRound(round=2), 1) == "quota_exceeded"
+            await club.node.tournament_rounds._advance_due(club.id, has_ended_table=False)
+        await club.do(StartRound(round=1))  # a repeated command changes nothing
+        assert watched.total == 1
+
+
+async def test_a_final_needs_one_table_only(tmp_path: Path) -> None:
+    limits = {"tournament_tables_per_hour": 3}
+    async with open_club(tmp_path, 4, rounds=1, final=True, limits=limits) as club:
+        await club.play_round()
+        await club.play_round()
+        assert (await club.state()).stage == "over"
+
+
+async def test_one_round_is_paired_at_a_time(tmp_path: Path, watched: type[Watched]) -> None:
+    async with open_club(tmp_path) as club:
+        tournaments = [club.id]
+        for _ in range(3):
+            await club.open()
+            tournaments.append(club.id)
+        command = StartRound(round=1)
+        await asyncio.gather(*(club.tournaments.run(one, person(1), command) for one in tournaments))
+        assert (watched.total, watched.most) == (4, 1)
 
 
 @pytest.mark.parametrize("final", [False, True])

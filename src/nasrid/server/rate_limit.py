@@ -16,17 +16,24 @@ class TokenBuckets:
         self._tokens: dict[object, tuple[float, float]] = {}  # tokens left, and the time of that count
         self._prune_threshold = PRUNE_THRESHOLD
 
+    def has(self, key: object, count: int) -> bool:
+        """Return whether this many tokens are left."""
+        return self._left(key, time.monotonic()) >= count
+
     def try_take(self, key: object = None, count: int = 1) -> bool:
         """Take this many tokens. Return False if fewer are left."""
         now = time.monotonic()
-        tokens, updated_at = self._tokens.get(key, (float(self._capacity), now))
-        tokens = min(self._capacity, tokens + (now - updated_at) * self._rate)
+        tokens = self._left(key, now)
         if tokens < count:
             return False
         if len(self._tokens) >= self._prune_threshold:
             self._prune_full(now)
         self._tokens[key] = (tokens - count, now)
         return True
+
+    def _left(self, key: object, now: float) -> float:
+        tokens, updated_at = self._tokens.get(key, (float(self._capacity), now))
+        return min(self._capacity, tokens + (now - updated_at) * self._rate)
 
     def _prune_full(self, now: float) -> None:
         full = [

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from nasrid.server.node.peers import Peers
@@ -20,6 +21,7 @@ from nasrid.server.tournament.state import TournamentState, fold, fold_log
 from nasrid.tournaments import PlayerStanding
 
 MAX_LOADED = 200
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
@@ -45,6 +47,7 @@ class TournamentCache:
     def __post_init__(self) -> None:
         self._loaded: dict[str, LoadedTournament] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._turn = asyncio.Semaphore(1)  # first come, first served
 
     def lock(self, tournament: str) -> AbstractAsyncContextManager[None]:
         """Return the lock that is held from loading a tournament until its log has been extended."""
@@ -52,6 +55,12 @@ class TournamentCache:
         if lock is None:
             lock = self._locks[tournament] = asyncio.Lock()
         return lock
+
+    async def compute(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Do long work in a thread. One tournament has its turn at a time, so that all of them leave most threads to
+        the rest of the server."""
+        async with self._turn:
+            return await asyncio.to_thread(work, *arguments)
 
     async def load(self, tournament: str) -> LoadedTournament:
         """Return the tournament as the log has it now. The caller holds the lock."""
@@ -75,8 +84,7 @@ class TournamentCache:
         """Return a tournament up to the end of its log."""
         loaded = self._loaded.pop(tournament, None)
         if loaded is None or loaded.head.version != head.version or loaded.state.seq > head.seq:
-            # In a thread, because a log can be long.
-            state = await asyncio.to_thread(fold_log, tournament, await self.store.log(tournament))
+            state = await self.compute(fold_log, tournament, await self.store.log(tournament))
             loaded = LoadedTournament(state, head)
         elif loaded.state.seq < head.seq:
             for entry in await self.store.log(tournament, loaded.state.seq):
@@ -121,7 +129,7 @@ class TournamentCache:
     async def _complete(self, loaded: LoadedTournament) -> None:
         """Compute the standings and the page, unless they are up to date."""
         if not loaded.page:
-            loaded.standings, loaded.page = await asyncio.to_thread(_common_part, loaded.state)
+            loaded.standings, loaded.page = await self.compute(_common_part, loaded.state)
 
 
 def _common_part(state: TournamentState) -> tuple[tuple[PlayerStanding, ...], bytes]:

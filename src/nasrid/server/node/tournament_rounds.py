@@ -141,6 +141,13 @@ class TournamentRounds:
             has_changed = True
         return has_changed
 
+    def may_pair(self, state: TournamentState) -> bool:
+        """Return whether the person who opened the tournament may open the tables of another round.
+
+        Pairing takes long, so ask this first.
+        """
+        return self._opened_tables.has(state.opener or state.id, state.next_tables)
+
     def may_open_tables(self, state: TournamentState, log: Log) -> bool:
         """Charge the tables of a new round to the person who opened the tournament. Return False if they are too many
         at present."""
@@ -218,7 +225,9 @@ class TournamentRounds:
         if state.next_start is not None and now >= state.next_start:
             if len(state.participants) < 2:
                 return [protocol.TournamentEnded(at=now)], collected
-            log = await asyncio.to_thread(next_round_entries, state, now)
+            if not self.may_pair(state):
+                return [], collected
+            log = await self.cache.compute(next_round_entries, state, now)
             return (log if self.may_open_tables(state, log) else []), collected
         return [], collected
 

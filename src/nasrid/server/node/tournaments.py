@@ -1,6 +1,5 @@
 """The commands to tournaments."""
 
-import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -59,20 +58,26 @@ class Tournaments:
 
         if isinstance(command, protocol.RepeatTournament):
             await self._open_repetition(tournament, player, entries)
-        if await self._add(tournament, entries):
+        round_number = command.round if isinstance(command, protocol.StartRound) else 0
+        if await self._add(tournament, entries, round_number):
             await self.rounds.advance(tournament)
         return await self.cache.page(tournament, player.id)
 
-    async def _add(self, tournament: str, entries: Callable[[TournamentState], Log]) -> bool:
-        """Add the entries for the present state to the log. Return False if there are none."""
+    async def _add(self, tournament: str, entries: Callable[[TournamentState], Log], round_number: int = 0) -> bool:
+        """Add the entries for the present state to the log. Return False if there are none.
+
+        `round_number` is the round that they start, or 0.
+        """
         async with self.cache.lock(tournament):
             for _ in range(MAX_ATTEMPTS):
                 loaded = await self.cache.load(tournament)
-                log = await asyncio.to_thread(entries, loaded.state)  # in a thread, because pairing takes long
+                if round_number > len(loaded.state.rounds) and not self.rounds.may_pair(loaded.state):
+                    raise _too_many_tables()
+                log = await self.cache.compute(entries, loaded.state)  # in a thread, because pairing takes long
                 if not log:
                     return False
                 if not self.rounds.may_open_tables(loaded.state, log):
-                    raise RefusalError("quota_exceeded", "too many tables in an hour; start the round later")
+                    raise _too_many_tables()
                 if await self.cache.append(loaded, log):
                     return True
         raise RefusalError("unavailable", "too many changes at once; try again")
@@ -119,3 +124,7 @@ class Tournaments:
             except RefusalError as refusal:
                 if refusal.code not in ("no_such_tournament", "tournament_damaged"):  # removed meanwhile, or unreadable
                     raise
+
+
+def _too_many_tables() -> RefusalError:
+    return RefusalError("quota_exceeded", "too many tables in an hour; start the round later")

@@ -127,6 +127,12 @@ class TournamentState:
             return planned_rounds(self.plan, roster) + self.settings.final
         return self.settings.rounds + self.settings.final if self.settings.format == "swiss" else None
 
+    @property
+    def next_tables(self) -> int:
+        """The number of full tables of the next round; smaller ones may follow."""
+        is_final = self.settings.final and len(self.rounds) + 1 == self.planned_rounds
+        return 1 if is_final else len(self.participants) // self.plan.seats
+
     def number_of(self, player: str) -> int | None:
         return self.people.index(player) + 1 if player and player in self.people else None
 
