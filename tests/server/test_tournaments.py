@@ -117,6 +117,21 @@ async def test_a_tournament_for_players_with_a_login(server: Server, omar: Perso
         assert [one["id"] for one in mine] == [evening.id]
 
 
+async def test_commands_to_tournaments_are_limited_per_address(tmp_path: Path) -> None:
+    """Each changes a page that takes long to compute, and a person can be any number of guests."""
+    with Server(tmp_path, limits=["side_commands_per_10min=2"]) as server:
+        async with open_evening(server, 6, options=PAIRS) as evening:
+            for person in evening.people[:5]:
+                await evening.join(person)
+                await evening.do("quit", person)
+                check_refused(await evening.ask(person, "check_in"), "rate_limited")
+            check_refused(await evening.ask(evening.people[5], "join"), "rate_limited")
+            elsewhere = {"x-forwarded-for": "192.0.2.7"}
+            join = {"type": "join", "invitation": evening.invitation}
+            status, _ = await evening.people[5].ask("POST", f"{evening.path}/commands", join, headers=elsewhere)
+            assert status == 200
+
+
 async def test_the_link_of_a_tournament_admits_guests_beyond_the_quota_of_their_address(tmp_path: Path) -> None:
     """One address brings no more of them than a tournament has players."""
     limits = ["guests_per_hour=3", "tournament_players=4", "lobby_tables_per_hour=1"]

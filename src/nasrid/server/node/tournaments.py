@@ -30,7 +30,6 @@ class Tournaments:
     limits: Limits
 
     def __post_init__(self) -> None:
-        self._commands = TokenBuckets(self.limits.side_commands_per_10min, 600)
         self._guests = TokenBuckets(self.limits.tournament_players, DAY_SECONDS)
 
     async def open(self, organiser: PlayerRef, form: TournamentForm) -> CreatedTournament:
@@ -48,8 +47,6 @@ class Tournaments:
         self, tournament: str, player: PlayerRef, command: AnyTournamentCommand, has_login: bool = True
     ) -> bytes:
         """Carry out a command and return the page. Raise RefusalError if it is not allowed."""
-        if not self._commands.try_take(player.id):
-            raise RefusalError("rate_limited", "too many commands; wait a few minutes")
         if isinstance(command, protocol.Join):
             await self._check_joiner(tournament, player, has_login)
 

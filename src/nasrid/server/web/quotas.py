@@ -31,9 +31,9 @@ class Quota:
 class PersonQuota:
     """A quota per player, and a larger one for all players at an address. A person can be any number of guests."""
 
-    def __init__(self, capacity: int, seconds: float, message: str) -> None:
-        self._by_player = Quota(capacity, seconds, message)
-        self._by_address = Quota(PEOPLE_PER_ADDRESS * capacity, seconds, message)
+    def __init__(self, capacity: int, seconds: float, message: str, code: str = "quota_exceeded") -> None:
+        self._by_player = Quota(capacity, seconds, message, code)
+        self._by_address = Quota(PEOPLE_PER_ADDRESS * capacity, seconds, message, code)
 
     def require(self, player: str, address: str) -> None:
         """Use both quotas once. Raise RefusalError if one is exhausted."""
@@ -53,6 +53,9 @@ class Quotas:
         )
         self.tournaments = PersonQuota(
             limits.tournaments_per_hour, 3600, "you have opened too many tournaments; try again later"
+        )
+        self.tournament_commands = PersonQuota(
+            limits.side_commands_per_10min, 600, "too many commands; wait a few minutes", "rate_limited"
         )
         self.reviews = PersonQuota(
             limits.reviews_per_day, 24 * 3600, "you have asked for too many reviews; try again in an hour"

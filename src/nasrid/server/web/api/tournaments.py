@@ -72,6 +72,7 @@ async def tournament_command(
     quotas: Quotas,
 ) -> Annotated[Response, protocol.TournamentPage]:
     """Send a command to a tournament and return it"""
+    quotas.tournament_commands.require(context.me.id, context.address)
     if isinstance(form, protocol.Join):
         quotas.joins.require(context.me.id, context.address)
     if isinstance(form, protocol.RepeatTournament):
