@@ -331,6 +331,17 @@ async def test_a_full_log_leaves_room_for_the_rounds(tmp_path: Path, monkeypatch
         assert (await club.state()).stage == "over"
 
 
+async def test_organisers_cannot_fill_a_log_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They may return as often as they like, until too much has happened."""
+    async with open_club(tmp_path, 2) as club:
+        monkeypatch.setattr(handlers, "ENTRIES_PER_PLAYER", 0)
+        for _ in range(handlers.MAX_RETURNS):
+            await club.do(Quit())
+            await club.do(Join())
+        await club.do(Quit())
+        assert await refusal_of(club, Join(), 1) == "quota_exceeded"
+
+
 async def test_nobody_whom_an_organiser_has_blocked_joins(tmp_path: Path) -> None:
     async with open_club(tmp_path) as club:
         await club.add_accounts(2, 3)

@@ -70,10 +70,17 @@ def entries_for(
     if isinstance(command, _RUNNING_COMMANDS) and state.has_ended:
         raise RefusalError("tournament_over", "the tournament is over")
     log = _HANDLERS[type(command)](state, player, command, now)
-    if log and state.seq >= ENTRIES_PER_PLAYER * max_players and not isinstance(command, _NECESSARY_COMMANDS):
+    if log and state.seq >= ENTRIES_PER_PLAYER * max_players and not _is_necessary(state, player, command):
         raise RefusalError("quota_exceeded", "too much has happened in this tournament; end it and open another one")
     _check_room(state, log, max_players)
     return log
+
+
+def _is_necessary(state: TournamentState, player: PlayerRef, command: AnyTournamentCommand) -> bool:
+    """Return whether a command is allowed even if the log is full. Organisers may return any number of times before."""
+    number = state.number_of(player.id)
+    has_returned_often = number is not None and state.returns[number] >= MAX_RETURNS
+    return isinstance(command, _NECESSARY_COMMANDS) and not (isinstance(command, protocol.Join) and has_returned_often)
 
 
 def _check_room(state: TournamentState, log: Log, max_players: int) -> None:
