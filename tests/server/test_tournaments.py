@@ -4,6 +4,8 @@ import asyncio
 import csv
 import io
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -130,6 +132,25 @@ async def test_commands_to_tournaments_are_limited_per_address(tmp_path: Path) -
             join = {"type": "join", "invitation": evening.invitation}
             status, _ = await evening.people[5].ask("POST", f"{evening.path}/commands", join, headers=elsewhere)
             assert status == 200
+
+
+async def test_many_corrections_cost_more_of_the_quota(tmp_path: Path) -> None:
+    """They are megabytes, which the server keeps for every client that reads slowly."""
+    with Server(tmp_path, limits=["burst_requests=80", "requests_per_10s=10"]) as server:
+        async with open_evening(server, 2, options=PAIRS) as evening:
+            await evening.join()
+            await evening.do("start_round", round=1)
+            last = (await evening.until_stage("playing"))["seq"]
+            path, elsewhere = f"{evening.path}/corrections", {"x-forwarded-for": "192.0.2.7"}
+            for _ in range(4):
+                assert (await evening.organiser.ask("GET", path, headers=elsewhere))[0] == 200
+            entry = {"entry": "result_corrected", "at": 1.0, "round": 1, "table": 1, "scores": [1, 2], "name": "Omar"}
+            with closing(sqlite3.connect(server.data / "nasrid.sqlite", timeout=SECONDS)) as file, file:
+                rows = [(evening.id, last + number, json.dumps(entry)) for number in range(1, 2_001)]
+                file.executemany("INSERT INTO tournament_entries (tournament_id, seq, body) VALUES (?, ?, ?)", rows)
+                file.execute("UPDATE tournaments SET seq = seq + 2000, version = version + 1")
+            assert len((await evening.organiser.good("GET", path))["corrections"]) == 2_000
+            check_refused(await evening.organiser.ask("GET", path), "rate_limited")
 
 
 async def test_the_link_of_a_tournament_admits_guests_beyond_the_quota_of_their_address(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Endpoints of tournaments."""
 
+import asyncio
 import json
 import logging
 from collections.abc import Callable
@@ -25,6 +26,7 @@ from nasrid.server.web.endpoint import EndpointGroup, RequestContext
 from nasrid.server.web.quotas import Quotas
 from nasrid.tournaments import standings_csv
 
+CORRECTIONS_PER_REQUEST = 1000  # more count as several expensive requests
 log = logging.getLogger(__name__)
 endpoints = EndpointGroup("tournaments", "Tournaments: rounds of tables with standings")
 COMMAND_ERRORS = (*TOURNAMENT_ERRORS, "stale", "quota_exceeded", "unavailable")
@@ -84,10 +86,15 @@ async def tournament_command(
 
 
 @endpoints.declare("GET", "/api/tournaments/{tournament}/corrections", errors=("no_such_tournament", "rate_limited"))
-async def corrections(context: RequestContext, cache: TournamentCache, quotas: Quotas) -> protocol.CorrectionList:
+async def corrections(
+    context: RequestContext, cache: TournamentCache, quotas: Quotas
+) -> Annotated[Response, protocol.CorrectionList]:
     """Return all results that organisers have changed"""
     quotas.histories.require(context.address)
-    return protocol.CorrectionList([*(await cache.read(context.tournament_id)).corrections])
+    found = [*(await cache.read(context.tournament_id)).corrections]
+    for _ in range(len(found) // CORRECTIONS_PER_REQUEST):
+        quotas.histories.require(context.address)
+    return _json(await asyncio.to_thread(encode, protocol.CorrectionList(found)))
 
 
 @endpoints.declare("GET", "/api/tournaments/{tournament}/standings.csv", errors=("no_such_tournament", "rate_limited"))
