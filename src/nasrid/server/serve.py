@@ -28,7 +28,7 @@ from nasrid.server.limits import Limits
 from nasrid.server.logs import configure_logging
 from nasrid.server.node.bus import Bus, BusError, NoBus
 from nasrid.server.node.node import Node
-from nasrid.server.node.readiness import Readiness
+from nasrid.server.node.ownership import Ownership
 from nasrid.server.push.notifier import PushSettings
 from nasrid.server.store.database import Database
 from nasrid.server.store.driver import DatabaseError, Driver, StoreError
@@ -88,7 +88,7 @@ def serve(settings: ServerSettings) -> None:
 
 
 async def _serve(settings: ServerSettings, node: Node, listener: socket.socket) -> None:
-    server = _Server(_make_config(settings, node), node.readiness, settings.drain_seconds)
+    server = _Server(_make_config(settings, node), node.ownership, settings.drain_seconds)
     try:
         await node.open()
     except (StoreError, BusError) as error:
@@ -113,9 +113,9 @@ async def _serve(settings: ServerSettings, node: Node, listener: socket.socket) 
 class _Server(uvicorn.Server):
     """A uvicorn server that leaves signals to us, because the node is closed after the last connection."""
 
-    def __init__(self, config: uvicorn.Config, readiness: Readiness, drain_seconds: int) -> None:
+    def __init__(self, config: uvicorn.Config, ownership: Ownership, drain_seconds: int) -> None:
         super().__init__(config)
-        self._readiness = readiness
+        self._ownership = ownership
         self._drain_seconds = drain_seconds
         self._exit: asyncio.TimerHandle | None = None
 
@@ -125,7 +125,7 @@ class _Server(uvicorn.Server):
 
     def stop(self) -> None:
         """Stop when proxies have had time to notice. A second signal waits for nothing."""
-        self._readiness.is_ready = False
+        self._ownership.is_stopping = True
         if self._exit:
             self._exit.cancel()
             self.should_exit = self.force_exit = True

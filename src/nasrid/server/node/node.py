@@ -24,7 +24,6 @@ from nasrid.server.node.ownership import Ownership
 from nasrid.server.node.peers import PeerListener, Peers
 from nasrid.server.node.presence import PresenceTracker
 from nasrid.server.node.puzzles import Puzzles
-from nasrid.server.node.readiness import Readiness
 from nasrid.server.node.reviews import Reviews
 from nasrid.server.node.table_cache import TableCache
 from nasrid.server.node.table_opener import TableOpener
@@ -56,7 +55,6 @@ class Node:
         self.database = database
         self.limits = limits
         self.clock = SteadyClock()
-        self.readiness = Readiness()
         self.background = Background()
         self.peers = Peers(bus, self.id)
         self.metrics = Metrics(lambda: self.monitor.readings())

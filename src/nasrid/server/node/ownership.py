@@ -38,6 +38,7 @@ class Ownership:
     now: Callable[[], float]
     heartbeat_at: float = field(default_factory=time.monotonic)
     grace_until: float = 0.0  # deadlines that passed during an outage are extended to this time
+    is_stopping: bool = False  # the process still serves, so that nothing fails until proxies have noticed
 
     async def open(self) -> None:
         await self._await_others()

@@ -94,7 +94,7 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in SECURITY_HEADERS.items():
                     headers.setdefault(name, value)
-                if not self.node.readiness.is_ready:
+                if self.node.ownership.is_stopping:
                     headers["connection"] = "close"  # so that no proxy sends its next request when this process stops
             await send(message)
 

@@ -13,7 +13,6 @@ from nasrid.server.bots.policies import Policies
 from nasrid.server.limits import Limits
 from nasrid.server.metrics import CONTENT_TYPE, Metrics
 from nasrid.server.node.ownership import Ownership
-from nasrid.server.node.readiness import Readiness
 from nasrid.server.protocol import forms
 from nasrid.server.protocol.errors import RefusalError
 from nasrid.server.protocol.info import CLIENT_PROTOCOL_VERSION
@@ -46,9 +45,7 @@ async def health(context: RequestContext) -> forms.Health:
 
 
 @endpoints.declare("GET", "/ready", access="anyone", errors=("unavailable",))
-async def ready(
-    context: RequestContext, database: Database, ownership: Ownership, readiness: Readiness
-) -> forms.Health:
+async def ready(context: RequestContext, database: Database, ownership: Ownership) -> forms.Health:
     """Report that the process can serve: its database is writable, and it is not stopping"""
     try:
         async with asyncio.timeout(2):
@@ -57,7 +54,7 @@ async def ready(
         raise RefusalError("unavailable", "the database does not respond") from None
     if not ownership.can_write:
         raise RefusalError("unavailable", "the database is not writable; is the disk full?")
-    if not readiness.is_ready:
+    if ownership.is_stopping:
         raise RefusalError("unavailable", "the server is shutting down")
     return forms.Health("ok")
 
