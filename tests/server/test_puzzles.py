@@ -128,6 +128,26 @@ async def test_answer_without_a_verdict_gets_it_when_it_is_sent_again(
         assert (await nur.get("/api/puzzles")).json()["attempted"] == 1
 
 
+async def test_answer_without_a_verdict_gets_it_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzle, move = next(uncompared_moves())
+    form = {"puzzle": puzzle.id, "move": move}
+    async with app_in(tmp_path, review_niceness=1) as app, guest(app) as nur:
+        with monkeypatch.context() as busy:
+            busy.setattr(judging, "MAX_WAITING_JUDGEMENTS", 0)
+            assert (await nur.post("/api/puzzles/answer", json=form)).json()["code"] == "server_busy"
+        cookies = nur.cookies
+    async with app_in(tmp_path, review_niceness=1) as app, guest(app) as nur:
+        nur.cookies = cookies
+        other = {"puzzle": puzzle.id, "move": puzzle.moves[0].action}
+        assert not (await nur.post("/api/puzzles/answer", json=other)).json()["counts"]
+        verdicts = [(await nur.post("/api/puzzles/answer", json=form)).json() for _ in range(2)]
+        assert [verdict["counts"] for verdict in verdicts] == [True, False]
+        assert verdicts[0]["rating"] == START + verdicts[0]["rating_change"] < START
+        assert (await nur.get("/api/puzzles")).json()["attempted"] == 1
+
+
 async def test_stored_judgement_needs_no_worker(tmp_path: Path) -> None:
     async with node_at(tmp_path) as node:
         answers = [(PUZZLE, wrong_move()), (PUZZLES[0], PUZZLES[0].moves[0].action)]

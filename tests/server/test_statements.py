@@ -193,6 +193,8 @@ async def solve_puzzles(database: Database) -> None:
         assert state.ratings
         assert (await store.add_answer(player, puzzle, is_solved=True, can_rate_puzzle=True)).counts
         assert not (await store.add_answer(player, puzzle, is_solved=True, can_rate_puzzle=True)).counts
+        await store.keep_unjudged(player, puzzle.id, "pass")
+        assert await store.take_unjudged(player, puzzle, "pass")
         assert await store.answers(player, puzzle.id)
         assert await store.exported(player)
     assert (await store.puzzle_standing(puzzle)).attempted > 0

@@ -1,8 +1,8 @@
 """Puzzles on a server: tables, answers, ratings."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 
 import msgspec
 
@@ -15,16 +15,12 @@ from nasrid.server.reviews.requests import PuzzleRequest
 from nasrid.server.store.puzzles import PuzzleStore
 from nasrid.server.table.puzzles import RatedAnswer, puzzle_info, puzzle_page
 
-MAX_UNJUDGED_ANSWERS = 1_000
-
 
 @dataclass(eq=False)
 class Puzzles:
     store: PuzzleStore
     judges: MoveJudge
     metrics: Metrics
-    # Answers that counted but have no verdict yet, by player, puzzle and move; the oldest first.
-    _unjudged: dict[tuple[str, str, str], RatedAnswer] = field(default_factory=dict)
 
     async def page(self, player: str, theme: str | None, game: str | None) -> PuzzlePage:
         """Return the page of a player, or of a stranger, whose id is empty."""
@@ -42,21 +38,15 @@ class Puzzles:
         """Return the judgement of a move that was not compared when the puzzle was made, as JSON."""
         return await self.judges.judge(player, address, lambda: PuzzleRequest(puzzle.id, move))
 
-    @contextmanager
-    def keep_unjudged(self, player: str, puzzle: Puzzle, move: str, rated: RatedAnswer) -> Iterator[None]:
+    @asynccontextmanager
+    async def keep_unjudged(self, player: str, puzzle: Puzzle, move: str, rated: RatedAnswer) -> AsyncIterator[None]:
         """Keep an answer that counts if its judgement is refused. Its verdict follows when it is sent again."""
         try:
             yield
         except RefusalError:
             if rated.counts:
-                self._unjudged[player, puzzle.id, move] = rated
-                if len(self._unjudged) > MAX_UNJUDGED_ANSWERS:
-                    del self._unjudged[next(iter(self._unjudged))]
+                await self.store.keep_unjudged(player, puzzle.id, move)
             raise
-
-    def take_unjudged(self, player: str, puzzle: Puzzle, move: str) -> RatedAnswer | None:
-        """Return and forget an answer that was kept."""
-        return self._unjudged.pop((player, puzzle.id, move), None)
 
     async def answer(self, player: str, puzzle: Puzzle, move: str, can_rate_puzzle: bool) -> RatedAnswer:
         """Store an answer. Only a player's first answer to a puzzle is rated."""

@@ -122,7 +122,7 @@ OTHER_COLUMNS = {
     "ratings": ("game",),
     "statistics": ("game",),
     "daily_attempts": ("table_id",),
-    "puzzle_attempts": ("puzzle",),
+    "puzzle_attempts": ("puzzle", "unjudged"),
     "puzzle_ratings": ("puzzle",),
     "game_figures": ("table_id", "game", "effort"),
     "progress": ("game",),

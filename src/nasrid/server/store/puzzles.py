@@ -134,6 +134,22 @@ class PuzzleStore(Queries):
         _, _, added, *_ = await self._run(*statements)
         return bool(added)
 
+    async def keep_unjudged(self, player: str, puzzle: str, move: str) -> None:
+        """Note that a player's first answer has no verdict yet. It follows when the answer is sent again."""
+        sql = "UPDATE puzzle_attempts SET unjudged = $3 WHERE player = $1 AND puzzle = $2"
+        await self._rows(sql, player, puzzle, move)
+
+    async def take_unjudged(self, player: str, puzzle: Puzzle, move: str) -> RatedAnswer | None:
+        """Return the first answer if it was this move and has no verdict yet. Count it as judged."""
+        sql = (
+            "UPDATE puzzle_attempts SET unjudged = NULL WHERE player = $1 AND puzzle = $2 AND unjudged = $3 "
+            "RETURNING rating_change"
+        )
+        for (change,) in await self._rows(sql, player, puzzle.id, move):
+            now = await self._before(player, puzzle)
+            return RatedAnswer(now.player, now.puzzle, int(change), counts=True)
+        return None
+
     async def _repeat(self, player: str, puzzle: str, is_solved: bool) -> None:
         """Note a further answer, which does not count."""
         sql = (

@@ -54,13 +54,13 @@ async def answer_puzzle(
     puzzle, player = requested_puzzle(form.puzzle), context.me.id
     quotas.puzzle_answers.require(player, context.address)
     move = await asyncio.to_thread(legal_move, puzzle, form.move)
-    rated = puzzles.take_unjudged(player, puzzle, move)
+    rated = await puzzles.store.take_unjudged(player, puzzle, move)
     if rated is None:
         can_rate_puzzle = quotas.puzzle_ratings.try_take(f"{context.address} {puzzle.id}")
         rated = await puzzles.answer(player, puzzle, move, can_rate_puzzle)
     judgement = await asyncio.to_thread(stored_judgement, puzzle, move)
     if judgement is None:
-        with puzzles.keep_unjudged(player, puzzle, move, rated):
+        async with puzzles.keep_unjudged(player, puzzle, move, rated):
             quotas.judgements.require(player, context.address)
             judgement = await puzzles.judge(player, context.address, puzzle, move)
     return puzzle_verdict(puzzle, move, judgement, rated)
