@@ -72,7 +72,7 @@ async def test_accounts_in_a_damaged_tournament_can_be_deleted(tmp_path: Path) -
         await damage(club)
         store = club.node.database.tournaments
         for number in (1, 2):
-            own = (await store.own_entries(damaged, f"p{number}"))()
+            own = await store.own_entries(damaged, f"p{number}", asyncio.to_thread)
             assert own is not None
             assert len(msgspec.json.decode(own)) == {1: 3, 2: 0}[number]
             await club.node.account_deletion.delete(person(number))

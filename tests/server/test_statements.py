@@ -1,6 +1,7 @@
 """The cost of every SQL statement does not depend on the length of the history."""
 
 import ast
+import asyncio
 import shutil
 import sqlite3
 import time
@@ -153,7 +154,7 @@ async def compete(database: Database) -> None:
         assert await store.tournaments_of(player)
         assert await store.mentioning(player)
         await store.unfinished_of(player)
-    await store.own_entries("new", "p8")
+    await store.own_entries("new", "p8", asyncio.to_thread)
     assert await store.missing_tables(["t5", "none"]) == ["none"]
     assert await store.ids("m")
     assert await store.stored("new")
@@ -245,7 +246,7 @@ async def visit_lists(database: Database) -> None:
     await tables.stored_table("t5")
     await tables.checkpoint("t5")
     await tables.drop_checkpoint("t5")
-    assert (await database.accounts.own_entries("t5", "p5"))() is not None
+    assert await database.accounts.own_entries("t5", "p5", asyncio.to_thread) is not None
 
 
 async def visit_people(database: Database) -> None:

@@ -18,6 +18,7 @@ from nasrid.server.protocol.settings import DAY_SECONDS
 from nasrid.server.store.driver import (
     DELETION_BATCH_SIZE,
     DamagedDatabaseError,
+    InThread,
     Queries,
     Statement,
     delete_in_batches,
@@ -52,16 +53,13 @@ class Accounts(Queries):
         )
         return [tuple(row) for row in await self._rows(sql, player)]
 
-    async def own_entries(self, table: str, player: str) -> Callable[[], msgspec.Raw | None]:
-        """Read the log of a table. Return the function that computes the data of a player in it, as JSON.
-
-        It returns None if the log is damaged.
-        """
+    async def own_entries(self, table: str, player: str, in_thread: InThread) -> msgspec.Raw | None:
+        """Return the data of a player in the log of a table, as JSON, or None if the log is damaged."""
         try:
             rows = await self._rows(LOG_SQL, table, 0)
         except DamagedDatabaseError:
-            return lambda: None
-        return lambda: _encode_own_part(rows, player)
+            return None
+        return await in_thread(partial(_encode_own_part, rows, player))
 
     async def delete(self, player: str) -> None:
         """Delete a player. Their games stay for the other players, with a pseudonym instead of the name."""

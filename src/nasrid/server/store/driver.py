@@ -6,6 +6,8 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
+import msgspec
+
 from nasrid.i18n import t
 from nasrid.server.protocol.errors import RefusalError
 
@@ -14,6 +16,8 @@ DELETION_PAUSE_SECONDS = 0.05
 MAX_SQL_PARAMETERS = 500  # of one statement with a list of ids
 log = logging.getLogger(__name__)
 Row = Sequence[Any]
+# Carries out short work in a thread, such as `asyncio.to_thread`.
+InThread = Callable[[Callable[[], msgspec.Raw | None]], Awaitable[msgspec.Raw | None]]
 Statement = tuple[str, tuple[Any, ...]]
 
 

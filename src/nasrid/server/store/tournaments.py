@@ -38,6 +38,7 @@ from nasrid.server.store.driver import (
     DELETION_BATCH_SIZE,
     DamagedDatabaseError,
     DatabaseError,
+    InThread,
     Queries,
     Statement,
     delete_in_batches,
@@ -206,15 +207,13 @@ class TournamentStore(Queries):
         )
         return [tournament for (tournament,) in await self._rows(sql, player)]
 
-    async def own_entries(self, tournament: str, player: str) -> Callable[[], msgspec.Raw | None]:
-        """Read a log. Return the function that computes the data of a player in it, as JSON.
-
-        It returns None if the log is damaged.
-        """
+    async def own_entries(self, tournament: str, player: str, in_thread: InThread) -> msgspec.Raw | None:
+        """Return the data of a player in a log, as JSON, or None if the log is damaged."""
         try:
-            return partial(_encode_own_part, await self._rows(LOG_SQL, tournament, 0), player)
+            rows = await self._rows(LOG_SQL, tournament, 0)
         except DamagedDatabaseError:
-            return lambda: None
+            return None
+        return await in_thread(partial(_encode_own_part, rows, player))
 
     async def reset_name(self, player: str, kept: str) -> None:
         """Remove the names of a player, except one, from all logs."""

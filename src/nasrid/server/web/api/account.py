@@ -107,13 +107,13 @@ async def _export(
         push_subscriptions=list((await notifier.queue.devices_of(me.id)).values()),
         tables=[
             forms.ExportedTable(
-                table, state, seat, await replays.take_turn(await database.accounts.own_entries(table, me.id))
+                table, state, seat, await database.accounts.own_entries(table, me.id, replays.take_turn)
             )
             for table, state, seat in await database.accounts.mentioning_tables(me.id)
         ],
         tournaments=[
             forms.ExportedTournament(
-                tournament, await replays.take_turn(await database.tournaments.own_entries(tournament, me.id))
+                tournament, await database.tournaments.own_entries(tournament, me.id, replays.take_turn)
             )
             for tournament in await database.tournaments.mentioning(me.id)
         ],
