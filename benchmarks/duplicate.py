@@ -27,7 +27,7 @@ from nasrid.tournaments import Pairing, TableResult, duplicate_points
 
 PAGE_FILE = Path(__file__).parents[1] / "docs" / "tournaments.md"
 MARKER_LINES = ("<!-- duplicate -->", "<!-- end -->")
-BOTS = ("merchant:50", "mason:50")
+BOTS = ("merchant:200", "mason:200")
 SEATS = 4
 TABLES = 8
 SEED = 1
