@@ -49,6 +49,7 @@ admin-title = Verwaltung
 admin-open = Verwaltung dieses Servers
 admin-reports = Meldungen
 admin-reports-none = Keine Meldung ist offen.
+admin-reports-later = Spätere Meldungen zeigen
 # $name: the player it is about
 admin-report-player = Über { $name }
 admin-report-table = Über den Tisch

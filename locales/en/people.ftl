@@ -49,6 +49,7 @@ admin-title = Moderation
 admin-open = Server moderation
 admin-reports = Reports
 admin-reports-none = There are no open reports.
+admin-reports-later = Show later reports
 # $name: the player it is about
 admin-report-player = About { $name }
 admin-report-table = About the table

@@ -49,6 +49,7 @@ admin-title = Page d’administration
 admin-open = Administrer ce serveur
 admin-reports = Signalements
 admin-reports-none = Aucun signalement à régler.
+admin-reports-later = Afficher les signalements suivants
 # $name: the player it is about
 admin-report-player = Concerne { $name }
 admin-report-table = Concerne la table

@@ -49,6 +49,7 @@ admin-title = Kezelői oldal
 admin-open = A szerver kezelői oldala
 admin-reports = Bejelentések
 admin-reports-none = Nincs nyitott bejelentés.
+admin-reports-later = Későbbi bejelentések megjelenítése
 # $name: the player it is about
 admin-report-player = Bejelentett játékos: { $name }
 admin-report-table = Az egész asztal

@@ -49,6 +49,7 @@ admin-title = Amministrazione
 admin-open = Amministra questo server
 admin-reports = Segnalazioni
 admin-reports-none = Nessuna segnalazione da risolvere.
+admin-reports-later = Mostra le segnalazioni successive
 # $name: the player it is about
 admin-report-player = Riguarda { $name }
 admin-report-table = Riguarda il tavolo

@@ -49,6 +49,7 @@ admin-title = Beheer
 admin-open = Beheer van deze server
 admin-reports = Meldingen
 admin-reports-none = Er staat geen melding open.
+admin-reports-later = Latere meldingen tonen
 # $name: the player it is about
 admin-report-player = Over { $name }
 admin-report-table = Over de tafel

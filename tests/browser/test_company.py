@@ -6,12 +6,13 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from nasrid.server.store.moderation import REPORT_PAGE_SIZE
 from tests.browser.axe import find_violations
 from tests.browser.conftest import OpenPage
 from tests.browser.player import box_of
 from tests.browser.tables import become_guest, open_profile, start_duel
 from tests.server.client import Server, current_code
-from tests.server.test_moderation import admin
+from tests.server.test_moderation import admin, change, flood
 
 PASSWORD = "correct horse"
 
@@ -142,12 +143,18 @@ def test_administrator_bans_reported_player_and_closes_report(
 ) -> None:
     host, guest = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
     table = start_duel(host, guest)
+    change(server, flood(range(REPORT_PAGE_SIZE)))
     assert host.request.post(f"/api/tables/{table}/report", data={"seat": 1, "reason": "He shouts."}).ok
 
     boss = open_page("/admin", "phone", reduced_motion="reduce")
     expect(boss.get_by_role("heading", name="There is no such page.")).to_be_visible()
     become_moderator(boss, server)
-    report = boss.get_by_role("listitem").filter(has_text="He shouts.")
+    reports = boss.get_by_role("region", name="Reports").get_by_role("listitem")
+    expect(reports).to_have_count(REPORT_PAGE_SIZE)
+    boss.get_by_role("button", name="Show later reports").tap()
+    expect(reports.nth(REPORT_PAGE_SIZE)).to_be_focused()
+    expect(boss.get_by_role("button", name="Show later reports")).to_be_hidden()
+    report = reports.filter(has_text="He shouts.")
     expect(report).to_contain_text("About Omar")
     check_page(boss)
     report.get_by_role("button", name="Ban the player").tap()
@@ -156,6 +163,8 @@ def test_administrator_bans_reported_player_and_closes_report(
     report.get_by_role("button", name="Ban the player").tap()
     expect(boss.get_by_role("button", name="Unban: Omar")).to_be_visible()
     assert guest.request.get("/api/me").json()["code"] == "banned"
+    expect(report).to_be_visible()  # although it is on the second page
+    change(server, "UPDATE reports SET resolved = 1 WHERE reason = 'spam'")
     boss.get_by_role("textbox", name="Reason").fill("warned")
     report.get_by_role("button", name="Close report").tap()
     expect(boss.get_by_text("He shouts.")).to_be_hidden()

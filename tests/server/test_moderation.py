@@ -20,7 +20,7 @@ from nasrid.server.protocol import forms
 from nasrid.server.protocol.commands import PlayerRef
 from nasrid.server.protocol.tournaments import TournamentForm
 from nasrid.server.store.database import Database
-from nasrid.server.store.moderation import LOG_PAGE_SIZE
+from nasrid.server.store.moderation import LOG_PAGE_SIZE, REPORT_PAGE_SIZE
 from nasrid.server.store.players import Account
 from nasrid.server.tournament.handlers import opening_entries
 from nasrid.server.tournament.state import fold_log
@@ -144,6 +144,8 @@ async def test_actions_of_administrators_are_logged(tmp_path: Path) -> None:
                     ("GET", "/api/admin", None),
                     ("GET", "/api/admin/log", None),
                     ("GET", "/api/admin/log?before=x", None),
+                    ("GET", "/api/admin/reports", None),
+                    ("GET", "/api/admin/reports?after=x", None),
                     ("GET", "/api/admin/status", None),
                     ("POST", "/api/admin/actions", deed),
                     ("POST", "/api/admin/actions", {"action": "unknown"}),
@@ -154,7 +156,7 @@ async def test_actions_of_administrators_are_logged(tmp_path: Path) -> None:
             await zaida.good("POST", "/api/me", {"name": "Zaida"})  # so that the server reads their session again
             assert (await zaida.good("GET", "/api/me"))["is_admin"] is True
             await set_up_second_factor(zaida, "correct horse")
-            (report,) = (await zaida.good("GET", "/api/admin"))["reports"]
+            (report,) = (await zaida.good("GET", "/api/admin"))["reports"]["reports"]
             assert (report["name"], report["reason"]) == ("Mallory", "insults")
             for wrong in (deed, deed | {"reason": "\u202e"}, deed | {"action": "grant_admin"}):
                 assert (await zaida.ask("POST", "/api/admin/actions", wrong))[1]["code"] == "bad_message"
@@ -222,7 +224,7 @@ async def test_title_of_a_tournament_is_reported_and_reset(tmp_path: Path) -> No
                 check_refused(await zaida.ask("POST", f"{path}/report", wrong), "bad_message")
             await zaida.good("POST", f"{path}/report", reason)
             await zaida.good("POST", f"{path}/report", {"reason": "and this name", "number": 1})
-            about_title, about_player = (await zaida.good("GET", "/api/admin"))["reports"]
+            about_title, about_player = (await zaida.good("GET", "/api/admin"))["reports"]["reports"]
             assert (
                 about_title["tournament"]
                 == about_player["tournament"]
@@ -297,7 +299,7 @@ async def test_moderation_works_with_every_database(store: Database) -> None:
     await store.players.add(Account("m", "Mallory", None, None), "token")
     await new_table(store, "t", listed=True)
     await moderation.report("z", "t", "m", "insults")
-    (report,) = await moderation.reports()
+    (report,) = (await moderation.reports()).reports
     assert (report.about, report.name, report.table) == ("m", "Mallory", "t")
     for _ in range(2):
         await moderation.ban("address", "192.0.2.7", "again")
@@ -322,7 +324,7 @@ async def test_moderation_works_with_every_database(store: Database) -> None:
         [await store.tables.lobby(), await store.tables.stored_log("table"), await store.tables.tables_of("zaida")]
     )
     await moderation.resolve(report.id, "done")
-    assert await moderation.reports() == []
+    assert await moderation.reports() == forms.OpenReports([], None)
     assert len((await moderation.log()).actions) == 8
 
 
@@ -332,7 +334,7 @@ async def test_every_action_is_logged_once_for_good(store: Database) -> None:
     table = "Qm9hYmRpbCBsYXN0IHN1bA"
     await new_table(store, table, listed=True)
     await store.moderation.report("boss", table, "m", "insults")
-    (report,) = await store.moderation.reports()
+    (report,) = (await store.moderation.reports()).reports
     opened = opening_entries(PlayerRef("m", "M"), TournamentForm("Friday"), "invitation", 1.0)
     await store.tournaments.create(fold_log("Qm9hYmRpbCBsYXN0IHN1bB", opened), opened)
     targets = {"player": "m", "address": "192.0.2.7", "name": "m", "resolve": report.id}
@@ -347,6 +349,63 @@ async def test_every_action_is_logged_once_for_good(store: Database) -> None:
         assert latest.target == (target[:8] if target in (table, targets["title"]) else target)
         assert latest.at >= before
     assert table not in str(await store.moderation.log()), "whoever has its id can watch the table"
+
+
+def flood(times: Sequence[float]) -> str:
+    """Return the statement that files reports at these times; the number of each is its id."""
+    values = ", ".join(f"('{number}', {at}, 'x', 't', 'spam', 0)" for number, at in enumerate(times))
+    return f"INSERT INTO reports (id, at, reporter, table_id, reason, resolved) VALUES {values}"
+
+
+def change(server: Server, sql: str) -> None:
+    """Change the database of a server that is running."""
+    with closing(sqlite3.connect(server.data / "nasrid.sqlite")) as file, file:
+        file.execute(sql)
+
+
+async def test_pages_of_reports_contain_every_open_report_once(store: Database) -> None:
+    """Also those that were filed at the same time."""
+    times = [number // 7 for number in range(3 * REPORT_PAGE_SIZE)]
+    await rows(store, flood(times))
+    await rows(store, "UPDATE reports SET resolved = 1 WHERE id = '1'")
+    pages = [await store.moderation.reports()]
+    while (after := pages[-1].next_after) is not None:
+        pages.append(await store.moderation.reports(after))
+    assert all(REPORT_PAGE_SIZE <= len(page.reports) < REPORT_PAGE_SIZE + 7 for page in pages[:-1])
+    reports = [report for page in pages for report in page.reports]
+    assert sorted(int(report.id) for report in reports) == [0, *range(2, len(times))]
+    assert [report.at for report in reports] == [0, *times[2:]], "oldest first"
+    assert [report.at async for report in store.moderation.all_reports()] == [0, *times[2:]]
+
+
+@pytest.mark.parametrize("count", [1, REPORT_PAGE_SIZE])
+async def test_reports_of_one_page_have_no_next_page(count: int, store: Database) -> None:
+    await rows(store, flood(range(count + 1)))
+    await rows(store, "UPDATE reports SET resolved = 1 WHERE id = $1", str(count))
+    page = await store.moderation.reports()
+    assert (len(page.reports), page.next_after) == (count, None)
+
+
+async def test_flood_of_reports_hides_no_later_one(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        async with Person(server) as zaida:
+            await make_admin(zaida)
+            table = (await zaida.open_table(options={"players": 2}))["id"]
+            change(server, flood(range(10 * REPORT_PAGE_SIZE)))
+            await zaida.good("POST", f"/api/tables/{table}/report", {"reason": "insults"})
+            printed = admin(server, "reports").splitlines()
+            assert len(printed) == 10 * REPORT_PAGE_SIZE + 1
+            assert printed[-1].endswith("insults")
+            page = (await zaida.good("GET", "/api/admin"))["reports"]
+            assert page == await zaida.good("GET", "/api/admin/reports")
+            reports = page["reports"]
+            while page["next_after"] is not None:
+                page = await zaida.good("GET", f"/api/admin/reports?after={page['next_after']}")
+                reports += page["reports"]
+            assert [report["id"] for report in reports[:-1]] == [str(n) for n in range(10 * REPORT_PAGE_SIZE)]
+            assert reports[-1]["reason"] == "insults"
+            for after in ("", "x", "nan", "-inf", "1e999"):
+                check_refused(await zaida.ask("GET", f"/api/admin/reports?after={after}"), "bad_message")
 
 
 async def log_actions(store: Database, times: Sequence[float]) -> None:

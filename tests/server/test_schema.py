@@ -349,6 +349,7 @@ async def _meet(server: Server, said: Said) -> None:
         await amira.good("GET", "/api/admin")
         await amira.good("GET", "/api/admin/status")
         await amira.good("GET", "/api/admin/log")
+        await amira.good("GET", "/api/admin/reports")
         await amira.good("POST", "/api/admin/actions", {"action": "unlist", "target": waiting, "reason": "its name"})
         await amira.good(
             "POST", "/api/me/passkeys/remove", {"id": b64encode(phone.id), "current_password": "correct horse"}

@@ -344,7 +344,7 @@ async def moderate(database: Database) -> None:
     await moderation.report("p7", "", None, "rude", tournament="m7")
     await moderation.reports_by("p7")
     await moderation.actions_about("p7")
-    report, *_ = await moderation.reports()
+    report, *_ = (await moderation.reports()).reports
     await moderation.resolve(report.id, "done")
     await moderation.ban("player", "p8", "rude")
     await moderation.banned_targets("address")

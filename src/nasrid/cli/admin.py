@@ -82,7 +82,7 @@ async def _run(arguments: argparse.Namespace) -> None:
     async with open_shared_database(arguments) as driver:
         moderation = Moderation(driver)
         if arguments.action == "reports":
-            for report in await moderation.reports():
+            async for report in moderation.all_reports():
                 print(_describe(report))
         elif arguments.action == "log":
             async for entry in moderation.whole_log():

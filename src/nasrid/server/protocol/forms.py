@@ -805,6 +805,13 @@ class Report(Struct, frozen=True):
     tournament: ReportedTournament | None
 
 
+class OpenReports(Struct, frozen=True):
+    """A page of the open reports, oldest first. `next_after` is `after` of the next page, null on the last page."""
+
+    reports: list[Report]
+    next_after: float | None
+
+
 class Ban(Struct, frozen=True):
     """A ban. `name` is present if the target is a player."""
 
@@ -832,9 +839,9 @@ class ModerationLog(Struct, frozen=True):
 
 
 class Administration(Struct, frozen=True):
-    """Open reports, bans and the first page of the moderation log."""
+    """The first page of the open reports, bans and the first page of the moderation log."""
 
-    reports: list[Report]
+    reports: OpenReports
     bans: list[Ban]
     log: ModerationLog
 

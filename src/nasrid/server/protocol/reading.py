@@ -41,14 +41,14 @@ def read_event_number(text: str) -> int:
     return int(text)
 
 
-def read_time(text: str) -> float:
-    """Read the query parameter `before`. Raise RefusalError if it is not a time."""
+def read_time(name: str, text: str) -> float:
+    """Read a query parameter. Raise RefusalError if it is not a time."""
     try:
         seconds = float(text)
     except ValueError:
         seconds = math.nan
     if not math.isfinite(seconds):
-        raise RefusalError("bad_message", f"before must be a time in seconds since 1970, not {quoted(text)}")
+        raise RefusalError("bad_message", f"{name} must be a time in seconds since 1970, not {quoted(text)}")
     return seconds
 
 

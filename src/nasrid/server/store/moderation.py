@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
-from typing import Literal
+from typing import Literal, TypeVar
 
 from nasrid.i18n import t
 from nasrid.rules.quoting import quoted
@@ -19,19 +19,24 @@ from nasrid.server.protocol.forms import (
     ExportedReport,
     LoggedAction,
     ModerationLog,
+    OpenReports,
     Report,
     ReportedTournament,
 )
 from nasrid.server.protocol.personal import DELETED_TEXT
 from nasrid.server.store.accounts import Accounts
-from nasrid.server.store.driver import Driver, Queries, Statement, StoreError
+from nasrid.server.store.driver import Driver, Queries, Row, Statement, StoreError
 from nasrid.server.store.second_factors import reset_statements
 from nasrid.server.store.tables import delete_invitations_statement
 from nasrid.server.store.tournaments import TournamentStore, title_of
 
 BanKind = Literal["player", "address"]
 COMMAND_LINE = ""  # the actor of `nasrid admin`
+REPORT_PAGE_SIZE = 100
 LOG_PAGE_SIZE = 100
+
+Entry = TypeVar("Entry")
+Page = tuple[list[Entry], float | None]  # entries, and where the next page begins
 
 
 class Moderation(Queries):
@@ -58,17 +63,28 @@ class Moderation(Queries):
         sql = f"INSERT INTO reports ({columns}) VALUES ($1, $2, $3, $4, $5, $6, 0, $7)"
         await self._rows(sql, secrets.token_hex(4), time.time(), reporter, table, reported_player, reason, tournament)
 
-    async def reports(self) -> list[Report]:
-        """Return the unresolved reports, oldest first."""
-        rows = await self._rows(
-            "SELECT reports.id, at, reporter, NULLIF(table_id, ''), about, name, reason, reports.tournament, summary, "
+    async def reports(self, after: float = -math.inf) -> OpenReports:
+        """Return the oldest unresolved reports that were filed after a time."""
+        return OpenReports(*await self._page_of_reports(after))
+
+    def all_reports(self) -> AsyncIterator[Report]:
+        """Return all unresolved reports, oldest first."""
+        return _entries(self._page_of_reports, -math.inf)
+
+    async def _page_of_reports(self, after: float) -> Page[Report]:
+        times = "SELECT at FROM reports WHERE resolved = 0 AND at > $1 ORDER BY at LIMIT $2"
+        sql = (
+            "SELECT at, reports.id, reporter, NULLIF(table_id, ''), about, name, reason, reports.tournament, summary, "
             "host FROM reports LEFT JOIN players ON players.id = about "
-            "LEFT JOIN tournaments ON tournaments.id = reports.tournament WHERE resolved = 0 ORDER BY at LIMIT 1000"
+            "LEFT JOIN tournaments ON tournaments.id = reports.tournament "
+            f"WHERE resolved = 0 AND at > $1 AND at <= (SELECT max(at) FROM ({times}) AS page) ORDER BY at"
         )
-        return [
+        rows, next_after = await self._page(sql, times, after, REPORT_PAGE_SIZE)
+        reports = [
             Report(report, at, reporter, table, about, name, reason, _reported_tournament(*tournament))
-            for report, at, reporter, table, about, name, reason, *tournament in rows
+            for at, report, reporter, table, about, name, reason, *tournament in rows
         ]
+        return reports, next_after
 
     async def reports_by(self, reporter: str) -> list[ExportedReport]:
         """Return the reports that a player has filed, oldest first."""
@@ -189,29 +205,30 @@ class Moderation(Queries):
             raise StoreError(t("store-no-player", player=player))
 
     async def log(self, before: float = math.inf) -> ModerationLog:
-        """Return the latest actions that were logged before a time.
+        """Return the latest actions that were logged before a time."""
+        return ModerationLog(*await self._page_of_log(before))
 
-        A page has LOG_PAGE_SIZE actions, or more if several were logged at the time of its last one.
-        """
-        page = "SELECT at FROM moderation WHERE at < $1 ORDER BY at DESC LIMIT $2"
-        rows = await self._rows(
-            "SELECT at, action, target, reason, COALESCE((SELECT login FROM players WHERE id = actor), actor) "
-            f"FROM moderation WHERE at < $1 AND at >= (SELECT min(at) FROM ({page}) AS page) ORDER BY at DESC",
-            before,
-            LOG_PAGE_SIZE,
-        )
-        actions = [LoggedAction(*row) for row in rows]
-        is_last = not actions or not await self._rows(page, actions[-1].at, 1)
-        return ModerationLog(actions, None if is_last else actions[-1].at)
-
-    async def whole_log(self) -> AsyncIterator[LoggedAction]:
+    def whole_log(self) -> AsyncIterator[LoggedAction]:
         """Return all logged actions, latest first."""
-        before: float | None = math.inf
-        while before is not None:
-            page = await self.log(before)
-            for action in page.actions:
-                yield action
-            before = page.next_before
+        return _entries(self._page_of_log, math.inf)
+
+    async def _page_of_log(self, before: float) -> Page[LoggedAction]:
+        times = "SELECT at FROM moderation WHERE at < $1 ORDER BY at DESC LIMIT $2"
+        sql = (
+            "SELECT at, action, target, reason, COALESCE((SELECT login FROM players WHERE id = actor), actor) "
+            f"FROM moderation WHERE at < $1 AND at >= (SELECT min(at) FROM ({times}) AS page) ORDER BY at DESC"
+        )
+        rows, next_before = await self._page(sql, times, before, LOG_PAGE_SIZE)
+        return [LoggedAction(*row) for row in rows], next_before
+
+    async def _page(self, sql: str, times: str, start: float, size: int) -> Page[Row]:
+        """Return a page of rows that begin with their time.
+
+        A page has `size` rows, or more if several have the time of its last one.
+        """
+        rows = await self._rows(sql, start, size)
+        is_last = not rows or not await self._rows(times, rows[-1][0], 1)
+        return rows, None if is_last else rows[-1][0]
 
     # Moderators
 
@@ -224,6 +241,15 @@ class Moderation(Queries):
         change = ("UPDATE players SET admin = $2 WHERE id = $1", (player, int(is_admin)))
         action = "grant admin" if is_admin else "revoke admin"
         await self._log_and_run(action, player, reason, change, *reset_statements(player))
+
+
+async def _entries(read_page: Callable[[float], Awaitable[Page[Entry]]], start: float) -> AsyncIterator[Entry]:
+    """Yield the entries of all pages."""
+    position: float | None = start
+    while position is not None:
+        entries, position = await read_page(position)
+        for entry in entries:
+            yield entry
 
 
 def _reported_tournament(tournament: str | None, summary: str | None, opener: str | None) -> ReportedTournament | None:

@@ -16,6 +16,9 @@ from nasrid.server.web.quotas import Quotas
 
 endpoints = EndpointGroup("moderation", "Reports by players, and administrators' actions")
 
+REPORTS_QUERY = (
+    QueryParameter("after", "Only reports after this time: `next_after` of the last page", {"type": "number"}),
+)
 LOG_QUERY = (
     QueryParameter("before", "Only actions before this time: `next_before` of the last page", {"type": "number"}),
 )
@@ -60,8 +63,17 @@ async def report_tournament(
 
 @endpoints.declare("GET", "/api/admin", access="admin", errors=("not_found", "second_factor_required"))
 async def administration(context: RequestContext, moderation: Moderation) -> forms.Administration:
-    """Return reports, bans and the latest moderation actions; not found unless the user is an administrator"""
+    """Return the oldest reports, bans and the latest actions; not found unless the user is an administrator"""
     return forms.Administration(await moderation.reports(), await moderation.bans(), await moderation.log())
+
+
+@endpoints.declare(
+    "GET", "/api/admin/reports", access="admin", errors=("not_found", "second_factor_required"), query=REPORTS_QUERY
+)
+async def open_reports(context: RequestContext, moderation: Moderation) -> forms.OpenReports:
+    """Return a page of the open reports, oldest first"""
+    after = context.request.query_params.get("after")
+    return await (moderation.reports() if after is None else moderation.reports(read_time("after", after)))
 
 
 @endpoints.declare(
@@ -70,7 +82,7 @@ async def administration(context: RequestContext, moderation: Moderation) -> for
 async def moderation_log(context: RequestContext, moderation: Moderation) -> forms.ModerationLog:
     """Return a page of the moderation log, latest actions first"""
     before = context.request.query_params.get("before")
-    return await (moderation.log() if before is None else moderation.log(read_time(before)))
+    return await (moderation.log() if before is None else moderation.log(read_time("before", before)))
 
 
 @endpoints.declare("POST", "/api/admin/actions", access="admin", errors=("not_found", "second_factor_required"))
