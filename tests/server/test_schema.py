@@ -383,6 +383,7 @@ async def _compete(server: Server, said: Said) -> None:
             result = {"type": "correct_result", "round": 1, "table": 1, "scores": [40, 30]}
             await salma.good("POST", f"{path}/commands", result)
             assert (await tariq.good("GET", f"{path}/corrections"))["corrections"]
+            await tariq.good("POST", f"{path}/report", {"reason": "rude", "number": None})
             await salma.good("POST", f"{path}/commands", {"type": "repeat"})
 
 
