@@ -9,6 +9,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -109,15 +110,20 @@ async def test_move_that_was_not_compared_is_judged_now(server: Server) -> None:
     assert (verdict["is_solved"], verdict["counts"]) == (False, True)
 
 
+async def answer_busy_server(person: httpx.AsyncClient, form: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Send an answer whose judgement is refused."""
+    with monkeypatch.context() as busy:
+        busy.setattr(judging, "MAX_WAITING_JUDGEMENTS", 0)
+        assert (await person.post("/api/puzzles/answer", json=form)).json()["code"] == "server_busy"
+
+
 async def test_answer_without_a_verdict_gets_it_when_it_is_sent_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     puzzle, move = next(uncompared_moves())
     form = {"puzzle": puzzle.id, "move": move}
     async with app_in(tmp_path, review_niceness=1) as app, guest(app) as nur:
-        with monkeypatch.context() as busy:
-            busy.setattr(judging, "MAX_WAITING_JUDGEMENTS", 0)
-            assert (await nur.post("/api/puzzles/answer", json=form)).json()["code"] == "server_busy"
+        await answer_busy_server(nur, form, monkeypatch)
         standing = (await nur.get("/api/puzzles")).json()
         verdicts = [(await nur.post("/api/puzzles/answer", json=form)).json() for _ in range(2)]
         assert [verdict["counts"] for verdict in verdicts] == [True, False]
@@ -134,9 +140,7 @@ async def test_answer_without_a_verdict_gets_it_after_a_restart(
     puzzle, move = next(uncompared_moves())
     form = {"puzzle": puzzle.id, "move": move}
     async with app_in(tmp_path, review_niceness=1) as app, guest(app) as nur:
-        with monkeypatch.context() as busy:
-            busy.setattr(judging, "MAX_WAITING_JUDGEMENTS", 0)
-            assert (await nur.post("/api/puzzles/answer", json=form)).json()["code"] == "server_busy"
+        await answer_busy_server(nur, form, monkeypatch)
         cookies = nur.cookies
     async with app_in(tmp_path, review_niceness=1) as app, guest(app) as nur:
         nur.cookies = cookies
