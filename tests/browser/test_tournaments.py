@@ -324,7 +324,7 @@ def test_players_report_a_title_and_a_moderator_removes_it(
     reported.get_by_role("button", name="Reset the player’s name").click()  # of the person who opened it
     expect(moderator.get_by_text(re.compile("Reset the player’s name, .*: another insult"))).to_be_visible()
 
-    # Whoever has the page open sees it.
+    # Everyone with the page open sees it.
     expect(player.get_by_role("heading", name="…")).to_be_visible(timeout=30_000)
     expect(player.get_by_text("A moderator has removed the name of this tournament")).to_be_visible()
     expect(player.get_by_text("Opened by …")).to_be_visible(timeout=30_000)
